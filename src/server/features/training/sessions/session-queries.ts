@@ -25,14 +25,16 @@ import { enrollments, scheduledSessions } from '../tables.ts';
 /** Which session of whom: nobody reaches a session by its id alone. */
 export type OwnSession = { readonly id: string; readonly userId: string };
 
-const own = and(
+/** The session of the golfer, both of them places. */
+export const own = and(
   eq(scheduledSessions.id, sql.placeholder('id')),
   eq(scheduledSessions.userId, sql.placeholder('userId')),
 );
 
 const language = sql`${users.preferredLanguage}`;
 
-const planned = {
+/** A session in its plan, without what its program says of it. */
+export const placed = {
   id: scheduledSessions.id,
   sessionId: scheduledSessions.sessionId,
   sessionNumber: scheduledSessions.sessionNumber,
@@ -40,6 +42,10 @@ const planned = {
   originalWeekNumber: scheduledSessions.originalWeekNumber,
   status: scheduledSessions.status,
   completedAt: instantText<string | null>(scheduledSessions.completedAt),
+};
+
+const planned = {
+  ...placed,
   title: translated('program_sessions', 'title', language),
   language: languageOfText('program_sessions', 'title', language),
   focus: sql<Focus>`${programSessions.focus}`,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
@@ -19,7 +19,7 @@ import { minutesSwapped } from '../minutes-swapped.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';
-import type { FoundSession } from './session-queries.ts';
+import { type FoundSession, own, placed } from './session-queries.ts';
 
 /** An exercise of a session, as far as completing the session needs it. */
 export type ExerciseToScore = {
@@ -89,15 +89,7 @@ const restOfPlan = sql<{
 const storedSession = prepareQuery('session_to_train', (db) =>
   db
     .select({
-      planned: {
-        id: scheduledSessions.id,
-        sessionId: scheduledSessions.sessionId,
-        sessionNumber: scheduledSessions.sessionNumber,
-        scheduledDate: scheduledSessions.scheduledDate,
-        originalWeekNumber: scheduledSessions.originalWeekNumber,
-        status: scheduledSessions.status,
-        completedAt: instantText<string | null>(scheduledSessions.completedAt),
-      },
+      planned: placed,
       programId: enrollments.programId,
       state: programState,
       minutesSwapped: minutesSwapped('scheduled_sessions'),
@@ -113,12 +105,7 @@ const storedSession = prepareQuery('session_to_train', (db) =>
     .from(scheduledSessions)
     .innerJoin(enrollments, eq(enrollments.id, scheduledSessions.enrollmentId))
     .innerJoin(programs, eq(programs.id, enrollments.programId))
-    .where(
-      and(
-        eq(scheduledSessions.id, sql.placeholder('id')),
-        eq(scheduledSessions.userId, sql.placeholder('userId')),
-      ),
-    ),
+    .where(own),
 );
 
 export type FindSessionToTrain = ReturnType<typeof sessionToTrainFinder>;
