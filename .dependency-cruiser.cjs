@@ -150,6 +150,11 @@ module.exports = {
       { path: '^src/web/(features|app|main)' },
     ),
     never(
+      'router-knows-no-screen',
+      { path: '^src/web/router/' },
+      { path: '^src/(drawing|contract)/|^src/web/(features|app|main|golf|platform|ui)' },
+    ),
+    never(
       'ui-knows-no-golf',
       { path: '^src/web/ui/' },
       { path: '^src/(drawing|contract)/|^src/web/(golf|platform)/' },

@@ -14,7 +14,7 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 // The libraries change seldom: a new version of the app leaves them in the browser's cache. Long lists, which
 // only administrators have, come with their screens.
 const libraries =
-  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
+  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+|react-error-boundary|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
 /**
  * Files by what a visit needs, each with all that it imports and no file above it has. What few other screens

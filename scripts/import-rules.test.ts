@@ -62,6 +62,10 @@ const breaches: Record<string, Record<string, string>> = {
   'contours-are-drawn-beforehand': {
     'src/web/golf/to-tracing.ts': "import '#drawing/contours/trace.ts';",
   },
+  'router-knows-no-screen': {
+    'src/web/router/to-golf.ts': "import '#web/golf/flag.tsx';",
+    'src/web/router/to-app.ts': "import '#web/app/screen.tsx';",
+  },
   'ui-knows-no-golf': {
     'src/web/ui/to-api.ts': "import '#web/platform/api/query.ts';",
     'src/web/ui/to-golf.ts': "import '#web/golf/flag.tsx';",

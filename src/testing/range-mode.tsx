@@ -1,11 +1,11 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { App } from '#web/app/app.tsx';
-import { createAppRouter } from '#web/app/router.tsx';
+import { createAppRouter } from '#web/app/router.ts';
 import { dropProgress } from '#web/features/range/keep-progress.ts';
 import { places } from '#web/features/range/place-store.ts';
 import { chooseSettings } from '#web/features/range/range-settings.ts';

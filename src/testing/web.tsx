@@ -1,12 +1,6 @@
+import { createMemoryHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
@@ -15,6 +9,9 @@ import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ThemeProvider } from '#web/platform/theme/theme-provider.tsx';
 import { Toaster } from '#web/platform/toast/toaster.tsx';
+import { Outlet } from '#web/router/outlet.tsx';
+import { Router } from '#web/router/router.ts';
+import { RouterProvider } from '#web/router/router-provider.tsx';
 import type { Reads } from './stub-server.ts';
 
 /** A golfer with everything filled in; a test names only what matters to it. */
@@ -60,26 +57,22 @@ export async function renderScreen(part: ReactNode, surroundings: Surroundings =
   client.setQueryData(userQuery.queryKey, user);
   for (const [url, answer] of Object.entries(reads)) client.setQueryData([url], answer);
 
-  const root = createRootRoute();
-  const everywhere = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    component: () => part,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([everywhere]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
-  await router.load();
-  const view = render(
-    <ThemeProvider>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router as never} />
-        <Toaster />
-      </QueryClientProvider>
-    </ThemeProvider>,
-    // Boundaries show what went wrong; React's report of it would only be noise.
-    { onCaughtError: () => {} },
+  const router = new Router({ client, history: createMemoryHistory({ initialEntries: [at] }) });
+  const Everywhere = () => part;
+  const Failed = ({ error }: { error: unknown }) => <p role="alert">{String(error)}</p>;
+  const view = await act(async () =>
+    render(
+      <ThemeProvider>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router}>
+            <Outlet Skeleton={Everywhere} Failed={Failed} NotFound={Everywhere} />
+          </RouterProvider>
+          <Toaster />
+        </QueryClientProvider>
+      </ThemeProvider>,
+      // Boundaries show what went wrong; React's report of it would only be noise.
+      { onCaughtError: () => {} },
+    ),
   );
   return { ...view, client, router, golfer: userEvent.setup() };
 }

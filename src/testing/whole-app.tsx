@@ -1,10 +1,10 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { accounts } from '#contract/accounts.ts';
 import { notifications } from '#contract/notifications.ts';
 import { App } from '#web/app/app.tsx';
-import { createAppRouter } from '#web/app/router.tsx';
+import { createAppRouter } from '#web/app/router.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { aDashboard } from './a-dashboard.ts';
 import { aProgress } from './a-progress.ts';

@@ -1,19 +1,16 @@
+import { createMemoryHistory } from '@tanstack/history';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from './router/router.ts';
+import { RouterContext } from './router/router-context.ts';
 
 /** A screen as HTML, with links that lead on, made of what the client has read. */
 export function renderStatic(client: QueryClient, screen: ReactNode): string {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const router = new Router({ client, history: createMemoryHistory() });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <RouterContextProvider router={router}>{screen}</RouterContextProvider>
+      <RouterContext value={router}>{screen}</RouterContext>
     </QueryClientProvider>,
   );
 }

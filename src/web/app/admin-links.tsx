@@ -1,7 +1,7 @@
 import './admin-links.css';
-import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { adminItems } from './nav-items.ts';
 
 /** Beside the screens of golfers, where there is room. */
@@ -15,7 +15,7 @@ export function AdminLinks() {
       <ul>
         {adminItems.map(({ path, name, icon: Icon }) => (
           <li key={path}>
-            <Link to={path as string} activeOptions={{ exact: path === '/admin' }}>
+            <Link to={path} exact={path === '/admin'}>
               <Icon className="icon" aria-hidden />
               <span>{t(`nav.${name}`)}</span>
             </Link>

@@ -1,7 +1,7 @@
 import './admin-tabs.css';
 import '#web/ui/tabs.css';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { adminItems } from './nav-items.ts';
 
 /** The screens of the administration above each of them, where there is no rail at the side. */
@@ -11,7 +11,7 @@ export function AdminTabs() {
     <nav className="narrow-only gutter admin-tabs" aria-label={t('nav.adminGroup')}>
       <div className="tabs">
         {adminItems.map(({ path, name }) => (
-          <Link key={path} to={path as string} activeOptions={{ exact: path === '/admin' }}>
+          <Link key={path} to={path} exact={path === '/admin'}>
             {t(`nav.${name}`)}
           </Link>
         ))}

@@ -1,30 +1,38 @@
 import '#web/platform/screen/states.css';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { LostBall } from '#web/platform/screen/lost-ball.tsx';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
+import { useRouter } from '#web/router/router-context.ts';
+import { useScreenInfo } from './screen-info.ts';
+
+type FailedProps = {
+  readonly error: unknown;
+  /** Renders again what has failed, once it is loaded. */
+  readonly reset?: () => void;
+};
 
 /** Any failure that a screen does not show itself. */
-export function Failed({ error, reset }: ErrorComponentProps) {
+export function Failed({ error, reset }: FailedProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
+  const { title } = useScreenInfo();
+  const hasShell = useUser() !== null && title !== undefined;
   const retry = useCallback(() => {
     boundary.reset();
-    void router.invalidate().finally(reset);
+    void router.reload().finally(reset);
   }, [boundary, reset, router]);
-  return <ErrorState error={error} retry={retry} />;
+  const view = <ErrorState error={error} retry={retry} />;
+  return hasShell ? view : <Alone>{view}</Alone>;
 }
 
-/** The same where there is no shell around it, because not even the account could be read. */
-export function Broken(props: ErrorComponentProps) {
-  return (
-    <Alone>
-      <Failed {...props} />
-    </Alone>
-  );
+/** The frame around all screens has failed. */
+export function Broken({ error, resetErrorBoundary }: FallbackProps) {
+  return <Failed error={error} reset={resetErrorBoundary} />;
 }
 
 /** No screen has this address. */

@@ -1,7 +1,6 @@
 import '#web/ui/button.css';
 import '#web/ui/icon-button.css';
 import './header.css';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
@@ -9,9 +8,11 @@ import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { onEvents, useStore } from '#web/platform/store.ts';
+import { Link } from '#web/router/link.tsx';
+import { PathLink } from '#web/router/path-link.tsx';
+import type { ScreenInfo } from '#web/router/route.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { headerActions } from './nav-items.ts';
-import type { ScreenInfo } from './screen-info.ts';
 import { useAddSession } from './use-add-session.tsx';
 
 const AdminTool = lazy(() =>
@@ -45,13 +46,13 @@ export function Header({ user, title, back, add, inert }: HeaderProps) {
       {back === undefined ? (
         <ToProfile user={user} />
       ) : (
-        <Link
+        <PathLink
           className="icon-button header-back"
-          to={back}
+          href={back}
           aria-label={t(back === '/admin' ? 'backToAdmin' : 'back')}
         >
           <ArrowLeft className="icon" aria-hidden />
-        </Link>
+        </PathLink>
       )}
       <h1 className="header-title" id="screen-title">
         {title === 'home' ? (

@@ -27,7 +27,7 @@ export const navItems: readonly NavItem[] = [
 ];
 
 type AdminItem = {
-  readonly path: `/admin${string}`;
+  readonly path: '/admin' | '/admin/programs' | '/admin/exercises' | '/admin/broadcasts';
   readonly name: 'adminOverview' | 'adminPrograms' | 'adminExercises' | 'adminBroadcasts';
   readonly icon: LucideIcon;
 };

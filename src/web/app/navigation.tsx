@@ -1,6 +1,5 @@
 import './navigation.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { progress } from '#contract/progress.ts';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
@@ -11,6 +10,7 @@ import { mediaStore } from '#web/platform/media-store.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
+import { Link } from '#web/router/link.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
 
@@ -41,8 +41,7 @@ export function Navigation({ inert }: NavigationProps) {
       <ul>
         {navItems.map(({ path, name, icon: Icon }) => (
           <li key={path}>
-            {/* Home is current on its own only, a place also on every screen below it. */}
-            <Link to={path} activeOptions={{ exact: path === '/' }}>
+            <Link to={path}>
               <Icon className="icon" aria-hidden />
               <span>{t(`nav.${name}`)}</span>
             </Link>

@@ -1,25 +1,21 @@
 import './root.css';
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { whenIdle } from '#web/platform/device.ts';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
-import {
-  chooseLanguage,
-  nameManifest,
-  showLanguage,
-  visitorLanguage,
-} from '#web/platform/language.ts';
+import { nameManifest } from '#web/platform/language.ts';
+import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';
 import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
-import { userQuery, useUser } from '#web/platform/session/user.ts';
+import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { shownToast } from '#web/platform/toast/toast.ts';
+import { Outlet } from '#web/router/outlet.tsx';
+import { useRouter } from '#web/router/router-context.ts';
 import { Celebrations } from './celebrations.tsx';
-import { Broken, NotFound } from './error-screens.tsx';
+import { Failed, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { useScreenInfo } from './screen-info.ts';
 import { takeOver } from './take-over.ts';
@@ -38,26 +34,11 @@ const InstallCard = lazy(() =>
   import('./install-card.tsx').then((module) => ({ default: module.InstallCard })),
 );
 
-// Visitors do without it.
-const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
+/** Visitors do without it. */
+export const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
 
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context }) => {
-    // The texts of the browser's language come with the answer who this is, and are most often right.
-    const [user] = await Promise.all([
-      context.queryClient.ensureQueryData(userQuery),
-      showLanguage(visitorLanguage()),
-    ]);
-    if (user) await Promise.all([Shell.preload?.(), chooseLanguage(user.preferredLanguage)]);
-  },
-  // Until it is known in which language, the page shows nothing but its first paint.
-  pendingMs: Number.POSITIVE_INFINITY,
-  component: Root,
-  errorComponent: Broken,
-  notFoundComponent: NotFound,
-});
-
-function Root() {
+/** What is on the page at every address. */
+export function Root() {
   const { t, language } = useTranslation('app');
   const user = useUser();
   const { screen, name, title, hero } = useScreenInfo();
@@ -67,6 +48,7 @@ function Root() {
   const showsToasts = useToasts();
   useFocusOnNavigation();
 
+  const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;
   const visitor = screen === 'home' && !user;
   const tabName = name ?? t(`screens.${visitor ? 'landing' : screen}`);
   useEffect(() => {
@@ -86,13 +68,7 @@ function Root() {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      {user && title ? (
-        <Shell user={user}>
-          <Outlet />
-        </Shell>
-      ) : (
-        <Outlet />
-      )}
+      {user && title ? <Shell user={user}>{outlet}</Shell> : outlet}
       {user && <Celebrations />}
       <Suspense fallback={null}>{user && installing && <InstallCard />}</Suspense>
       <Suspense fallback={null}>{showsToasts && <Toaster />}</Suspense>
@@ -116,11 +92,10 @@ function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      router.subscribe('rendered', ({ location }, before) => {
+        if (before === null || before.location.pathname === location.pathname) return;
         const main = document.getElementById('main');
-        if (fromLocation && pathChanged && !main?.contains(document.activeElement)) {
-          main?.focus({ preventScroll: true });
-        }
+        if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -1,13 +1,13 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 
 const server = stubServer();
 
@@ -17,9 +17,6 @@ beforeEach(() => {
   server.refuses('not_found');
   server.refuses('unauthorized', accounts.currentUser);
 });
-
-// The router reports in development what the screen shows anyway.
-const expectReports = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const signIn = () => server.answers(accounts.currentUser, golfer);
 
@@ -70,7 +67,6 @@ test('a session in training has no Add Session in its header', async () => {
 });
 
 test('when the server cannot be reached the app says so and comes back by itself', async () => {
-  expectReports();
   server.isUnreachable(accounts.currentUser);
   open('/not-a-screen');
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
@@ -82,7 +78,6 @@ test('when the server cannot be reached the app says so and comes back by itself
 });
 
 test('trying again asks the server again', async () => {
-  expectReports();
   server.refuses('internal', accounts.currentUser);
   open('/not-a-screen');
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -96,7 +91,7 @@ test('after a change of screen the keyboard starts on the new one', async () => 
   const { router } = open('/not-a-screen');
   const main = await screen.findByRole('main');
   expect(document.activeElement).not.toBe(main);
-  await act(() => router.navigate({ href: '/nor-this-one' }));
+  await act(() => router.navigateTo('/nor-this-one'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 

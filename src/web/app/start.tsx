@@ -23,7 +23,7 @@ import { showWaiting } from '#web/platform/queue/overlays.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
 
@@ -40,8 +40,8 @@ export async function start(): Promise<void> {
   if (!isFramed()) await takePart(client);
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
-  router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
-    if (hrefChanged && reloadPending.get()) location.assign(toLocation.href);
+  router.subscribe('left', ({ href }) => {
+    if (reloadPending.get() && href !== router.state.shown?.location.href) location.assign(href);
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
@@ -6,7 +6,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 
 const server = stubServer();
 

@@ -1,8 +1,10 @@
 import './focus.css';
 import './person-button.css';
-import { Link, useLocation } from '@tanstack/react-router';
 import type { Person } from '#contract/friends.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
+import { Link } from '#web/router/link.tsx';
+import { useLocation } from '#web/router/router-context.ts';
+import { readSocial } from '#web/router/search.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { usePersonName } from './person-name.ts';
 import { usePersonTone } from './person-tone.ts';
@@ -13,12 +15,13 @@ type PersonButtonProps = { readonly person: Person };
 export function PersonButton({ person }: PersonButtonProps) {
   const nameOf = usePersonName();
   // The dialog has an entry of the history of its own: Back closes it and leads no further.
-  const isThere = useLocation({ select: ({ pathname }) => pathname === '/social' });
+  const isThere = useLocation(({ pathname }) => pathname === '/social');
+  const tab = useLocation(({ search }) => readSocial(search).tab);
   return (
     <Link
       className={`person-button ${usePersonTone(person.id)}`}
       to="/social"
-      search={(now) => ({ ...now, golfer: person.id })}
+      search={{ ...(isThere && tab && { tab }), golfer: person.id }}
       replace={isThere}
       resetScroll={false}
     >

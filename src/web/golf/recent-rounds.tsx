@@ -1,5 +1,4 @@
 import './recent-rounds.css';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Round } from '#contract/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
@@ -7,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type ShownRound = Pick<
@@ -18,7 +18,7 @@ type RecentRoundsProps = {
   /** The latest first. */
   readonly rounds: readonly ShownRound[];
   /** Where all of them are. */
-  readonly all: NonNullable<LinkProps['to']>;
+  readonly all: '/calendar-list' | '/progress';
 };
 
 /** The latest rounds as a card: their scores, and against par where the par is known. */

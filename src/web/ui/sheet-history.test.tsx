@@ -1,16 +1,14 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-  useNavigate,
-} from '@tanstack/react-router';
+import { createBrowserHistory } from '@tanstack/history';
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { useNavigate } from '#web/router/router-context.ts';
 import '#web/platform/i18n.ts';
+import { Outlet } from '#web/router/outlet.tsx';
+import { Router } from '#web/router/router.ts';
+import { RouterProvider } from '#web/router/router-provider.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
@@ -23,7 +21,7 @@ function Session() {
   const goOn = () => {
     setAsking(false);
     setOpen(false);
-    void navigate({ href: '/my-schedule' });
+    void navigate({ to: '/my-schedule' });
   };
   return (
     <>
@@ -58,30 +56,31 @@ let leave: (() => void) | undefined;
 
 afterEach(() => leave?.());
 
+const Schedule = () => <h1>Schedule</h1>;
+const Nothing = () => null;
+const info = { screen: 'session' } as const;
+
 async function openScreen() {
-  history.pushState(null, '', '/session');
+  history.pushState(null, '', '/calendar-list');
   loads = 0;
-  const root = createRootRoute({ component: Outlet });
-  const session = createRoute({
-    getParentRoute: () => root,
-    path: '/session',
-    loader: () => {
-      loads += 1;
-    },
-    component: Session,
-  });
-  const schedule = createRoute({
-    getParentRoute: () => root,
-    path: '/my-schedule',
-    component: () => <h1>Schedule</h1>,
-  });
-  const sheetHistory = createSheetHistory();
+  const sheetHistory = createSheetHistory(createBrowserHistory());
   leave = () => sheetHistory.destroy();
-  const router = createRouter({
-    routeTree: root.addChildren([session, schedule]),
+  const load = async () => {
+    loads += 1;
+  };
+  const router = new Router({
+    client: new QueryClient(),
     history: sheetHistory,
+    routes: {
+      '/calendar-list': { screen: Session, load, info },
+      '/my-schedule': { screen: Schedule, info },
+    },
   });
-  render(<RouterProvider router={router as never} />);
+  render(
+    <RouterProvider router={router}>
+      <Outlet Skeleton={Nothing} Failed={Nothing} NotFound={Nothing} />
+    </RouterProvider>,
+  );
   await screen.findByRole('button', { name: 'Complete Session' });
   return userEvent.setup();
 }
@@ -102,7 +101,7 @@ test('the Back button closes a sheet, and closing it takes its step back', async
   await waitFor(() => expect(entries()).toBe(1));
   await user.click(press('Close'));
   await waitFor(() => expect(entries()).toBe(0));
-  expect(location.pathname).toBe('/session');
+  expect(location.pathname).toBe('/calendar-list');
   // The screen below was not loaded again.
   expect(loads).toBe(1);
 });
@@ -118,7 +117,7 @@ test('Back closes a question before the sheet that asked it', async () => {
   await waitFor(() => expect(entries()).toBe(1));
   history.back();
   await waitFor(() => expect(sheet()).toBeNull());
-  expect(location.pathname).toBe('/session');
+  expect(location.pathname).toBe('/calendar-list');
 });
 
 test('a sheet and a question that open together have a step each', async () => {
@@ -131,7 +130,7 @@ test('a sheet and a question that open together have a step each', async () => {
   await waitFor(() => expect(entries()).toBe(1));
   history.back();
   await waitFor(() => expect(sheet()).toBeNull());
-  expect(location.pathname).toBe('/session');
+  expect(location.pathname).toBe('/calendar-list');
 });
 
 test('a screen that is opened from a sheet takes its step over', async () => {

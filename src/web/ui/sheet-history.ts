@@ -1,7 +1,8 @@
-import { createBrowserHistory, type RouterHistory, useRouter } from '@tanstack/react-router';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import type { RouterHistory } from '@tanstack/history';
+import { use, useEffectEvent, useLayoutEffect } from 'react';
+import { RouterContext } from '#web/router/router-context.ts';
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** How many open sheets this entry of the history stands for. */
     sheets?: number;
@@ -25,7 +26,7 @@ const depthOf = ({ location }: RouterHistory) => location.state.sheets ?? 0;
  * is given this history hears of no such entry: the screen below stays as it is. A navigation takes the
  * place of the open sheets' entries, so that Back leads from the new screen to the one below them.
  */
-export function createSheetHistory(history: RouterHistory = createBrowserHistory()): RouterHistory {
+export function createSheetHistory(history: RouterHistory): RouterHistory {
   /** Open sheets, the lowest first. */
   const sheets: Sheet[] = [];
   /** What waits for a step back that is under way: another navigation would be lost to it. */
@@ -110,7 +111,8 @@ export function createSheetHistory(history: RouterHistory = createBrowserHistory
 
 /** The Back button and gesture close what is open, where the router has a sheet history. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
-  const stack = stacks.get(useRouter({ warn: false })?.history);
+  const router = use(RouterContext);
+  const stack = router ? stacks.get(router.history) : undefined;
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     if (!open) return;

@@ -1,23 +1,23 @@
-import { useSearch } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '#web/features/accounts/confirm-email-screen.tsx';
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx';
 import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
 import { UnsubscribeScreen } from '#web/features/accounts/unsubscribe-screen.tsx';
+import { useSearch } from '#web/router/router-context.ts';
 
 // Where links lead that somebody was sent: nobody comes here by signing in.
 
 export function ResetPassword() {
-  return <ResetPasswordScreen {...useSearch({ from: '/reset-password' })} />;
+  return <ResetPasswordScreen {...useSearch('/reset-password')} />;
 }
 
 export function ConfirmEmail() {
-  return <ConfirmEmailScreen {...useSearch({ from: '/confirm-email' })} />;
+  return <ConfirmEmailScreen {...useSearch('/confirm-email')} />;
 }
 
 export function Setup() {
-  return <SetupScreen {...useSearch({ from: '/setup' })} />;
+  return <SetupScreen {...useSearch('/setup')} />;
 }
 
 export function Unsubscribe() {
-  return <UnsubscribeScreen {...useSearch({ from: '/unsubscribe' })} />;
+  return <UnsubscribeScreen {...useSearch('/unsubscribe')} />;
 }

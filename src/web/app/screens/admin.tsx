@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import type { Feature } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -7,6 +5,8 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
+import type { Arrival, Screen } from '#web/router/route.ts';
+import { useNavigate } from '#web/router/router-context.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
 /** Long enough to see where one is, before one is led away. */
@@ -16,23 +16,21 @@ const redirectMs = 500;
 const AdminTabs = lazyScreen(() => import('../admin-tabs.tsx'), 'AdminTabs');
 
 type AdminScreen = {
-  readonly Screen: ComponentType & { readonly preload?: () => Promise<void> | undefined };
+  readonly screen: Screen;
   /** Whose words the screen shows. */
   readonly texts: readonly Feature[];
   /** What others see instead; the message of the denied access and the way home without it. */
   readonly Denied?: ComponentType;
 };
 
-type Arrival = { readonly context: { readonly queryClient: QueryClient } };
-
 /** The part of a route that is for administrators only: whoever is none loads nothing of its screen. */
-export function adminScreen({ Screen, texts, Denied = AccessDenied }: AdminScreen) {
+export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: AdminScreen) {
   return {
-    async beforeLoad({ context }: Arrival): Promise<void> {
-      if (!context.queryClient.getQueryData(userQuery.queryKey)?.isAdmin) return;
-      await Promise.all([Screen.preload?.(), AdminTabs.preload?.(), loadTexts(...texts)]);
+    async load({ client }: Arrival): Promise<void> {
+      if (!client.getQueryData(userQuery.queryKey)?.isAdmin) return;
+      await Promise.all([Screen.preload?.(), AdminTabs.preload(), loadTexts(...texts)]);
     },
-    component: () =>
+    screen: () =>
       useUser()?.isAdmin ? (
         <>
           <AdminTabs />

@@ -1,14 +1,14 @@
-import { useParams } from '@tanstack/react-router';
 import type { Program } from '#contract/programs.ts';
 import { PreviewScreen } from '#web/features/builder/preview-screen.tsx';
 import { ProgramDetail } from '#web/features/programs/program-detail.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { toast } from '#web/platform/toast/toast.ts';
+import { useParams } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The screen of a program in the builder's frame, as a golfer without a plan sees it. */
 export function BuilderPreview() {
-  const { id } = useParams({ from: '/admin/programs/$id/preview' });
+  const { id } = useParams('/admin/programs/$id/preview');
   return (
     <PreviewScreen
       programId={id}

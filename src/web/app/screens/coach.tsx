@@ -1,13 +1,13 @@
-import { useParams } from '@tanstack/react-router';
 import type { CoachPage } from '#contract/coach.ts';
 import { CoachScreen } from '#web/features/coach/coach-screen.tsx';
 import { DrillsCard } from '#web/features/progress/drills-card.tsx';
 import { HandicapChart } from '#web/features/progress/handicap-chart.tsx';
+import { useParams } from '#web/router/router-context.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 
 /** Charts belong to progress: they are handed in here, since features do not meet. */
 export function Coach() {
-  const { token } = useParams({ from: '/coach/$token' });
+  const { token } = useParams('/coach/$token');
   return (
     <CoachScreen
       token={token}

@@ -1,10 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { GoOn } from '#web/features/range/go-on.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
 import { keepWithdrawn } from '#web/features/training/complete/draft.ts';
+import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { useAddSession } from '../use-add-session.tsx';
 import { useFetchedDialog, withTrainingTexts } from '../use-fetched-dialog.tsx';
 
@@ -51,7 +51,7 @@ export function Dashboard() {
 
 /** Logs a round at once where the installed app was opened by that shortcut, and forgets it for a reload. */
 function useShortcut(logRound: () => void): void {
-  const { open } = useSearch({ from: '/' });
+  const { open } = useSearch('/');
   const navigate = useNavigate();
   const follow = useEffectEvent(() => {
     if (open === undefined) return;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
+import { useSearch } from '#web/router/router-context.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
@@ -18,7 +18,7 @@ const Landing = lazyScreen(
 
 /** One address, two screens: visitors and golfers each load only theirs. */
 export function Home() {
-  const search = useSearch({ from: '/' });
+  const search = useSearch('/');
   // A shortcut of the installed app leads to its place after signing in, too.
   const { next = search.open && `/?open=${search.open}` } = search;
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
@@ -58,10 +58,10 @@ export async function preloadHome(client: QueryClient, open?: string): Promise<v
   await Promise.all(
     signedIn
       ? [
-          ...[Dashboard, DiskNotice, MonthlyHandicap].map((screen) => screen.preload?.()),
+          ...[Dashboard, DiskNotice, MonthlyHandicap].map((screen) => screen.preload()),
           loadTexts('dashboard'),
-          ...(signedIn.isAdmin ? [TestTools.preload?.(), loadTexts('admin')] : []),
+          ...(signedIn.isAdmin ? [TestTools.preload(), loadTexts('admin')] : []),
         ]
-      : [Landing.preload?.(), loadTexts('landing')],
+      : [Landing.preload(), loadTexts('landing')],
   );
 }

@@ -1,14 +1,14 @@
-import { useParams } from '@tanstack/react-router';
 import type { Program as ProgramOutline } from '#contract/programs.ts';
 import { ProgramScreen } from '#web/features/programs/program-screen.tsx';
 import { EnrollButton } from '#web/features/training/wizard/enroll-button.tsx';
+import { useParams } from '#web/router/router-context.ts';
 
 const sessionsIn = ({ weeks }: ProgramOutline) =>
   weeks.reduce((sum, week) => sum + week.sessions.length, 0);
 
 /** Enrolling belongs to plans: it is handed in here as `enroll`, since features do not meet. */
 export function Program() {
-  const { id } = useParams({ from: '/programs/$id' });
+  const { id } = useParams('/programs/$id');
   return (
     <ProgramScreen
       programId={id}

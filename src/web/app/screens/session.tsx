@@ -1,5 +1,4 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { coach } from '#contract/coach.ts';
 import { ChallengeFriend } from '#web/features/challenges/challenge-friend.tsx';
 import { CoachNote } from '#web/features/coach/coach-note.tsx';
@@ -10,11 +9,12 @@ import { MoveSession } from '#web/features/training/changes/move-session.tsx';
 import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';
+import { useParams } from '#web/router/router-context.ts';
 import { ProgramEnd } from '../program-end.tsx';
 
 /** Moving belongs to plans, range mode, notes and challenges to others: handed in here, since features do not meet. */
 export function Session() {
-  const { scheduledSessionId } = useParams({ from: '/my-schedule/session/$scheduledSessionId' });
+  const { scheduledSessionId } = useParams('/my-schedule/session/$scheduledSessionId');
   // Asked for at once, not when the session has arrived.
   usePrefetchQuery(query(coach.note, { params: { id: scheduledSessionId } }, { on404: 'null' }));
   // A session that was started on another device is offered to go on with.

@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
 import { SignInScreen } from '#web/features/accounts/sign-in-screen.tsx';
+import { useSearch } from '#web/router/router-context.ts';
 
 export function SignIn() {
-  return <SignInScreen {...useSearch({ from: '/sign-in' })} />;
+  return <SignInScreen {...useSearch('/sign-in')} />;
 }

@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
 import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
+import { useSearch } from '#web/router/router-context.ts';
 
 export function SignUp() {
-  return <SignUpScreen {...useSearch({ from: '/sign-up' })} />;
+  return <SignUpScreen {...useSearch('/sign-up')} />;
 }

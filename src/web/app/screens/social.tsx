@@ -1,13 +1,13 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Challenges } from '#web/features/challenges/challenges.tsx';
 import { ActivityFeed } from '#web/features/feed/activity-feed.tsx';
 import { ReportPerson } from '#web/features/feed/report-person.tsx';
 import { SocialScreen } from '#web/features/friends/social-screen.tsx';
+import { useNavigate, useSearch } from '#web/router/router-context.ts';
 
 /** The tab and the profile on show are part of the address, so that both can be linked. */
 export function Social() {
-  const { tab, golfer } = useSearch({ from: '/social' });
+  const { tab, golfer } = useSearch('/social');
   const navigate = useNavigate();
   const drafts = useRef(new Map<string, string>());
   const show = (search: { tab?: 'friends' | 'leaderboards' }) =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from '@tanstack/react-router';
 import { dashboard } from '#contract/dashboard.ts';
 import { query } from '#web/platform/api/query.ts';
+import { redirect } from '#web/router/redirect.ts';
 
 /** Goes on to the session of today. Without one, or without a connection, the home screen says what there is. */
 export async function toTodaysSession(client: QueryClient): Promise<void> {
@@ -11,6 +11,5 @@ export async function toTodaysSession(client: QueryClient): Promise<void> {
   throw redirect({
     to: '/my-schedule/session/$scheduledSessionId',
     params: { scheduledSessionId },
-    replace: true,
   });
 }

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router';
 import { RangeScreen } from '#web/features/range/range-screen.tsx';
 import type { SessionParts } from '#web/features/range/session-parts.ts';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
@@ -7,6 +6,7 @@ import { Reward } from '#web/features/training/complete/reward.tsx';
 import { SessionScores } from '#web/features/training/session/session-scores.tsx';
 import { WarmUpDialog } from '#web/features/training/session/warm-up-dialog.tsx';
 import { SwapDialog } from '#web/features/training/swaps/swap-dialog.tsx';
+import { useParams } from '#web/router/router-context.ts';
 import { ProgramEnd } from '../program-end.tsx';
 
 /** What range mode takes from sessions, handed in here, since features do not meet. */
@@ -33,8 +33,6 @@ const parts: SessionParts = {
 };
 
 export function Train() {
-  const { scheduledSessionId } = useParams({
-    from: '/my-schedule/session/$scheduledSessionId/train',
-  });
+  const { scheduledSessionId } = useParams('/my-schedule/session/$scheduledSessionId/train');
   return <RangeScreen scheduledSessionId={scheduledSessionId} {...parts} />;
 }

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { App } from '../app.tsx';
-import { createAppRouter } from '../router.tsx';
+import { createAppRouter } from '../router.ts';
 
 const server = stubServer();
 

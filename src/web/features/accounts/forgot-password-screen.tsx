@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';

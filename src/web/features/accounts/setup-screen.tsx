@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { rememberUser, useUser } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';

@@ -1,10 +1,10 @@
 import '#web/ui/site.css';
 import './sign-frame.css';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '#web/golf/logo.tsx';
 import { Scene } from '#web/golf/scene.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 
 /** The dawn scene and beside it one thing to do: signing in, up or out, and what belongs to it. */
 export function SignFrame({ children }: { children: ReactNode }) {

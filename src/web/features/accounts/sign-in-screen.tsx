@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { toast } from '#web/platform/toast/toast.ts';
+import { Link } from '#web/router/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';

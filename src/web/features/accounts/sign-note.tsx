@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { PlainAddress } from '#web/router/addresses.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SignFrame } from './sign-frame.tsx';
 
@@ -7,7 +8,7 @@ type SignNoteProps = {
   readonly title: string;
   readonly text: string;
   /** The way on. */
-  readonly way?: { readonly to: NonNullable<LinkProps['to']>; readonly text: string };
+  readonly way?: { readonly to: PlainAddress; readonly text: string };
   /** Anything else below, such as several ways on. */
   readonly children?: ReactNode;
 };

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -7,6 +6,7 @@ import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { WaitingWords } from '#web/platform/queue/waiting-words.tsx';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
+import { Link } from '#web/router/link.tsx';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts, nameLength } from '#contract/accounts.ts';
 import { training } from '#contract/training.ts';
@@ -9,6 +8,7 @@ import { query } from '#web/platform/api/query.ts';
 import { deviceTimeZone } from '#web/platform/device.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

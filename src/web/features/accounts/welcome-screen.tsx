@@ -1,6 +1,5 @@
 import '#web/ui/check-row.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { isHandicap, parseHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
@@ -9,6 +8,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
+import { useNavigate } from '#web/router/router-context.ts';
 import { CheckRow } from '#web/ui/check-row.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';

@@ -3,7 +3,6 @@ import '#web/golf/cover.css';
 import '#web/golf/turf.css';
 import '#web/ui/list-row.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { admin, type ListedProgram } from '#contract/admin.ts';
 import { exercises } from '#contract/exercises.ts';
 import { users } from '#contract/users.ts';
@@ -14,6 +13,7 @@ import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { ClientErrors } from './client-errors.tsx';
 import { HealthList } from './health-list.tsx';
@@ -145,7 +145,7 @@ function ProgramsOverview({ list }: { readonly list: readonly ListedProgram[] })
         id="programs-overview"
         title={t('overview')}
         aside={
-          <Link className="link" to={'/admin/programs' as string}>
+          <Link className="link" to="/admin/programs">
             {t('all')}
           </Link>
         }

@@ -1,5 +1,4 @@
 import '#web/ui/list-row.css';
-import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
   ChevronRight,
@@ -11,12 +10,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import type { PlainAddress } from '#web/router/addresses.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 type ManageProps = { readonly programs: number; readonly exercises: number };
 
 type Way = {
-  readonly path: `/admin/${string}`;
+  readonly path: PlainAddress;
   readonly name: string;
   readonly text: string;
   readonly icon: LucideIcon;
@@ -59,7 +60,7 @@ export function Manage({ programs, exercises }: ManageProps) {
       <ul className="ruled">
         {ways.map(({ path, name, text, icon: Icon, count }) => (
           <li key={path}>
-            <Link className="list-row" to={path as string}>
+            <Link className="list-row" to={path}>
               <Icon className="icon" aria-hidden />
               <span>
                 <b>{name}</b>

@@ -1,9 +1,9 @@
 import './builder-gate.css';
 import '#web/golf/diagram-marks.css';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Where one gets back to, by what is missing. */

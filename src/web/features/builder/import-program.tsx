@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { packLimits, packs } from '#contract/packs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -6,6 +5,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
+import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ListedProgram } from '#contract/admin.ts';
 import { builder, builderLength } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useNavigate } from '#web/router/router-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { builderQuery, forgetLists } from './builder-query.ts';

@@ -1,5 +1,4 @@
 import '#web/golf/cover.css';
-import { Link } from '@tanstack/react-router';
 import { Blocks, Copy, Download, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { packs } from '#contract/packs.ts';
@@ -8,6 +7,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDownload } from '#web/platform/api/use-download.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { ProgramDialog } from './program-dialogs.tsx';

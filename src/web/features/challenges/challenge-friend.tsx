@@ -1,6 +1,5 @@
 import './challenges.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { challenges } from '#contract/challenges.ts';
@@ -12,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';

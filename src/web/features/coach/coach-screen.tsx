@@ -1,7 +1,6 @@
 import '#web/ui/site.css';
 import './coach.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type CoachPage, coach } from '#contract/coach.ts';
 import { Contours } from '#web/golf/contours.tsx';
@@ -12,6 +11,7 @@ import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState, ScreenSkeleton } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { CoachPlan } from './coach-plan.tsx';
 import { DoneSessions } from './done-sessions.tsx';

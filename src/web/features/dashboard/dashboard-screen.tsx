@@ -1,6 +1,5 @@
 import './dashboard-screen.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
@@ -16,6 +15,7 @@ import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
 import { DashboardSkeleton, NoProgramSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { LatestAchievement } from './latest-achievement.tsx';

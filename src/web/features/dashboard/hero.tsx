@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, startTransition, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
@@ -10,6 +9,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { Link } from '#web/router/link.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 
 // A goal is reached seldom. Until they are fetched the dashboard keeps its skeleton, so nothing moves.

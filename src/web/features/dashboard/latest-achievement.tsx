@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
@@ -6,6 +5,7 @@ import { AchievementBadge, type AchievementBadgeProps } from '#web/golf/achievem
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { Link } from '#web/router/link.tsx';
 
 type Achievement = DashboardPayload['achievements'][number];
 

@@ -1,7 +1,7 @@
 import '#web/ui/tile.css';
-import { Link } from '@tanstack/react-router';
 import { Flag, LandPlot, Target } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 
 /** What a golfer logs outside of the plan. */
 export type Logged = 'practice' | 'round';

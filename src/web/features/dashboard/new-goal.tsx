@@ -1,7 +1,6 @@
 import '#web/ui/choice.css';
 import './new-goal.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { changedWithHandicap } from '#contract/handicap.ts';
@@ -13,6 +12,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const daysPerWeek = 7;

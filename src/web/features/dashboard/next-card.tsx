@@ -1,10 +1,10 @@
 import './next-card.css';
-import { Link } from '@tanstack/react-router';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { SessionPicture } from './session-picture.tsx';
 

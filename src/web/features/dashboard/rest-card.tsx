@@ -1,5 +1,4 @@
 import './rest-card.css';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
@@ -7,6 +6,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { Link } from '#web/router/link.tsx';
 
 type RestCardProps = {
   readonly today: CalendarDate;

@@ -1,5 +1,4 @@
 import './today-card.css';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { Flag } from '#web/golf/flag.tsx';
@@ -7,6 +6,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SessionPicture } from './session-picture.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';

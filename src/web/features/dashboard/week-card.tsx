@@ -1,5 +1,4 @@
 import './week-card.css';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -11,6 +10,7 @@ import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { Link } from '#web/router/link.tsx';
 import { statusOf } from './week-days.ts';
 
 type WeekCardProps = {

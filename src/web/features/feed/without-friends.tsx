@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { OthersThisWeek } from '#contract/feed.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 

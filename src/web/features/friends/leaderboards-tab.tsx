@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { boardQueries, type Scope } from './social-queries.ts';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Check, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { friends, type PublicProfile } from '#contract/friends.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useUser } from '#web/platform/session/user.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BlockButton, RemoveButton } from './part-buttons.tsx';
 

@@ -1,6 +1,5 @@
 import './bell-dropdown.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Bell, CircleAlert, RotateCcw } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
@@ -8,6 +7,7 @@ import { type Notification, notifications } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationSkeletons } from './notification-skeletons.tsx';

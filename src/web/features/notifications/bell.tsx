@@ -1,10 +1,10 @@
 import '#web/ui/icon-button.css';
-import { useLocation } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
+import { useLocation } from '#web/router/router-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePolledUnread } from './unread.ts';
@@ -18,7 +18,7 @@ const loadDropdown = async () => {
 export function Bell() {
   const { t } = useTranslation('app');
   const count = usePolledUnread()?.count ?? 0;
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation(({ pathname }) => pathname);
   const { part: Dropdown, fetchPart } = useFetched(loadDropdown);
   const button = useRef<HTMLButtonElement>(null);
   // On another screen it is closed.

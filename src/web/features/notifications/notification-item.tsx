@@ -1,8 +1,8 @@
 import './notification-item.css';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { PathLink } from '#web/router/path-link.tsx';
 import { lookOf } from './looks.ts';
 import { TimeAgo } from './time-ago.tsx';
 
@@ -37,9 +37,9 @@ export function NotificationItem({ notification, onRead, onOpen, full, actions }
               {title}
             </button>
           ) : (
-            <Link className="notification-title" to={data.path} onClick={open}>
+            <PathLink className="notification-title" href={data.path} onClick={open}>
               {title}
-            </Link>
+            </PathLink>
           )}
           {!isRead && <span className="notification-new small">{t('new')}</span>}
         </p>

@@ -1,10 +1,10 @@
 import './program-card.css';
-import { Link } from '@tanstack/react-router';
 import { Check, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 

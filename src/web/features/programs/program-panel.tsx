@@ -1,13 +1,13 @@
 import '#web/ui/facts.css';
 import '#web/ui/dock.css';
 import './program-panel.css';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 type ProgramPanelProps = {

@@ -1,5 +1,4 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Program, programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
@@ -7,6 +6,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramDetail } from './program-detail.tsx';

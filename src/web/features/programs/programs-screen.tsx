@@ -1,6 +1,5 @@
 import './programs-screen.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
@@ -15,6 +14,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramCard } from './program-card.tsx';

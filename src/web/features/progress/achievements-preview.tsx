@@ -1,12 +1,12 @@
 import './achievements-preview.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { achievements } from '#contract/achievements.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

@@ -1,6 +1,5 @@
 import '#web/ui/facts.css';
 import './chart-hero.css';
-import { Link } from '@tanstack/react-router';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
@@ -9,6 +8,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { EmptyHandicapChart } from './empty-handicap-chart.tsx';
 import { HandicapChart } from './handicap-chart.tsx';

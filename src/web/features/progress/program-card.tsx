@@ -1,5 +1,4 @@
 import './program-card.css';
-import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { weeksBarOf } from '#domain/training/week-bars.ts';
@@ -9,6 +8,7 @@ import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 /** The program under way, or the way to one. */

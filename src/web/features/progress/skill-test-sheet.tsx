@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { SkillTestResults } from '#contract/progress.ts';
 import { normsOf } from '#domain/skill-tests/norms.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 

@@ -1,6 +1,6 @@
 import '#web/ui/dock.css';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
 
 type EarnedScreenProps = Pick<SessionParts, 'renderReward'> & {

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { Link } from '#web/router/link.tsx';
 import { useStartedAt } from './use-started-at.ts';
 
 type GoOnProps = {

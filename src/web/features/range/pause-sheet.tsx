@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
   Keyboard,
@@ -17,6 +16,7 @@ import { longestNotes } from '#contract/training.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
+import { Link } from '#web/router/link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -1,6 +1,5 @@
 import './range.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
@@ -10,6 +9,8 @@ import { query } from '#web/platform/api/query.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useStore } from '#web/platform/store.ts';
+import { Link } from '#web/router/link.tsx';
+import { useNavigate } from '#web/router/router-context.ts';
 import { DrillScreen } from './drill-screen.tsx';
 import { EarnedScreen } from './earned-screen.tsx';
 import { endTraining } from './end-training.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { GoOnWords } from './go-on.tsx';
 import type { SessionParts, TrainedSession } from './session-parts.ts';
 import { useFillForm } from './use-fill-form.ts';

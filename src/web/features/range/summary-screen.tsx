@@ -1,5 +1,4 @@
 import '#web/ui/dock.css';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { baseIdOf } from '#domain/programs/version-id.ts';
@@ -7,6 +6,7 @@ import { progressOf } from '#domain/training/session-progress.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isNewBest, resultsOf } from './results.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';

@@ -1,8 +1,8 @@
 import './states.css';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { OfflineError } from '../api/failures.ts';
@@ -69,22 +69,21 @@ export function QueryBoundary({
 }: QueryBoundaryProps) {
   const boundary = useQueryErrorResetBoundary();
   return (
-    <CatchBoundary
-      getResetKey={() => 'stays'}
-      errorComponent={({ error, reset }) => (
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }) => (
         <ErrorState
           error={error}
           title={title}
           safe={safe}
           retry={() => {
             boundary.reset();
-            reset();
+            resetErrorBoundary();
           }}
         />
       )}
     >
       <Suspense fallback={skeleton}>{children}</Suspense>
-    </CatchBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useEnter, useGolfer, useUser } from './user.ts';
@@ -25,7 +25,6 @@ test('a golfer’s screen shown to nobody is a fault of ours', async () => {
   function Private() {
     return useGolfer().email;
   }
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await renderScreen(<Private />);
   expect(await screen.findByText(/useGolfer is for screens behind sign-in/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, Flag, LandPlot, Target } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { useRoundDraft } from '../course/round-draft.ts';
 
 export type Activity = 'practice' | 'round';

@@ -1,9 +1,9 @@
 import './calendar-screen.css';
-import { Link } from '@tanstack/react-router';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { CalendarWeeks } from './calendar-weeks.tsx';

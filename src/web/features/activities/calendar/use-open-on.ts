@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect } from 'react';
+import { useRouter } from '#web/router/router-context.ts';
 
 /**
  * Brings a part of the screen into view when the screen opens, unless all of it is in view already. On
@@ -16,6 +16,6 @@ export function useOpenOn(part: RefObject<HTMLElement | null>): void {
     };
     // The answers may come after the router has rendered and scrolled, or be there before it does.
     open();
-    return router.subscribe('onRendered', open);
+    return router.subscribe('rendered', open);
   }, [router, part]);
 }

@@ -1,7 +1,7 @@
 import '#web/ui/dock.css';
-import { useNavigate } from '@tanstack/react-router';
 import { type Hole, playedCard, sumsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
 import type { RoundValues } from '../add-session/round-values.ts';

@@ -1,9 +1,9 @@
 import './reward.css';
-import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Link } from '#web/router/link.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Completed } from './use-complete-form.ts';
 

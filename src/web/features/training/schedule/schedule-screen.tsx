@@ -1,10 +1,10 @@
 import './schedule-screen.css';
-import { Link } from '@tanstack/react-router';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { MissedNote } from '../changes/missed-note.tsx';

@@ -1,10 +1,10 @@
 import './schedule-weeks.css';
-import { Link } from '@tanstack/react-router';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { weekId } from '../week/show-week.ts';
 import { WeekCard } from './week-card.tsx';
 import { WeekFigures } from './week-figures.tsx';

@@ -1,5 +1,4 @@
 import './week-card.css';
-import { Link } from '@tanstack/react-router';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
@@ -7,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { weekId } from '../week/show-week.ts';
 import { statusOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
+import { Link } from '#web/router/link.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import type { SessionDetails } from './session-details.ts';
 import type { RenderScore } from './session-scores.tsx';

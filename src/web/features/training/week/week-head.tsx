@@ -1,10 +1,10 @@
 import './week-head.css';
-import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type WeekHeadProps = { readonly week: WeekSummary; readonly totalWeeks: number };

@@ -1,5 +1,4 @@
 import './week-screen.css';
-import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -11,6 +10,7 @@ import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { bold } from '#web/ui/bold.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,5 @@
 import '#web/ui/check-row.css';
 import './week-session.css';
-import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
@@ -10,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { MoveSession } from '../changes/move-session.tsx';
 import { statusOf } from '../schedule/session-state.ts';
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -7,6 +6,7 @@ import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { useNavigate } from '#web/router/router-context.ts';
 import type { ChosenPlan } from './draft.ts';
 import type { AsWritten } from './per-week-step.tsx';
 import { PlanWizard } from './plan-wizard.tsx';
