@@ -14,7 +14,7 @@ const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 // The libraries change seldom: a new version of the app leaves them in the browser's cache. Long lists, which
 // only administrators have, come with their screens.
 const libraries =
-  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+|react-error-boundary|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
+  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+(?!.*(?:[iI]nfinite|[qQ]ueries))|react-error-boundary|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
 /**
  * Files by what a visit needs, each with all that it imports and no file above it has. What few other screens
@@ -28,21 +28,33 @@ const files = [
     test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|persisted-queries\/(?:read-ahead|query-database|golfer-on-device)\.ts|node_modules\/idb\//,
   },
   { name: 'zod', test: /node_modules\/zod\// },
+  // What no first visit runs. What every page begins with imports it for types and schemas, which are gone by then,
+  // so that it would come along unused.
+  {
+    name: 'faults',
+    test: /src\/contract\/(?:errors|field-fault)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'rules',
+    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/drill|notifications\/preferences|training\/(?:move-session|reschedule|schedule|spread-days)))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     // What visitors and golfers both have, so that neither loads what is only for the other.
     name: 'app',
     test: new RegExp(
       [
         'src/web/(?:app/start|platform/(?:api/action|dates|session/today)|golf/(?:logo|status-icon))\\.tsx?$',
-        'src/web/ui/(?:button|icon-button|field|text-input)\\.tsx$',
-        'src/(?:contract/(?:activities|handicap|notifications|training)|domain/programs/version-id)\\.ts$',
+        'src/web/ui/(?:button|icon-button)\\.tsx$',
+        'src/(?:contract/(?:handicap|notifications|training)|domain/programs/version-id)\\.ts$',
         'lucide-react/dist/esm/icons/(?:calendar-days|circle-exclamation-point|land-plot|target|trending-down)\\.mjs$',
       ].join('|'),
     ),
   },
   {
     name: 'forms',
-    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/password-input)\.tsx?$/,
+    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/(?:field|text-input|password-input))\.tsx?$/,
   },
   { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },

@@ -6,7 +6,7 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { Router } from '#web/router/router.ts';
 import { createSheetHistory } from '#web/ui/sheet-history.ts';
 import { Shell } from './root.tsx';
-import { routes } from './routes.ts';
+import { loadMoreRoutes, routes } from './routes.ts';
 
 /** Longer than it takes to show a screen that is here already, and shorter than anybody notices. */
 const skeletonAfterMs = 40;
@@ -20,6 +20,7 @@ export function createAppRouter(
     client,
     history: createSheetHistory(history),
     routes,
+    loadMoreRoutes,
     prepare: () => prepare(client),
     skeletonAfterMs,
     hasTransitions: () => 'startViewTransition' in document && !wantsStillness(),

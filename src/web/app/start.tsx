@@ -7,6 +7,7 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
+import { whenIdle } from '#web/platform/device.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
@@ -27,6 +28,14 @@ import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
 
+/** Resolves when the first screen stands. */
+const stands = Promise.withResolvers<void>();
+
+const loadBackground = async () => {
+  await stands.promise;
+  return import('./background.ts');
+};
+
 /** Shows the app in the page. */
 export async function start(): Promise<void> {
   quietConsole();
@@ -42,6 +51,12 @@ export async function start(): Promise<void> {
   // Another tab has updated: the screen after this one comes from the new version.
   router.subscribe('left', ({ href }) => {
     if (reloadPending.get() && href !== router.state.shown?.location.href) location.assign(href);
+  });
+  const stop = router.subscribe('rendered', () => {
+    stop();
+    stands.resolve();
+    // Any tap finds where it leads to. What does not arrive is asked for again by the tap.
+    whenIdle(() => void import('./more-routes.ts').catch(() => {}));
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
@@ -74,8 +89,8 @@ async function takePart(client: QueryClient): Promise<void> {
   sent?.put(client);
   await showWaiting(client, () => import('./waiting-overlay.ts'));
   followOtherTabs(client);
-  followAccount(client, loadGolfer);
-  followQueue(client, loadGolfer);
+  followAccount(client, loadBackground);
+  followQueue(client, loadBackground);
   registerServiceWorker();
   void askForPersistentStorage();
 }

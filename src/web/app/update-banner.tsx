@@ -2,12 +2,8 @@ import './update-banner.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import {
-  appUpdate,
-  forceRefresh,
-  type UpdateOutcome,
-  updateNow,
-} from '#web/platform/update/app-update.ts';
+import { forceRefresh, type UpdateOutcome, updateNow } from '#web/platform/update/app-update.ts';
+import { appUpdate } from '#web/platform/update/update-state.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the content while there is a new version: how to get it. */

@@ -3,8 +3,8 @@ import { getTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
-import { appUpdate } from '#web/platform/update/app-update.ts';
 import { takeUpdateNote, type UpdateNote } from '#web/platform/update/update-applied.ts';
+import { appUpdate } from '#web/platform/update/update-state.ts';
 
 const UpdateBanner = lazy(async () => {
   const [{ UpdateBanner: Banner }] = await Promise.all([

@@ -17,6 +17,8 @@ import {
 import type { Overlay } from '#web/platform/queue/overlay-context.ts';
 import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
 
+export { overlayContext } from '#web/platform/queue/overlay-context.ts';
+
 const detailsPath = '/api/user/scheduled-session-details/';
 
 /** What the screens show of an answer while changes wait, or when it is of another day. */

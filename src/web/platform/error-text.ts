@@ -1,5 +1,4 @@
-import { type ErrorCode, noBounds } from '#contract/errors.ts';
-import { faultOf, type Refusal } from '#contract/field-fault.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 
@@ -34,10 +33,4 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
 export function problemText(code: string): string {
   const { t, has } = getTranslation('errors');
   return t(has(code) ? (code as ErrorCode) : 'internal');
-}
-
-/** The sentence for what the contract refuses in a form, whose texts come with the schemas. */
-export function issueText(refusal: Refusal): string {
-  const { code, bounds = noBounds } = faultOf(refusal);
-  return getTranslation('issues').t(code, bounds);
 }

@@ -1,21 +1,24 @@
 import { isInstalled, wantsLessData, whenIdle } from './device.ts';
-import { watchForUpdates, watchServerBuild } from './update/app-update.ts';
 import { keepOffline } from './update/worker.ts';
 
 const register = () => navigator.serviceWorker.register('/sw.js', { scope: '/' });
 
 /**
- * Registers the service worker when the page has loaded and has nothing else to do, and follows its
- * updates. The development server has none.
+ * Registers the service worker when the page has loaded and has nothing else to do, and follows new versions
+ * of the app. The development server has none.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD) return;
-  watchServerBuild();
-  if (!('serviceWorker' in navigator)) return;
   // Some browsers and devices do not allow it, and the app works without.
-  const start = () => whenIdle(() => void register().then(watchForUpdates, () => {}));
+  const start = () => whenIdle(() => void followVersions().catch(() => {}));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
+}
+
+async function followVersions(): Promise<void> {
+  const { watchForUpdates, watchServerBuild } = await import('./update/app-update.ts');
+  watchServerBuild();
+  if ('serviceWorker' in navigator) watchForUpdates(await register());
 }
 
 /**

@@ -59,6 +59,8 @@ export type RouterOptions = {
   readonly client: QueryClient;
   /** An address without a route has no screen. */
   readonly routes?: Partial<Routes>;
+  /** Fetches the routes that are not among them. */
+  readonly loadMoreRoutes?: () => Promise<Partial<Routes>>;
   /** Reads what every screen needs; runs at each navigation. */
   readonly prepare?: () => Promise<unknown>;
   /** After how many ms a screen that is not there yet shows its skeleton. The first screen has none. */
@@ -70,7 +72,8 @@ export type RouterOptions = {
 /** Shows the screens of the addresses that the history leads to. Of several navigations the latest one counts. */
 export class Router {
   readonly history: RouterHistory;
-  readonly routes: Partial<Routes>;
+  /** Those that are here by now. */
+  routes: Partial<Routes>;
   readonly #options: RouterOptions;
   readonly #followers = new Set<() => void>();
   readonly #listeners: { readonly [Name in keyof Events]: Set<Events[Name]> } = {
@@ -175,10 +178,10 @@ export class Router {
     this.#change({ ...this.#state, location });
     for (const listener of this.#listeners.left) listener(location);
     const { skeletonAfterMs, prepare } = this.#options;
-    const skeleton =
-      this.#state.shown && setTimeout(() => show({ status: 'loading' }), skeletonAfterMs);
+    const answer = () => this.#isKnown(match) && show({ status: 'loading' });
+    const skeleton = this.#state.shown && setTimeout(answer, skeletonAfterMs);
     try {
-      await prepare?.();
+      await Promise.all([prepare?.(), this.#isKnown(match) || this.#loadMoreRoutes()]);
       await this.#loadScreen(match, location);
       show({ status: 'ready' });
     } catch (error) {
@@ -190,9 +193,19 @@ export class Router {
     }
   }
 
+  async #loadMoreRoutes(): Promise<void> {
+    const more = await this.#options.loadMoreRoutes?.();
+    this.routes = { ...more, ...this.routes };
+  }
+
+  #isKnown(match: Match | null): boolean {
+    return match === null || match.address in this.routes;
+  }
+
   async #loadScreen(match: Match | null, from: Pick<Location, 'href' | 'search'>): Promise<void> {
     if (match === null) return;
     const { address, params } = match;
+    if (!this.#isKnown(match)) await this.#loadMoreRoutes();
     const route = this.routes[address] as Route | undefined;
     const search = addresses[address](from.search);
     const arrival = { client: this.#options.client, href: from.href, params, search } as Arrival;

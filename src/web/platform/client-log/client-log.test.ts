@@ -2,7 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { clientLog } from '#contract/client-log.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { ApiError, OfflineError } from '../api/failures.ts';
-import { logServerFault, logToServer, watchForFaults } from './client-log.ts';
+import { logServerFault, watchForFaults } from './client-log.ts';
+import { logToServer } from './log-to-server.ts';
 
 const server = stubServer();
 

@@ -1,48 +1,21 @@
-import { clientLog, type LogEntry, logLength } from '#contract/client-log.ts';
-import { redact } from '#domain/client-log/redact.ts';
 import { ApiError, OfflineError } from '../api/failures.ts';
-import { createLogBuffer } from './log-buffer.ts';
+import type { Meta } from './log-to-server.ts';
 
-type Level = LogEntry['level'];
-type Meta = NonNullable<LogEntry['meta']>;
-
-const controlCharacter = /[^\P{Cc}\t\n\r]/gu;
-
-/** As the server takes it: redacted, at that length, without characters that it refuses. */
-const loggable = (text: string, max: number) =>
-  redact(text).replace(controlCharacter, ' ').slice(0, max).toWellFormed();
-
-const { send } = clientLog;
-
-const buffer = createLogBuffer(async (logs) => {
-  const answer = await fetch(send.path, {
-    method: send.method,
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ logs }),
-    keepalive: true,
-  });
-  // Refused entries would be refused again; a server that is busy takes them later.
-  if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
-});
-
-/** Keeps a line for the server's log of faults in browsers. */
-export function logToServer(level: Level, message: string, meta?: Meta): void {
-  buffer.add({
-    level,
-    message: loggable(message, logLength.message) || '?',
-    timestamp: new Date().toISOString(),
-    url: loggable(document.URL, logLength.url),
-    userAgent: loggable(navigator.userAgent, logLength.userAgent),
-    ...(meta && { meta }),
-  });
+/** Few pages ever need the code for it. */
+async function log(message: string, meta?: Meta): Promise<void> {
+  try {
+    const { logToServer } = await import('./log-to-server.ts');
+    logToServer('error', message, meta);
+  } catch {
+    // Without a network there is nobody to tell.
+  }
 }
 
 /** A failed answer of the server, with the id under which its own log tells why. */
 export function logServerFault(error: unknown): void {
   if (!(error instanceof ApiError) || error.status < 500) return;
   const { status, body } = error;
-  logToServer('error', `Answer ${status} ${body?.code ?? 'without a code'}`, {
+  void log(`Answer ${status} ${body?.code ?? 'without a code'}`, {
     requestId: body?.requestId ?? null,
   });
 }
@@ -62,12 +35,9 @@ const isExpected = (fault: unknown) =>
 /** Sends errors and rejected promises that nobody handled; called once, when the app starts. */
 export function watchForFaults(): void {
   addEventListener('error', ({ error, message }) => {
-    if (!isExpected(error)) logToServer('error', error ? describe(error) : message);
+    if (!isExpected(error)) void log(error ? describe(error) : message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isExpected(reason)) logToServer('error', `Unhandled rejection: ${describe(reason)}`);
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') buffer.flush();
+    if (!isExpected(reason)) void log(`Unhandled rejection: ${describe(reason)}`);
   });
 }

@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldValues, type Path, type Resolver, set } fro
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/field-fault.ts';
 import { loadCatalogs } from '#web/i18n/translation.ts';
-import { issueText } from '../error-text.ts';
+import { issueText } from './issue-text.ts';
 
 /** One thing that the contract refuses: where, and of which kind (`too_small`, `too_big`, …). */
 export type Issue = { readonly path: string; readonly code?: string; readonly message: string };

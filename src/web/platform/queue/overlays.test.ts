@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/client.ts';
 import { OfflineError } from '../api/failures.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { userQuery } from '../session/user.ts';
-import type { Overlay } from './overlay-context.ts';
+import { type Overlay, overlayContext } from './overlay-context.ts';
 import { answerOf, showWaiting } from './overlays.ts';
 import { type WaitingChange, waitingChanges } from './waiting-change.ts';
 
@@ -41,7 +41,7 @@ async function open() {
   const answeredAt = Date.now();
   putAnswer(client, '/api/auth/user', { answer: aGolfer(), answeredAt });
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
-  const load = vi.fn(async () => ({ overlay }));
+  const load = vi.fn(async () => ({ overlay, overlayContext }));
   await showWaiting(client, load);
   const query = client.getQueryCache().find({ queryKey: statsKey });
   if (!query) throw new Error('The stats are not in the cache');
@@ -134,7 +134,7 @@ test.each([
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
   const loaded = new Promise((resolve) => setTimeout(resolve, 6000));
   let isShown = false;
-  void showWaiting(client, () => loaded.then(() => ({ overlay }))).then(() => {
+  void showWaiting(client, () => loaded.then(() => ({ overlay, overlayContext }))).then(() => {
     isShown = true;
   });
   await vi.advanceTimersByTimeAsync(shownAfterMs - 10);
@@ -156,6 +156,7 @@ test('what is not true today is left out where nobody looks at it yet', async ()
   client.setQueryData(statsKey, statsInWeekFive, { updatedAt: Date.parse('2026-05-12T00:00:00Z') });
   await showWaiting(client, async () => ({
     overlay: (url, { answer }) => (url === '/api/user/stats' ? null : answer),
+    overlayContext,
   }));
   expect(client.getQueryData(statsKey)).toBeUndefined();
 });

@@ -4,8 +4,14 @@ import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { userQuery } from '../session/user.ts';
 import { startLimit } from '../start-limit.ts';
 import { type KnownChange, knownChanges } from './known-changes.ts';
-import { type Overlay, type OverlayContext, overlayContext } from './overlay-context.ts';
+import type { Overlay, OverlayContext, overlayContext } from './overlay-context.ts';
 import { waitingChanges } from './waiting-change.ts';
+
+/** They take the rules of training, and are needed only while something waits or on another day. */
+type Rules = {
+  readonly overlay: Overlay;
+  readonly overlayContext: typeof overlayContext;
+};
 
 type Shown = {
   readonly answer: unknown;
@@ -37,12 +43,9 @@ const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
  * server stay as they are beside that: without changes, and on their own day, they are what is shown.
  * Resolves when what is in the cache already is shown so. The rules are loaded when they are needed.
  */
-export async function showWaiting(
-  client: QueryClient,
-  load: () => Promise<{ readonly overlay: Overlay }>,
-): Promise<void> {
+export async function showWaiting(client: QueryClient, load: () => Promise<Rules>): Promise<void> {
   const cache = client.getQueryCache();
-  let overlay: Overlay | null = null;
+  let rules: Rules | null = null;
   let planned = false;
   const show = async () => {
     planned = false;
@@ -52,8 +55,8 @@ export async function showWaiting(
       for (const query of queries) if (!isOnItsWay(query, [])) restore(query);
       return;
     }
-    overlay ??= (await load()).overlay;
-    showAll(client, overlay, since);
+    rules ??= await load();
+    showAll(client, rules, since);
   };
   const showSoon = () => {
     if (planned) return;
@@ -119,9 +122,9 @@ function replace(query: Query, { answer, shown, changes }: Shown): void {
   replaced.set(query, { answer, shown: data, changes });
 }
 
-function showAll(client: QueryClient, overlay: Overlay, since: Since): void {
+function showAll(client: QueryClient, rules: Rules, since: Since): void {
   const cache = client.getQueryCache();
-  const context = overlayContext((url) => {
+  const context = rules.overlayContext((url) => {
     const query = cache.find({ queryKey: [url], exact: true });
     return query && answerOf(query);
   }, since);
@@ -130,7 +133,7 @@ function showAll(client: QueryClient, overlay: Overlay, since: Since): void {
     const answer = answerOf(query);
     if (!isPersisted(url) || answer === undefined || isOnItsWay(query, since.changes)) continue;
     const answeredOn = dayAt(query.state.dataUpdatedAt, since.timeZone);
-    const shown = overlay(url, { answer, answeredOn }, context);
+    const shown = rules.overlay(url, { answer, answeredOn }, context);
     if (shown === answer) restore(query);
     else if (shown !== null) replace(query, { answer, shown, changes: since.changes });
     // Nobody looks at it yet: the screen asks the server, and says when it cannot.

@@ -56,7 +56,8 @@ async function aPage() {
     noteServerBuild(build);
     await settled();
   };
-  return { ...page, answers, state: () => page.appUpdate.get() };
+  const { appUpdate } = await import('./update-state.ts');
+  return { ...page, answers, state: () => appUpdate.get() };
 }
 
 const see = (isHidden: boolean) => {
@@ -231,7 +232,8 @@ test('a server that has had another build for ten minutes is told of though no w
 
 test('a browser without service workers is told at once, and loads the page again', async () => {
   vi.stubGlobal('navigator', {});
-  const { watchServerBuild, appUpdate, updateNow } = await import('./app-update.ts');
+  const { watchServerBuild, updateNow } = await import('./app-update.ts');
+  const { appUpdate } = await import('./update-state.ts');
   const { noteServerBuild } = await import('./server-build.ts');
   watchServerBuild();
   noteServerBuild('second');

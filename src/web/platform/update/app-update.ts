@@ -1,24 +1,16 @@
 import { unbuilt } from '#contract/web-build.ts';
-import { createStore, type ReadableStore } from '../store.ts';
 import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
 import { NoConnectionError, reachServer } from './reach-server.ts';
 import { reloadPending, reloadSoon } from './reload.ts';
 import { serverBuild } from './server-build.ts';
 import { noteUpdate, type UpdateNote } from './update-applied.ts';
 import { checkRegularly } from './update-checks.ts';
+import { appUpdate } from './update-state.ts';
 import { buildOf, takeOver, whenInstalled } from './worker.ts';
 import { cachePrefix, type ToPage } from './worker-messages.ts';
 
-/** `found`: a new version can be had. `running`: it is being changed to. */
-export type UpdateState = 'none' | 'found' | 'running';
-
-const state = createStore<UpdateState>('none');
-
 /** What came of a way to the new version; where it was not `done` the page goes on in its own. */
 export type UpdateOutcome = 'done' | 'failed' | 'no-connection';
-
-/** Whether there is a new version of the app. */
-export const appUpdate: ReadableStore<UpdateState> = state;
 
 /** How long the server may have another build before that is told without a worker that has it. */
 const behindForMs = 10 * 60 * 1000;
@@ -29,7 +21,7 @@ const askEveryMs = 5 * 60 * 1000;
 let registration: ServiceWorkerRegistration | undefined;
 
 function found(): void {
-  if (state.get() === 'none') state.set('found');
+  if (appUpdate.get() === 'none') appUpdate.set('found');
 }
 
 /** Looks whether a worker of another version waits. */
@@ -51,7 +43,7 @@ async function ask(): Promise<void> {
 async function onControllerChange(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const build = controller && (await buildOf(controller));
-  if (build !== null && build !== ownBuild() && state.get() !== 'running') reloadSoon();
+  if (build !== null && build !== ownBuild() && appUpdate.get() !== 'running') reloadSoon();
 }
 
 /** Follows what the browser finds out about a registration, and has it look every five minutes. */
@@ -70,7 +62,7 @@ export function watchForUpdates(watched: ServiceWorkerRegistration): void {
 export function watchServerBuild(): void {
   let behindSince: number | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
-  serverBuild.subscribe(() => {
+  const compare = () => {
     const build = serverBuild.get();
     const now = Date.now();
     if (build === null || build === ownBuild() || ownBuild() === unbuilt) {
@@ -85,13 +77,16 @@ export function watchServerBuild(): void {
     if (now - askedAt < askEveryMs) return;
     askedAt = now;
     void ask();
-  });
+  };
+  serverBuild.subscribe(compare);
+  // Answers came before this code did.
+  compare();
 }
 
 /** Runs a way to the new version; whatever it is, it ends in a new page or with the state as it was. */
 async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
-  if (state.get() === 'running') return 'done';
-  state.set('running');
+  if (appUpdate.get() === 'running') return 'done';
+  appUpdate.set('running');
   try {
     const note = await update();
     leaveBuild();
@@ -99,7 +94,7 @@ async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
     location.reload();
     return 'done';
   } catch (error) {
-    state.set('found');
+    appUpdate.set('found');
     return error instanceof NoConnectionError ? 'no-connection' : 'failed';
   }
 }
