@@ -37,7 +37,12 @@ const files = [
   },
   {
     name: 'rules',
-    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/drill|notifications\/preferences|training\/(?:move-session|reschedule|schedule|spread-days)))\.ts$/,
+    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/drill|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'diagrams',
+    test: /src\/(?:drawing\/(?:diagrams\/|smooth-path)|web\/golf\/drill-diagram\.tsx)|node_modules\/(?:d3-path|d3-shape\/src\/(?!index|curve\/monotone))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -58,6 +63,11 @@ const files = [
   },
   { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
+  {
+    // What comes behind every first screen, as one file.
+    name: 'background',
+    test: /src\/web\/(?:app\/(?:background|more-routes)|platform\/update\/app-update)\.ts$/,
+  },
   {
     name: 'dialogs',
     test: /src\/web\/(?:ui\/(?:sheet|confirm-dialog)|platform\/over-screens)\.tsx?$/,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import type { Feature } from '#i18n/translate.ts';
 import { forgetLanguage } from './forget-language.tsx';
 
 // The files of a worker share one window and the libraries, which take longest to load. What a file could
@@ -16,8 +17,9 @@ sessionStorage.clear();
 forgetLanguage();
 
 // All of it at once, so that no test waits for texts.
-const { features, loadCatalogs } = await import('#web/i18n/translation.ts');
-await loadCatalogs(...features);
+const { loadCatalogs } = await import('#web/i18n/translation.ts');
+const files = Object.keys(import.meta.glob('../i18n/en/*.json'));
+await loadCatalogs(...files.map((file) => file.replace(/^.*\/|\.json$/g, '') as Feature));
 
 // A busy machine may need seconds for what usually takes milliseconds. Waiting ends once it is there.
 configure({ asyncUtilTimeout: 20_000 });

@@ -4,6 +4,7 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import { Header } from './app/header.tsx';
 import { Navigation } from './app/navigation.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
+import { preloadDiagrams } from './features/dashboard/session-picture.tsx';
 import { loadCatalogs, setLanguage } from './i18n/translation.ts';
 import { renderStatic } from './render-static.tsx';
 
@@ -21,7 +22,7 @@ export async function renderHome(answers: HomeAnswers): Promise<string> {
   const { currentProgram } = answers['/api/user/dashboard'];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
   for (const [url, answer] of Object.entries(answers)) client.setQueryData([url], answer);
-  await loadCatalogs('dashboard');
+  await Promise.all([loadCatalogs('dashboard'), preloadDiagrams()]);
   await setLanguage(user.preferredLanguage);
   const isBare = currentProgram === null && user.currentHandicap === null;
   return renderStatic(

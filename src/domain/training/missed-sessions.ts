@@ -1,13 +1,12 @@
 import { addDays, type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
 import type { DateSpan } from '#domain/progress/streak.ts';
-import { openPause } from './pause.ts';
-import { type ChangeableSession, isPlanned } from './plan-change.ts';
+import type { ChangeableSession } from './plan-change.ts';
 
 type Dated = Pick<ChangeableSession, 'scheduledDate' | 'status'>;
 
 /** Planned, though its day is over. */
 export const isMissed = (session: Dated, today: CalendarDate) =>
-  isPlanned(session) && session.scheduledDate < today;
+  session.status === 'planned' && session.scheduledDate < today;
 
 /** Planned sessions whose day has gone by, the oldest first. */
 export function missedSessions<Session extends Dated>(
@@ -24,8 +23,8 @@ export function missedToSettle<Session extends Dated>(
   { sessions, pause }: { readonly sessions: readonly Session[]; readonly pause: DateSpan | null },
   today: CalendarDate,
 ): Session[] {
-  const open = openPause(pause, today);
-  return open !== null && open.from <= today ? [] : missedSessions(sessions, today);
+  const isPaused = pause !== null && pause.from <= today && pause.to >= today;
+  return isPaused ? [] : missedSessions(sessions, today);
 }
 
 /** From this many missed sessions on, settling them all in one step is offered. */

@@ -2,7 +2,7 @@ import './admin-links.css';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
-import { adminItems } from './nav-items.ts';
+import { adminItems } from './admin-items.ts';
 
 /** Beside the screens of golfers, where there is room. */
 export function AdminLinks() {

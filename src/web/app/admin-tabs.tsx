@@ -2,7 +2,7 @@ import './admin-tabs.css';
 import '#web/ui/tabs.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
-import { adminItems } from './nav-items.ts';
+import { adminItems } from './admin-items.ts';
 
 /** The screens of the administration above each of them, where there is no rail at the side. */
 export function AdminTabs() {

@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { health } from '#contract/health.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useGolfer } from '#web/platform/session/user.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 
 /** Tells administrators that the server runs out of room, before it refuses what golfers do. */
 export function DiskNotice() {
-  return useGolfer().isAdmin ? <AdministratorsNotice /> : null;
-}
-
-function AdministratorsNotice() {
   const { t, language } = useTranslation('app');
   const { data } = useQuery(query(health.detail));
   const { state, freeBytes } = data?.disk ?? {};

@@ -3,10 +3,7 @@ import {
   Calendar,
   CalendarDays,
   FlagTriangleRight,
-  Gauge,
   type LucideIcon,
-  Megaphone,
-  Target,
   TrendingDown,
   UsersRound,
 } from 'lucide-react';
@@ -24,20 +21,6 @@ export const navItems: readonly NavItem[] = [
   { path: '/my-schedule', name: 'schedule', icon: CalendarDays },
   { path: '/social', name: 'social', icon: UsersRound },
   { path: '/progress', name: 'progress', icon: TrendingDown },
-];
-
-type AdminItem = {
-  readonly path: '/admin' | '/admin/programs' | '/admin/exercises' | '/admin/broadcasts';
-  readonly name: 'adminOverview' | 'adminPrograms' | 'adminExercises' | 'adminBroadcasts';
-  readonly icon: LucideIcon;
-};
-
-/** The screens of the administration, in order. */
-export const adminItems: readonly AdminItem[] = [
-  { path: '/admin', name: 'adminOverview', icon: Gauge },
-  { path: '/admin/programs', name: 'adminPrograms', icon: BookOpen },
-  { path: '/admin/exercises', name: 'adminExercises', icon: Target },
-  { path: '/admin/broadcasts', name: 'adminBroadcasts', icon: Megaphone },
 ];
 
 type HeaderAction = {

@@ -14,7 +14,8 @@ export const routes: Partial<Routes> = {
   },
   '/sign-in': {
     guard: visitorsOnly,
-    load: () => loadTexts('accounts'),
+    load: ({ search: { problem } }) =>
+      loadTexts('accounts', ...(problem ? ['errors' as const] : [])),
     screen: lazy(() => import('./screens/sign-in.tsx'), 'SignIn'),
     info: { screen: 'signIn' },
   },

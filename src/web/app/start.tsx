@@ -8,6 +8,7 @@ import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
 import { whenIdle } from '#web/platform/device.ts';
+import { loadErrorTexts } from '#web/platform/error-text.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
@@ -56,7 +57,10 @@ export async function start(): Promise<void> {
     stop();
     stands.resolve();
     // Any tap finds where it leads to. What does not arrive is asked for again by the tap.
-    whenIdle(() => void import('./more-routes.ts').catch(() => {}));
+    whenIdle(() => {
+      void import('./more-routes.ts').catch(() => {});
+      void loadErrorTexts();
+    });
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');

@@ -1,5 +1,4 @@
-import type { Point } from '#domain/drills/diagram.ts';
-import { smoothPath } from '#drawing/smooth-path.ts';
+type Point = readonly [x: number, y: number];
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | 'mythical';
 
@@ -13,21 +12,25 @@ const around = (angle: number, radius: number): Point => [
 const coin = (radius: number) =>
   `M${center - radius} ${center}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`;
 
+const closed = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** So many points a lobe that nobody sees corners. */
+const pointsOfLobe = 12;
+
 function lobes(count: number, { depth, radius }: { depth: number; radius: number }): string {
-  const samples = count * 6;
-  const points = Array.from({ length: samples }, (_, index) => {
-    const angle = (index / samples) * Math.PI * 2;
+  const points = Array.from({ length: count * pointsOfLobe }, (_, index) => {
+    const angle = (index / (count * pointsOfLobe)) * Math.PI * 2;
     return around(angle, radius - depth / 2 + (Math.cos(count * angle) * depth) / 2);
   });
-  return smoothPath(points, true);
+  return closed(points);
 }
 
 function rays(count: number, { depth, radius }: { depth: number; radius: number }): string {
-  const points = Array.from({ length: count * 2 }, (_, index) => {
-    const [x, y] = around((index / (count * 2)) * Math.PI * 2, index % 2 ? radius - depth : radius);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${points.join('L')}Z`;
+  const points = Array.from({ length: count * 2 }, (_, index) =>
+    around((index / (count * 2)) * Math.PI * 2, index % 2 ? radius - depth : radius),
+  );
+  return closed(points);
 }
 
 /** Edges on a grid of 96: the rarer the achievement, the more worked the edge of its badge. */

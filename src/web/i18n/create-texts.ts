@@ -79,6 +79,8 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
   return {
     load,
     setLanguage,
+    /** Whether the texts of a feature are here, in the language that is shown. */
+    hasTexts: (feature: Feature) => translations.has(`${shown}/${feature}`),
     /**
      * The texts of a feature outside of components: `getTranslation('app').t('back')`. Throws an
      * error when they were not loaded before.

@@ -3,21 +3,21 @@ import type { Language } from '#domain/language.ts';
 import type { Catalog, Feature } from '#i18n/translate.ts';
 import { createTexts } from './create-texts.ts';
 
-// What the shell and any failure need is here from the start, also without a network.
-const initial = import.meta.glob<Catalog>('../../i18n/en/{app,errors,ui}.json', {
+// What the shell and a lost connection need is here from the start, also without a network.
+const initial = import.meta.glob<Catalog>('../../i18n/en/{app,ui}.json', {
   eager: true,
   import: 'default',
 });
-const english = import.meta.glob<Catalog>(
-  ['../../i18n/en/*.json', '!../../i18n/en/{app,errors,ui}.json'],
-  { import: 'default' },
-);
+// Where most visits begin.
+const first = import.meta.glob<Catalog>('../../i18n/en/{accounts,dashboard,landing,queue}.json', {
+  import: 'default',
+});
 
 type Catalogs = Readonly<Record<string, () => Promise<Catalog>>>;
 
-/** The catalogs of each language. Where those of the others are, only their readers have to know. */
+/** Where the catalogs of each language are, which only its readers have to know. */
 const languages: Readonly<Record<string, () => Promise<{ readonly catalogs: Catalogs }>>> = {
-  en: async () => ({ catalogs: english }),
+  en: () => import('./languages/en.ts'),
   de: () => import('./languages/de.ts'),
   es: () => import('./languages/es.ts'),
   fr: () => import('./languages/fr.ts'),
@@ -26,19 +26,21 @@ const languages: Readonly<Record<string, () => Promise<{ readonly catalogs: Cata
 
 const featureOf = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Feature;
 
+const findIn = (catalogs: Catalogs | undefined, feature: Feature) =>
+  Object.entries(catalogs ?? {}).find(([path]) => featureOf(path) === feature)?.[1];
+
 async function fetchCatalog(language: string, feature: Feature): Promise<Catalog> {
-  const { catalogs = {} } = (await languages[language]?.()) ?? {};
-  const load = Object.entries(catalogs).find(([path]) => featureOf(path) === feature)?.[1];
+  const load =
+    (language === 'en' ? findIn(first, feature) : undefined) ??
+    findIn((await languages[language]?.())?.catalogs, feature);
   if (!load) throw new Error(`There are no texts ${language}/${feature}`);
   return load();
 }
 
-/** Every feature that has texts. */
-export const features: readonly Feature[] = Object.keys({ ...initial, ...english }).map(featureOf);
-
 export const {
   load: loadCatalogs,
   setLanguage,
+  hasTexts,
   getTranslation,
   useTranslation,
 } = createTexts(

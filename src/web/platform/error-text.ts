@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { getTranslation } from '#web/i18n/translation.ts';
+import { getTranslation, hasTexts, loadCatalogs } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 
 /** Sentences for failures that give no reason of their own. An empty one leaves the text empty. */
@@ -12,12 +12,16 @@ export type ErrorTexts = {
   readonly foreign?: (status: number) => string;
 };
 
+/** Fetches the sentences for failures, which few visits need. Never fails. */
+export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(() => {});
+
 /**
  * The sentence for the golfer about a failure: the server's reason, translated where its code is
  * known, or one of `texts`.
  */
 export function errorText(error: unknown, texts: ErrorTexts = {}): string {
-  if (error instanceof OfflineError)
+  // Sentences that could not be fetched have the same cause.
+  if (error instanceof OfflineError || !hasTexts('errors'))
     return texts.offline ?? getTranslation('app').t('offline.error');
   const { t, has } = getTranslation('errors');
   const otherwise = texts.otherwise ?? t('internal');

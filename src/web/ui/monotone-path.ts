@@ -1,17 +1,27 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX } from 'd3-shape';
 
 type Point = readonly [x: number, y: number];
 
-const path = line<Point>(
-  ([x]) => x,
-  ([, y]) => y,
-)
-  .curve(curveMonotoneX)
-  .digits(2);
+const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * A smooth path through points from left to right that never overshoots one of them. Empty for fewer
  * than two points.
  */
-export const monotonePath = (points: readonly Point[]): string =>
-  points.length < 2 ? '' : (path([...points]) ?? '');
+export function monotonePath(points: readonly Point[]): string {
+  if (points.length < 2) return '';
+  let path = '';
+  const write =
+    (command: string) =>
+    (...at: number[]) => {
+      path += command + at.map(hundredth).join(',');
+    };
+  // The curve draws on anything with these methods of a canvas. The `line` of the library, which writes paths of all
+  // kinds, is 2 KB more.
+  const canvas = { moveTo: write('M'), lineTo: write('L'), bezierCurveTo: write('C') };
+  const curve = curveMonotoneX(canvas as Partial<CanvasRenderingContext2D> as never);
+  curve.lineStart();
+  for (const [x, y] of points) curve.point(x, y);
+  curve.lineEnd();
+  return path;
+}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
@@ -8,9 +8,7 @@ import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
 const Dashboard = lazyScreen(loadGolfer, 'Dashboard');
-const DiskNotice = lazyScreen(loadGolfer, 'DiskNotice');
-const MonthlyHandicap = lazyScreen(loadGolfer, 'MonthlyHandicap');
-const TestTools = lazyScreen(() => import('#web/features/admin/test-tools.tsx'), 'TestTools');
+const AdminHome = lazyScreen(() => import('./admin-home.tsx'), 'AdminHome');
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -24,27 +22,24 @@ export function Home() {
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
 
+// Nobody waits for its question, and without a network it comes another time.
+const MonthlyHandicap = lazy(async () => ({
+  default: await import('#web/features/handicap/monthly-handicap.tsx').then(
+    (module) => module.MonthlyHandicap,
+    () => () => null,
+  ),
+}));
+
 /** What may come over the dashboard belongs to other features and stands beside it. */
 function GolferHome() {
   return (
     <>
       <Dashboard />
-      <DiskNotice />
-      <AdminTests />
+      {useGolfer().isAdmin && <AdminHome />}
       <Suspense fallback={null}>
         <MonthlyHandicap />
       </Suspense>
     </>
-  );
-}
-
-/** The tests of administrators, below everything, so that they cover nothing. */
-function AdminTests() {
-  if (!useGolfer().isAdmin) return null;
-  return (
-    <div className="admin-home">
-      <TestTools />
-    </div>
   );
 }
 
@@ -58,9 +53,9 @@ export async function preloadHome(client: QueryClient, open?: string): Promise<v
   await Promise.all(
     signedIn
       ? [
-          ...[Dashboard, DiskNotice, MonthlyHandicap].map((screen) => screen.preload()),
+          Dashboard.preload(),
           loadTexts('dashboard'),
-          ...(signedIn.isAdmin ? [TestTools.preload(), loadTexts('admin')] : []),
+          ...(signedIn.isAdmin ? [AdminHome.preload(), loadTexts('admin')] : []),
         ]
       : [Landing.preload(), loadTexts('landing')],
   );

@@ -30,7 +30,7 @@ export function NextCard({ next, today }: NextCardProps) {
         params={{ scheduledSessionId: next.id }}
         className="list-row next-card-session"
       >
-        <SessionPicture session={next} />
+        <SessionPicture card="next" session={next} />
         <span>
           <b className="row-title" lang={next.language}>
             {title}

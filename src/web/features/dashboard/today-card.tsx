@@ -79,7 +79,7 @@ export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayC
   );
   return (
     <article className={`card today is-${state}`} aria-labelledby="today-title">
-      <SessionPicture session={session} />
+      <SessionPicture card="today" session={session} />
       <div className="today-body">
         <div className="between between-wrap today-text">
           <State state={state} />

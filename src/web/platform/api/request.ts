@@ -1,5 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
+import { loadErrorTexts } from '../error-text.ts';
+import { ApiError } from './failures.ts';
 import { fetchJson } from './fetch-json.ts';
 
 type Method = Endpoint['method'];
@@ -33,9 +35,19 @@ export function apiRequest(first: string, second?: unknown, body?: unknown): Pro
     : send(first, (second ?? {}) as RequestOptions);
 }
 
-function send(url: string, { method = 'GET', body, headers, signal, keepalive }: RequestOptions) {
+async function send(url: string, options: RequestOptions): Promise<unknown> {
+  try {
+    return await fetchJson(url, initOf(options));
+  } catch (error) {
+    // Whoever catches it says why.
+    if (error instanceof ApiError) await loadErrorTexts();
+    throw error;
+  }
+}
+
+function initOf({ method = 'GET', body, headers, signal, keepalive }: RequestOptions): RequestInit {
   const isJson = body !== undefined && !(body instanceof FormData);
-  return fetchJson(url, {
+  return {
     method,
     credentials: 'include',
     headers: {
@@ -47,5 +59,5 @@ function send(url: string, { method = 'GET', body, headers, signal, keepalive }:
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-  });
+  };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { OfflineError } from '../api/failures.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { urlOf } from '../api/url.ts';
+import { loadErrorTexts } from '../error-text.ts';
 import { currentQueue } from './current-queue.ts';
 
 /** No answer arrived, and the device had no room for the change or does not let the app keep anything. */
@@ -51,6 +52,7 @@ export async function sendOfflineChange(
           : error;
       });
     default:
+      await loadErrorTexts();
       throw sent.error;
   }
 }

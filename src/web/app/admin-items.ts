@@ -1,0 +1,15 @@
+import { BookOpen, Gauge, type LucideIcon, Megaphone, Target } from 'lucide-react';
+
+type AdminItem = {
+  readonly path: '/admin' | '/admin/programs' | '/admin/exercises' | '/admin/broadcasts';
+  readonly name: 'adminOverview' | 'adminPrograms' | 'adminExercises' | 'adminBroadcasts';
+  readonly icon: LucideIcon;
+};
+
+/** The screens of the administration, in order. */
+export const adminItems: readonly AdminItem[] = [
+  { path: '/admin', name: 'adminOverview', icon: Gauge },
+  { path: '/admin/programs', name: 'adminPrograms', icon: BookOpen },
+  { path: '/admin/exercises', name: 'adminExercises', icon: Target },
+  { path: '/admin/broadcasts', name: 'adminBroadcasts', icon: Megaphone },
+];
