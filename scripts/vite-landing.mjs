@@ -35,6 +35,9 @@ async function buildScript(target) {
   return files.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : [])).join('');
 }
 
+/** @param {Output['output'][number]} file @returns {file is import('vite').Rolldown.OutputAsset} */
+const isVisitorFont = (file) => file.type === 'asset' && /-visitor-.*\.woff2$/.test(file.fileName);
+
 /** @param {import('vite').ResolvedConfig} config of the web */
 async function buildRenderer({ build: { target } }) {
   const files = await filesOf({
@@ -53,7 +56,7 @@ async function buildRenderer({ build: { target } }) {
       minify: true,
       cssMinify: true,
       cssCodeSplit: false,
-      // For the style sheet; all other assets are those of the web, by the same names.
+      // For the style sheet and the font of visitors; all other assets are those of the web, by the same names.
       ssrEmitAssets: true,
       rolldownOptions: {
         output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' },
@@ -68,10 +71,11 @@ async function buildRenderer({ build: { target } }) {
     .flatMap((file) => (file.type === 'asset' && /\.svg$/.test(file.fileName) ? [file.source] : []))
     .join('');
   const text = inString(usedStyles(styles, { html: await renderSample(chunks), drawings }));
-  return chunks.map((chunk) => ({
-    fileName: chunk.fileName,
-    code: chunk.code.replace(stylesMark, () => text),
+  const rendererFiles = chunks.map((chunk) => ({
+    fileName: `${folder}/${chunk.fileName}`,
+    source: chunk.code.replace(stylesMark, () => text),
   }));
+  return [...rendererFiles, ...files.filter(isVisitorFont)];
 }
 
 /**
@@ -119,8 +123,8 @@ export function landing() {
       config = resolved;
     },
     async generateBundle() {
-      for (const { fileName, code } of await buildRenderer(config)) {
-        this.emitFile({ type: 'asset', fileName: `${folder}/${fileName}`, source: code });
+      for (const { fileName, source } of await buildRenderer(config)) {
+        this.emitFile({ type: 'asset', fileName, source });
       }
       this.emitFile({ type: 'asset', fileName: 'open-graph.png', source: await drawOpenGraph() });
     },

@@ -1,12 +1,13 @@
 import './app.css';
 import './root.css';
+import '#web/ui/fonts/visitor-font.css';
 import { type Language, languagePath, languages } from '#domain/language.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import type { Offer } from '#web/features/landing/offer.ts';
 import { structuredData } from '#web/features/landing/structured-data.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
-import fontUrl from '#web/ui/fonts/instrument-sans-latin.woff2?url';
+import fontUrl from '#web/ui/fonts/instrument-sans-visitor.woff2?url';
 
 /** Put here by scripts/vite-landing.mjs: the style sheets and the script of the page. */
 declare const landingStyles: string;

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedValues } from '#server/platform/routes/request-language.ts';
 
-/** As small as it gets in a tenth of the time of the best. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** A kilobyte less than with 9, which is one round trip, in half the time of the best. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /** A page that many are sent, compressed once. */
 export type ReadyPage = {
