@@ -1,7 +1,7 @@
 """Makes the font of the pages that visitors see first, and its style sheet, from the app's font:
 
     apt-get install python3-fonttools python3-brotli
-    /usr/bin/python3 scripts/visitor-font.py
+    python3 scripts/visitor-font.py
 
 It is the same variable font, with the letters of our languages only, and of the kerning only the pairs of letters that
 stand next to each other in the texts of these pages. Every other character comes from the app's font.
@@ -127,7 +127,8 @@ CSS = """/* Made by scripts/visitor-font.py: the app's font, with what the pages
     %s;
 }
 :root {
-  --font: "Instrument Sans Visitor", "Instrument Sans", ui-sans-serif, system-ui, "Segoe UI", sans-serif;
+  --font:
+    "Instrument Sans Visitor", "Instrument Sans", ui-sans-serif, system-ui, "Segoe UI", sans-serif;
 }
 """
 
