@@ -31,18 +31,18 @@ const files = [
   // What no first visit runs. What every page begins with imports it for types and schemas, which are gone by then,
   // so that it would come along unused.
   {
-    name: 'faults',
+    name: 'forms',
     test: /src\/contract\/(?:errors|field-fault)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'rules',
+    name: 'background',
     test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/drill|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'diagrams',
-    test: /src\/(?:drawing\/(?:diagrams\/|smooth-path)|web\/golf\/drill-diagram\.tsx)|node_modules\/(?:d3-path|d3-shape\/src\/(?!index|curve\/monotone))/,
+    test: /src\/(?:drawing\/(?:diagrams\/|smooth-path|svg-node)|domain\/drills\/mirror-diagram|web\/golf\/drill-diagram\.tsx)|node_modules\/(?:d3-path|d3-shape\/src\/(?!index|curve\/monotone))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -51,7 +51,7 @@ const files = [
     test: new RegExp(
       [
         'src/web/(?:app/start|platform/(?:api/action|dates|session/today)|golf/(?:logo|status-icon))\\.tsx?$',
-        'src/web/ui/(?:button|icon-button)\\.tsx$',
+        'src/web/ui/(?:button|icon-button|field|text-input)\\.tsx$',
         'src/(?:contract/(?:handicap|notifications|training)|domain/programs/version-id)\\.ts$',
         'lucide-react/dist/esm/icons/(?:calendar-days|circle-exclamation-point|land-plot|target|trending-down)\\.mjs$',
       ].join('|'),
@@ -59,18 +59,14 @@ const files = [
   },
   {
     name: 'forms',
-    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/(?:field|text-input|password-input))\.tsx?$/,
+    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/password-input)\.tsx?$/,
   },
   { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
   {
-    // What comes behind every first screen, as one file.
+    // What comes behind every first screen, and what may have to be shown over any screen when there is no signal.
     name: 'background',
-    test: /src\/web\/(?:app\/(?:background|more-routes)|platform\/update\/app-update)\.ts$/,
-  },
-  {
-    name: 'dialogs',
-    test: /src\/web\/(?:ui\/(?:sheet|confirm-dialog)|platform\/over-screens)\.tsx?$/,
+    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|platform\/over-screens\.ts)$/,
   },
   { name: 'components', test: /src\/web\/(?:ui|golf|platform)\/|lucide-react/, minShareCount: 6 },
 ];

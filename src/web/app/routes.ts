@@ -29,4 +29,4 @@ export const routes: Partial<Routes> = {
 
 /** All others, which a first visit does not wait for. */
 export const loadMoreRoutes = async (): Promise<Partial<Routes>> =>
-  (await fetchCode(() => import('./more-routes.ts'))).moreRoutes;
+  (await fetchCode(() => import('./background.ts'))).moreRoutes;

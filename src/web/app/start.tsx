@@ -7,8 +7,6 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
-import { whenIdle } from '#web/platform/device.ts';
-import { loadErrorTexts } from '#web/platform/error-text.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
@@ -56,11 +54,6 @@ export async function start(): Promise<void> {
   const stop = router.subscribe('rendered', () => {
     stop();
     stands.resolve();
-    // Any tap finds where it leads to. What does not arrive is asked for again by the tap.
-    whenIdle(() => {
-      void import('./more-routes.ts').catch(() => {});
-      void loadErrorTexts();
-    });
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
@@ -95,7 +88,7 @@ async function takePart(client: QueryClient): Promise<void> {
   followOtherTabs(client);
   followAccount(client, loadBackground);
   followQueue(client, loadBackground);
-  registerServiceWorker();
+  registerServiceWorker(loadBackground);
   void askForPersistentStorage();
 }
 

@@ -1,22 +1,26 @@
 import { isInstalled, wantsLessData, whenIdle } from './device.ts';
 import { keepOffline } from './update/worker.ts';
 
+type Load = () => Promise<
+  Pick<typeof import('./update/app-update.ts'), 'watchForUpdates' | 'watchServerBuild'>
+>;
+
 const register = () => navigator.serviceWorker.register('/sw.js', { scope: '/' });
 
 /**
  * Registers the service worker when the page has loaded and has nothing else to do, and follows new versions
- * of the app. The development server has none.
+ * of the app, by code that is loaded then. The development server has none.
  */
-export function registerServiceWorker(): void {
+export function registerServiceWorker(load: Load): void {
   if (!import.meta.env.PROD) return;
   // Some browsers and devices do not allow it, and the app works without.
-  const start = () => whenIdle(() => void followVersions().catch(() => {}));
+  const start = () => whenIdle(() => void followVersions(load).catch(() => {}));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
 
-async function followVersions(): Promise<void> {
-  const { watchForUpdates, watchServerBuild } = await import('./update/app-update.ts');
+async function followVersions(load: Load): Promise<void> {
+  const { watchForUpdates, watchServerBuild } = await load();
   watchServerBuild();
   if ('serviceWorker' in navigator) watchForUpdates(await register());
 }

@@ -24,7 +24,7 @@ export function Home() {
 
 // Nobody waits for its question, and without a network it comes another time.
 const MonthlyHandicap = lazy(async () => ({
-  default: await import('#web/features/handicap/monthly-handicap.tsx').then(
+  default: await import('../background.ts').then(
     (module) => module.MonthlyHandicap,
     () => () => null,
   ),

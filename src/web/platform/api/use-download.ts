@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorText } from '../error-text.ts';
+import { errorText, loadErrorTexts } from '../error-text.ts';
 import { toast } from '../toast/toast.ts';
 import { ApiError, OfflineError } from './failures.ts';
 import type { ReadInput } from './query.ts';
@@ -37,7 +37,10 @@ async function fetchFile(url: string): Promise<Download> {
   try {
     const answer = await fetch(url, { method: 'GET', credentials: 'include' });
     const { ok, status, statusText, headers } = answer;
-    if (!ok) throw new ApiError({ status, statusText, text: await answer.text() });
+    if (!ok) {
+      await loadErrorTexts();
+      throw new ApiError({ status, statusText, text: await answer.text() });
+    }
     const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
     return { name: name ?? 'pinhigh.zip', file: await answer.blob() };
   } catch (cause) {

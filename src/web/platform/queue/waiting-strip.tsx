@@ -3,6 +3,7 @@ import { CircleAlert, CloudOff, CloudUpload, LoaderCircle, type LucideIcon } fro
 import type { ReactNode } from 'react';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { loadErrorTexts } from '../error-text.ts';
 import { useOnline } from '../online.ts';
 import { useStore } from '../store.ts';
 import { useFreshDialog } from '../use-fetched.ts';
@@ -33,9 +34,10 @@ export function WaitingStrip() {
   const online = useOnline();
   const changes = useStore(waitingChanges);
   const progress = useStore(sendingProgress);
-  const list = useFreshDialog(() =>
-    import('../over-screens.ts').then(({ WaitingSheet }) => WaitingSheet),
-  );
+  const list = useFreshDialog(async () => {
+    const [{ WaitingSheet }] = await Promise.all([import('../over-screens.ts'), loadErrorTexts()]);
+    return WaitingSheet;
+  });
   const List = list.part;
   const refused = changes.filter(({ refusal }) => refusal !== null).length;
   const count = changes.length;

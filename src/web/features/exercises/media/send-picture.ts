@@ -4,6 +4,7 @@ import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
+import { loadErrorTexts } from '#web/platform/error-text.ts';
 import type { Sending } from './media-uploads.ts';
 
 type PictureSending = Sending & { readonly exerciseId: string; readonly picture: Blob };
@@ -30,7 +31,7 @@ export function sendPicture(sending: PictureSending): Promise<void> {
   request.onload = () => {
     const { status, statusText, responseText: text } = request;
     if (status >= 200 && status < 300) resolve();
-    else reject(new ApiError({ status, statusText, text }));
+    else void loadErrorTexts().then(() => reject(new ApiError({ status, statusText, text })));
   };
   const isLost = () => reject(new OfflineError('No answer from the server'));
   request.onerror = isLost;
