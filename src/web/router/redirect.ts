@@ -5,7 +5,7 @@ export class Redirect extends Error {
   readonly target: AnyTarget;
 
   constructor(target: AnyTarget) {
-    super(`Redirect to ${target.to}`);
+    super(target.to);
     this.target = target;
   }
 }
