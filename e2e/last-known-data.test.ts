@@ -138,6 +138,8 @@ test('signing out leaves nothing, and the next golfer sees nothing @once', async
   await openOnline(page);
   await expect.poll(() => keptFrame(page)).not.toBeNull();
   await page.goto('/profile');
+  // What the screen still reads would be refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => persistedUrls(page)).toEqual([]);
