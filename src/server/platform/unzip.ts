@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import type { IssueCode } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
 
@@ -63,10 +63,12 @@ export async function unzipEach(source: Source, wanted: Wanted, take: Take): Pro
   }
 }
 
-const open = (source: Source): Promise<ZipFile> =>
-  'path' in source
+async function open(source: Source): Promise<ZipFile> {
+  const { fromBufferPromise, openPromise } = await import('yauzl');
+  return 'path' in source
     ? openPromise(source.path, { decodeStrings: false, autoClose: false })
     : fromBufferPromise(Buffer.from(source), { decodeStrings: false });
+}
 
 type Bounded = {
   readonly limit: number;

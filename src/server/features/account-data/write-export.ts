@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable } from '#server/platform/personal-data.ts';
 import { fieldsOf, golferRows } from './golfer-rows.ts';
@@ -27,6 +26,7 @@ export async function writeExport(
   { to, signal }: { readonly to: FileHandle; readonly signal: AbortSignal },
 ): Promise<void> {
   const { tables, golferId, readme, avatar, now } = contents;
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const mtime = new Date(now.epochMilliseconds);
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime });

@@ -4,7 +4,6 @@ import { hashOf } from '#server/platform/auth/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { feedUrls } from './feed-url.ts';
-import { writeCalendar } from './icalendar.ts';
 import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
 
@@ -27,6 +26,7 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
       // An address that got into a page somewhere must not get a golfer's plan into a search engine.
       reply.header('x-robots-tag', 'noindex');
+      const { writeCalendar } = await import('./icalendar.ts');
       return writeCalendar(events, {
         language: subscriber.language,
         publicUrl: config.publicUrl,

@@ -5,7 +5,7 @@ import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { type GolferPage, golferPages } from './golfer-page.ts';
 import { createLandingPages, type Wanted } from './pages.ts';
-import { type ReadyPage, sendReady } from './ready-page.ts';
+import { htmlOf, type ReadyPage, sendReady } from './ready-page.ts';
 import { loadRenderer, policySourceOf } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { vary, visitorLanguage } from './visitor-language.ts';
@@ -82,10 +82,11 @@ function sendGolferPage(reply: FastifyReply, { html, cookies }: GolferPage) {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   reply.type('text/html; charset=utf-8');
   const goal = goalOf(request.query as Query);
-  return goal === null ? sendReady(request, reply, page) : reply.send(withGoal(page.html, goal));
+  if (goal === null) return sendReady(request, reply, page);
+  return reply.send(withGoal(await htmlOf(page), goal));
 }
 
 const withGoal = (html: string, goal: string) =>

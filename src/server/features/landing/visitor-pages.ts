@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { makeReady, type ReadyPage, sendReady } from './ready-page.ts';
+import { htmlOf, makeReady, type ReadyPage, sendReady } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
 import { frameIn } from './sent-frame.ts';
 import { vary, visitorLanguage } from './visitor-language.ts';
@@ -61,7 +61,7 @@ async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: 
     const next = nextOf(request.query);
     return next === null
       ? sendReady(request, reply, found)
-      : reply.send(withNext(found.html, next));
+      : reply.send(withNext(await htmlOf(found), next));
   });
 }
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { type PushMessage, pushMessage } from '#contract/push.ts';
 import { isUnread } from '#server/features/notifications/public-queries.ts';
@@ -128,6 +127,7 @@ async function post(
   { subscription, message, ttl }: Attempt,
 ): Promise<Answer> {
   const { endpoint, p256dhKey: p256dh, authKey: auth } = subscription;
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Config } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { findKeys, insertKeys, type VapidKeys } from './queries.ts';
@@ -7,6 +6,7 @@ import { findKeys, insertKeys, type VapidKeys } from './queries.ts';
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
   const known = await findKeys(db);
   if (known !== null) return known;
+  const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   await insertKeys(db, made);
   return (await findKeys(db)) ?? made;

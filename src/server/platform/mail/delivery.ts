@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Deliver, RenderedMail } from './mail.ts';
 import { mailFolder } from './mail-files.ts';
@@ -27,6 +27,16 @@ const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
 
 /** Sends through SMTP_URL; without one, mails are written as `.eml` files under the data folder. */
 export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver {
+  let opened: Promise<Deliver> | undefined;
+  return async (mail) => {
+    opened ??= openDelivery(config, log);
+    await (await opened)(mail);
+  };
+}
+
+/** The library is loaded with the first mail; most starts of the server send none for hours. */
+async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Deliver> {
+  const { createTransport } = await import('nodemailer');
   const { smtpUrl, mailFrom, dataDir } = config;
   if (smtpUrl !== undefined) {
     const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });

@@ -1,4 +1,4 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import type { StaticDocumentSpec } from '@fastify/swagger';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -34,6 +34,7 @@ async function buildPage(
   { log }: FastifyInstance,
   sessionCookie: string,
 ): Promise<FastifyInstance> {
+  const { default: swagger } = await import('@fastify/swagger');
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   const page = fastify({
     loggerInstance: log,

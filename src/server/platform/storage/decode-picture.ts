@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
@@ -75,6 +74,7 @@ async function decodesWithin(
 }
 
 async function decodePicture(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !formats.has(type.mime)) throw new AppError('picture_type');
   return inTurn(() => decode(bytes, size));

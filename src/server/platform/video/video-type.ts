@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../app-error.ts';
 
 /** What a video is by its content. */
@@ -27,6 +26,7 @@ const types: ReadonlyMap<string, VideoType> = new Map([
  * @throws AppError video_type, video_damaged
  */
 export async function readVideoType(path: string): Promise<VideoType> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const type = types.get(found?.mime ?? '');
   if (type === undefined) throw new AppError('video_type');

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import { packBytes } from '#contract/packs.ts';
 import { type Pack, packFiles, packFormat, packMediaPath } from '#contract/packs-schemas.ts';
 import { canonicalJson } from '#domain/packs/canonical-json.ts';
@@ -53,6 +52,7 @@ type Contents = {
 };
 
 async function writeZip({ media }: Tools, { pack, files, path }: Contents): Promise<void> {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const { program, exercises } = pack;
   const contents = { manifest: packFormat, program, exercises };
