@@ -7,7 +7,7 @@ export { programFor, readerOf } from './program-reader.ts';
 export { findProgramsWithExercise } from './programs-with-exercise.ts';
 export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
 export { scoringRulesReader } from './scoring-rules.ts';
-export { programState, sessionTextsReader } from './session-texts.ts';
+export { programState, type SessionTexts, sessionTextsReader } from './session-texts.ts';
 /** What other features may join: programs with their weeks, sessions and exercises. Only read them. */
 export {
   type ExerciseWords,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { EnrolledPlan } from '#domain/training/enrollment.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
@@ -8,25 +9,26 @@ import {
   programState,
   programs,
   programVersions,
+  type SessionTexts,
   sessionTextsReader,
   translated,
 } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
-import { minutesSwapped } from './minutes-swapped.ts';
+import { minutesSwappedIn } from './minutes-swapped.ts';
 import { enrollments } from './tables.ts';
 
-type DatedSession = { readonly minutesSwapped: number } & Pick<
-  PlannedSession,
-  | 'id'
-  | 'sessionId'
-  | 'sessionNumber'
-  | 'scheduledDate'
-  | 'originalWeekNumber'
-  | 'status'
-  | 'completedAt'
->;
+/** As an array: with its names, which are the same for every session, it takes three times the JSON. */
+type DatedSession = readonly [
+  id: string,
+  sessionId: string,
+  sessionNumber: number,
+  scheduledDate: CalendarDate,
+  originalWeekNumber: number,
+  status: PlannedSession['status'],
+  completedAt: string | null,
+];
 
 const readersLanguage = sql`${users.preferredLanguage}`;
 
@@ -51,14 +53,13 @@ export const datedPlan = {
   fromHandicap: programs.fromHandicap,
   color: programs.color,
   sessions: sql<DatedSession[]>`coalesce((
-    select json_agg(json_build_object(
-      'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
-      'scheduledDate', s.scheduled_date, 'originalWeekNumber', s.original_week_number,
-      'status', s.status, 'completedAt', ${instantText(sql.raw('s.completed_at'))},
-      'minutesSwapped', ${minutesSwapped('s')}
+    select json_agg(json_build_array(
+      s.id, s.session_id, s.session_number, s.scheduled_date, s.original_week_number,
+      s.status, ${instantText(sql.raw('s.completed_at'))}
     ) order by s.scheduled_date, s.session_number)
     from scheduled_sessions s where s.enrollment_id = ${enrollments.id}
   ), '[]'::json)`,
+  minutesSwapped: minutesSwappedIn(enrollments),
   pause: sql<Pause | null>`(
     select json_build_object(
       'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
@@ -97,14 +98,46 @@ export function planReader(db: Db) {
   const readTexts = sessionTextsReader();
   return async (plan: MaybePlan): Promise<EnrolledPlan | null> => {
     if (!isThere(plan)) return null;
-    const { programState: state, readersLanguage: language, programId, ...rest } = plan;
-    const sessionIds = plan.sessions.map(({ sessionId }) => sessionId);
+    const { programState: state, readersLanguage: language, minutesSwapped, ...rest } = plan;
+    const { programId, sessions: dated } = rest;
+    const sessionIds = dated.map(([, sessionId]) => sessionId);
     const texts = await readTexts(db, { programId, state, language, sessionIds });
-    const sessions = plan.sessions.flatMap(({ minutesSwapped, ...session }): PlannedSession[] => {
-      const own = texts.get(session.sessionId);
-      if (own === undefined) return [];
-      return [{ ...own, ...session, totalDuration: own.totalDuration + minutesSwapped }];
+    const sessions = dated.flatMap((session) => {
+      const own = texts.get(session[1]);
+      return own === undefined ? [] : plannedSession(session, own, minutesSwapped?.[session[0]]);
     });
-    return { ...rest, programId, sessions, isCompleted: false, isAbandoned: false };
+    return { ...rest, sessions, isCompleted: false, isAbandoned: false };
+  };
+}
+
+function plannedSession(
+  [
+    id,
+    sessionId,
+    sessionNumber,
+    scheduledDate,
+    originalWeekNumber,
+    status,
+    completedAt,
+  ]: DatedSession,
+  texts: SessionTexts,
+  minutesSwapped = 0,
+): PlannedSession {
+  const { title, language, focus, weekFocus, weekDescription, weekLanguage } = texts;
+  return {
+    id,
+    sessionId,
+    sessionNumber,
+    scheduledDate,
+    originalWeekNumber,
+    status,
+    completedAt,
+    title,
+    language,
+    focus,
+    weekFocus,
+    weekDescription,
+    weekLanguage,
+    totalDuration: texts.totalDuration + minutesSwapped,
   };
 }
