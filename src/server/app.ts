@@ -14,7 +14,6 @@ import { confirmMail, resetMail } from './platform/auth/mails.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import { collectAfterRush } from './platform/collect-after-rush.ts';
 import type { Config } from './platform/config.ts';
 import { withinCall } from './platform/database/call-faults.ts';
 import type { Database } from './platform/database/database.ts';
@@ -79,8 +78,6 @@ export type App = {
 export async function buildApp(settings: AppSettings): Promise<App> {
   const { config, webRoot = builtWeb } = settings;
   const app = createHttpServer(settings);
-  const stopCollecting = collectAfterRush();
-  app.addHook('onClose', async () => stopCollecting());
   await sayBuild(app, webRoot);
   const mediaHosts = createMediaHosts(async () => {
     const found = features.map((feature) => feature.mediaAddresses?.(platform.db) ?? []);
