@@ -168,6 +168,13 @@ test('a new screen begins at its top, and Back finds the old one as it was left'
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
 });
 
+test('a screen that is loaded again stays as far down as it was', async () => {
+  const { router } = await open('/', { '/': { screen: Home, info } });
+  vi.stubGlobal('scrollY', 200);
+  await act(() => router.reload());
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
+});
+
 test('the same screen with another query may stay scrolled as it is', async () => {
   const { router } = await open('/social', { '/social': { screen: Home, info } });
   scrollTo.mockClear();

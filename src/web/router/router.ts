@@ -113,8 +113,7 @@ export class Router {
   start(): () => void {
     takeOverScrolling();
     const leavePage = () => {
-      const { shown } = this.#state;
-      if (shown) notePosition(shown.location.key);
+      this.#notePosition();
       keepPositions();
     };
     window.addEventListener('pagehide', leavePage);
@@ -216,14 +215,19 @@ export class Router {
   /** Puts a screen on show, unless another one has been asked for since. */
   #show(shown: Shown): void {
     const commit = () => {
-      const before = this.#state.shown;
       if (shown.location !== this.#state.location) return;
-      if (before && before.location.key !== shown.location.key) notePosition(before.location.key);
+      this.#notePosition();
       flushSync(() => this.#change({ ...this.#state, shown }));
     };
     const isAnswer = this.#state.shown === null || shown.status === 'loading';
     if (isAnswer || !this.#options.hasTransitions?.()) commit();
     else document.startViewTransition(commit);
+  }
+
+  /** How far a skeleton is scrolled says nothing about its screen. */
+  #notePosition(): void {
+    const { shown } = this.#state;
+    if (shown && shown.status !== 'loading') notePosition(shown.location.key);
   }
 
   #change(state: RouterState): void {
