@@ -15,60 +15,51 @@ export const adminRoutes = {
       ),
       texts: ['admin'],
     }),
-    info: { screen: 'admin', title: 'admin', back: '/', add: false },
   },
   '/admin/broadcasts': {
     ...adminScreen({
       screen: lazy(() => import('./screens/admin-broadcasts.tsx'), 'AdminBroadcasts'),
       texts: ['broadcasts', 'notifications'],
     }),
-    info: { screen: 'adminBroadcasts', title: 'admin', back: '/admin', add: false },
   },
   '/admin/programs': {
     ...adminScreen({
       screen: lazy(() => import('./screens/admin-programs.tsx'), 'AdminPrograms'),
       texts: ['builder', 'recalculation'],
     }),
-    info: { screen: 'adminPrograms', title: 'admin', back: '/admin', add: false },
   },
   '/admin/programs/$id/builder': {
     load: () => loadTexts('builder', 'programs'),
     screen: lazy(() => import('./screens/builder.tsx'), 'Builder'),
-    info: { screen: 'builder', title: 'builder', back: '/admin/programs', add: false },
   },
   '/admin/programs/$id/preview': {
     guard: framedOnly,
     load: () => loadTexts('builder', 'programs', 'training'),
     screen: lazy(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
-    info: { screen: 'program', title: 'programs', back: '/programs', preview: true },
   },
   '/admin/exercises': {
     ...adminScreen({
       screen: lazy(() => import('#web/features/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
       texts: ['exercises', 'issues'],
     }),
-    info: { screen: 'adminExercises', title: 'admin', back: '/admin', add: false },
   },
   '/admin/audit-log': {
     ...adminScreen({
       screen: lazy(() => import('#web/features/admin/audit-log-screen.tsx'), 'AuditLogScreen'),
       texts: ['admin'],
     }),
-    info: { screen: 'adminAuditLog', title: 'admin', back: '/admin', add: false },
   },
   '/admin/reports': {
     ...adminScreen({
       screen: lazy(() => import('#web/features/admin/reports-screen.tsx'), 'ReportsScreen'),
       texts: ['admin', 'feed'],
     }),
-    info: { screen: 'adminReports', title: 'admin', back: '/admin', add: false },
   },
   '/admin/users': {
     ...adminScreen({
       screen: lazy(() => import('#web/features/users/users-screen.tsx'), 'UsersScreen'),
       texts: ['admin'],
     }),
-    info: { screen: 'adminUsers', title: 'admin', back: '/admin', add: false },
   },
 } satisfies Partial<Routes>;
 

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';
 import { useRouter } from '#web/router/router-context.ts';
-import { useScreenInfo } from './screen-info.ts';
+import { useScreenInfo } from './use-screen-info.ts';
 
 type FailedProps = {
   readonly error: unknown;

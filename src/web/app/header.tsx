@@ -10,9 +10,9 @@ import { initialsOf } from '#web/platform/session/initials.ts';
 import { onEvents, useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { PathLink } from '#web/router/path-link.tsx';
-import type { ScreenInfo } from '#web/router/route.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { headerActions } from './nav-items.ts';
+import type { ScreenInfo } from './screen-infos.ts';
 import { useAddSession } from './use-add-session.tsx';
 
 const AdminTool = lazy(() =>

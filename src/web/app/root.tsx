@@ -17,8 +17,8 @@ import { useRouter } from '#web/router/router-context.ts';
 import { Celebrations } from './celebrations.tsx';
 import { Failed, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { useScreenInfo } from './screen-info.ts';
 import { takeOver } from './take-over.ts';
+import { useScreenInfo } from './use-screen-info.ts';
 
 const retryMs = 3000;
 

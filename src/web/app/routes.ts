@@ -10,20 +10,17 @@ export const routes: Partial<Routes> = {
   '/': {
     load: ({ client, search }) => preloadHome(client, search.open),
     screen: Home,
-    info: { screen: 'home', title: 'home' },
   },
   '/sign-in': {
     guard: visitorsOnly,
     load: ({ search: { problem } }) =>
       loadTexts('accounts', ...(problem ? ['errors' as const] : [])),
     screen: lazy(() => import('./screens/sign-in.tsx'), 'SignIn'),
-    info: { screen: 'signIn' },
   },
   '/sign-up': {
     guard: visitorsOnly,
     load: () => loadTexts('accounts'),
     screen: lazy(() => import('./screens/sign-up.tsx'), 'SignUp'),
-    info: { screen: 'signUp' },
   },
 };
 

@@ -13,8 +13,8 @@ import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
 import { Header } from './header.tsx';
 import type { KeepFrameProps } from './keep-frame.tsx';
 import { Navigation } from './navigation.tsx';
-import { useScreenInfo } from './screen-info.ts';
 import { UpdateNotice } from './update-notice.tsx';
+import { useScreenInfo } from './use-screen-info.ts';
 
 /** The first screen comes first: its reads, its pictures, and the golfer's first taps. */
 const settledAfterMs = 3000;

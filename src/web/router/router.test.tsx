@@ -11,8 +11,6 @@ import { Router } from './router.ts';
 import { useParams } from './router-context.ts';
 import { RouterProvider } from './router-provider.tsx';
 
-const info = { screen: 'home' } as const;
-
 /** Promises by name that a test lets through. */
 function gates() {
   const waiting: [name: string, go: () => void][] = [];
@@ -76,8 +74,8 @@ const Programs = () => <h1>All programs</h1>;
 test('a link leads to its screen, is current from the tap on, and Back leads back', async () => {
   const { wait, open: letThrough } = gates();
   const { router, user } = await open('/', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info, load: () => wait('programs') },
+    '/': { screen: Home },
+    '/programs': { screen: Programs, load: () => wait('programs') },
   });
   expect(link('Today').getAttribute('aria-current')).toBe('page');
   await user.click(link('Programs'));
@@ -92,8 +90,8 @@ test('a link leads to its screen, is current from the tap on, and Back leads bac
 test('a screen that is on its way shows its skeleton, but not the first one', async () => {
   const { wait, open: letThrough } = gates();
   const { user } = await open('/', {
-    '/': { screen: Home, info, load: () => wait('home') },
-    '/programs': { screen: Programs, info, load: () => wait('programs') },
+    '/': { screen: Home, load: () => wait('home') },
+    '/programs': { screen: Programs, load: () => wait('programs') },
   });
   expect(document.body.textContent).toBe('');
   await letThrough('home');
@@ -106,9 +104,9 @@ test('a screen that is on its way shows its skeleton, but not the first one', as
 test('of two navigations the later one counts, however long each takes', async () => {
   const { wait, open: letThrough } = gates();
   const { user } = await open('/', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info, load: () => wait('programs') },
-    '/my-schedule/week/$weekNumber': { screen: Week, info, load: () => wait('week') },
+    '/': { screen: Home },
+    '/programs': { screen: Programs, load: () => wait('programs') },
+    '/my-schedule/week/$weekNumber': { screen: Week, load: () => wait('week') },
   });
   await user.click(link('Programs'));
   await user.click(link('Next week'));
@@ -122,8 +120,8 @@ test('a redirect takes the place of the address that it refuses', async () => {
     throw redirect({ to: '/' });
   };
   const { router } = await open('/programs', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info, guard: refuse },
+    '/': { screen: Home },
+    '/programs': { screen: Programs, guard: refuse },
   });
   expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
   expect(router.history.location.pathname).toBe('/');
@@ -135,7 +133,7 @@ test('what did not come is said, and comes once it is loaded again', async () =>
   const load = async () => {
     if (!works) throw new Error('Lost in the rough');
   };
-  const { router } = await open('/programs', { '/programs': { screen: Programs, info, load } });
+  const { router } = await open('/programs', { '/programs': { screen: Programs, load } });
   expect(screen.getByRole('alert').textContent).toBe('Error: Lost in the rough');
   works = true;
   await act(() => router.reload());
@@ -147,8 +145,8 @@ test('a screen that fails leaves what is around it, and the next one works', asy
     throw new Error('Out of tees');
   };
   const { user } = await open('/', {
-    '/': { screen: Broken, info },
-    '/programs': { screen: Programs, info },
+    '/': { screen: Broken },
+    '/programs': { screen: Programs },
   });
   expect(screen.getByRole('alert').textContent).toBe('Error: Out of tees');
   await user.click(link('Programs'));
@@ -157,8 +155,8 @@ test('a screen that fails leaves what is around it, and the next one works', asy
 
 test('a new screen begins at its top, and Back finds the old one as it was left', async () => {
   const { router, user } = await open('/', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info },
+    '/': { screen: Home },
+    '/programs': { screen: Programs },
   });
   vi.stubGlobal('scrollY', 640);
   await user.click(link('Programs'));
@@ -169,14 +167,14 @@ test('a new screen begins at its top, and Back finds the old one as it was left'
 });
 
 test('a screen that is loaded again stays as far down as it was', async () => {
-  const { router } = await open('/', { '/': { screen: Home, info } });
+  const { router } = await open('/', { '/': { screen: Home } });
   vi.stubGlobal('scrollY', 200);
   await act(() => router.reload());
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
 });
 
 test('the same screen with another query may stay scrolled as it is', async () => {
-  const { router } = await open('/social', { '/social': { screen: Home, info } });
+  const { router } = await open('/social', { '/social': { screen: Home } });
   scrollTo.mockClear();
   await act(() =>
     router.navigate({
@@ -191,7 +189,7 @@ test('the same screen with another query may stay scrolled as it is', async () =
 });
 
 test('a reload of the tab finds every screen as far down as it was', async () => {
-  await open('/', { '/': { screen: Home, info } });
+  await open('/', { '/': { screen: Home } });
   vi.stubGlobal('scrollY', 300);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('scroll-positions')).toContain('300');
@@ -200,8 +198,8 @@ test('a reload of the tab finds every screen as far down as it was', async () =>
 test('a link is fetched when it gets the focus, and one that is only passed by is not', async () => {
   const load = vi.fn(async () => {});
   const { user } = await open('/', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info, load },
+    '/': { screen: Home },
+    '/programs': { screen: Programs, load },
   });
   await user.hover(link('Programs'));
   await user.unhover(link('Programs'));
@@ -212,8 +210,8 @@ test('a link is fetched when it gets the focus, and one that is only passed by i
 
 test('a click that opens another tab stays with the browser', async () => {
   const { router } = await open('/', {
-    '/': { screen: Home, info },
-    '/programs': { screen: Programs, info },
+    '/': { screen: Home },
+    '/programs': { screen: Programs },
   });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   let isOurs = false;

@@ -177,8 +177,8 @@ export class Router {
     this.#change({ ...this.#state, location });
     for (const listener of this.#listeners.left) listener(location);
     const { skeletonAfterMs, prepare } = this.#options;
-    const answer = () => this.#isKnown(match) && show({ status: 'loading' });
-    const skeleton = this.#state.shown && setTimeout(answer, skeletonAfterMs);
+    const skeleton =
+      this.#state.shown && setTimeout(() => show({ status: 'loading' }), skeletonAfterMs);
     try {
       await Promise.all([prepare?.(), this.#isKnown(match) || this.#loadMoreRoutes()]);
       await this.#loadScreen(match, location);

@@ -58,8 +58,6 @@ afterEach(() => leave?.());
 
 const Schedule = () => <h1>Schedule</h1>;
 const Nothing = () => null;
-const info = { screen: 'session' } as const;
-
 async function openScreen() {
   history.pushState(null, '', '/calendar-list');
   loads = 0;
@@ -72,8 +70,8 @@ async function openScreen() {
     client: new QueryClient(),
     history: sheetHistory,
     routes: {
-      '/calendar-list': { screen: Session, load, info },
-      '/my-schedule': { screen: Schedule, info },
+      '/calendar-list': { screen: Session, load },
+      '/my-schedule': { screen: Schedule },
     },
   });
   render(

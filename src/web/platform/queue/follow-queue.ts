@@ -15,6 +15,8 @@ type Current = { readonly golferId: string; readonly queue: Promise<Queue> };
 
 let current: Current | null = null;
 
+const retryMs = 3000;
+
 function end(): void {
   current?.queue.then(
     (queue) => queue.stop(),
@@ -30,6 +32,7 @@ function end(): void {
  * with the first golfer. Returns how to end it.
  */
 export function followQueue(client: QueryClient, load: Load): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const followGolfer = () => {
     const golferId = client.getQueryData(userQuery.queryKey)?.id ?? null;
     if (golferId === (current?.golferId ?? null)) return;
@@ -39,9 +42,11 @@ export function followQueue(client: QueryClient, load: Load): () => void {
       ({ Queue, sendProgress }) => new Queue({ client, golferId, sendLast: sendProgress }),
     );
     current = { golferId, queue };
-    // Its code did not arrive: the next change asks for it again.
+    // Its code did not arrive. The next change asks for it again, and so do those that wait.
     queue.catch(() => {
-      if (current?.queue === queue) current = null;
+      if (current?.queue !== queue) return;
+      current = null;
+      retry = setTimeout(followGolfer, retryMs);
     });
   };
   const stop = client.getQueryCache().subscribe(({ query }) => {
@@ -53,6 +58,7 @@ export function followQueue(client: QueryClient, load: Load): () => void {
   });
   followGolfer();
   return () => {
+    clearTimeout(retry);
     stop();
     provideQueue(null);
     end();

@@ -1,14 +1,11 @@
 import { useScreenOptions } from '#web/platform/screen/screen.ts';
-import type { ScreenInfo } from '#web/router/route.ts';
-import { useRouter, useShown } from '#web/router/router-context.ts';
+import { useShown } from '#web/router/router-context.ts';
+import { notFound, screenInfos } from './screen-infos.ts';
 
-const notFound: ScreenInfo = { screen: 'notFound', title: 'home' };
-
-/** The present screen: what its route says, and over it what the screen itself has told. */
+/** The present screen: what is known of it, and over it what the screen itself has told. */
 export function useScreenInfo() {
-  const { routes } = useRouter();
   const { match } = useShown();
-  const info = (match && routes[match.address]?.info) ?? notFound;
+  const info = match ? screenInfos[match.address] : notFound;
   const told = useScreenOptions();
   const back = told.back === undefined ? info.back : (told.back ?? undefined);
   return {

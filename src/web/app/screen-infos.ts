@@ -1,0 +1,81 @@
+import type { KeyBelow } from '#i18n/translate.ts';
+import type { Address } from '#web/router/addresses.ts';
+
+/** What is known of a screen before its code is here: a tap is answered with its frame. */
+export type ScreenInfo = {
+  /** The name in the browser's tab, until the screen tells a better one. */
+  readonly screen: KeyBelow<'app', 'screens'>;
+  /** The capitals in the header; none on screens without the shell. */
+  readonly title?: Exclude<KeyBelow<'app', 'titles'>, 'today'>;
+  /** Where the back arrow of the header leads; without it the header shows the golfer. */
+  readonly back?: '/' | '/admin' | '/admin/programs' | '/my-schedule' | '/programs' | '/progress';
+  /** False where an action bar takes the place of the bottom navigation. */
+  readonly nav?: boolean;
+  /** False where Add Session would be in the way: a session is being trained. */
+  readonly add?: boolean;
+  /** True for a screen that needs all of the room: it has neither header nor navigation. */
+  readonly bare?: boolean;
+  /** True in the builder's frame: header and navigation are there to be seen, and lead nowhere. */
+  readonly preview?: boolean;
+};
+
+/** Every screen, by its address. */
+export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
+  '/': { screen: 'home', title: 'home' },
+  '/sign-in': { screen: 'signIn' },
+  '/sign-up': { screen: 'signUp' },
+  '/forgot-password': { screen: 'forgotPassword' },
+  '/reset-password': { screen: 'resetPassword' },
+  '/unsubscribe': { screen: 'unsubscribe' },
+  '/confirm-email': { screen: 'confirmEmail' },
+  '/coach/$token': { screen: 'coach' },
+  '/sign-out': { screen: 'signOut' },
+  '/setup': { screen: 'setup' },
+  '/welcome': { screen: 'welcome' },
+  '/programs': { screen: 'programs', title: 'programs' },
+  '/programs/$id': { screen: 'program', title: 'programs', back: '/programs' },
+  '/my-schedule': { screen: 'schedule', title: 'schedule' },
+  '/my-schedule/week/$weekNumber': { screen: 'week', title: 'schedule', back: '/my-schedule' },
+  '/my-schedule/session/$scheduledSessionId': {
+    screen: 'session',
+    title: 'schedule',
+    back: '/my-schedule',
+    nav: false,
+    add: false,
+  },
+  '/my-schedule/session/$scheduledSessionId/train': {
+    screen: 'train',
+    title: 'schedule',
+    bare: true,
+    add: false,
+  },
+  '/calendar-list': { screen: 'calendar', title: 'calendar', back: '/', nav: false },
+  '/rounds/new': { screen: 'course', title: 'round', back: '/', nav: false, add: false },
+  '/social': { screen: 'social', title: 'social' },
+  '/progress': { screen: 'progress', title: 'progress' },
+  '/achievements': { screen: 'achievements', title: 'achievements', back: '/progress' },
+  '/notifications': { screen: 'notifications', title: 'notifications', back: '/', add: false },
+  '/profile': { screen: 'profile', title: 'profile' },
+  '/admin': { screen: 'admin', title: 'admin', back: '/', add: false },
+  '/admin/broadcasts': { screen: 'adminBroadcasts', title: 'admin', back: '/admin', add: false },
+  '/admin/programs': { screen: 'adminPrograms', title: 'admin', back: '/admin', add: false },
+  '/admin/programs/$id/builder': {
+    screen: 'builder',
+    title: 'builder',
+    back: '/admin/programs',
+    add: false,
+  },
+  '/admin/programs/$id/preview': {
+    screen: 'program',
+    title: 'programs',
+    back: '/programs',
+    preview: true,
+  },
+  '/admin/exercises': { screen: 'adminExercises', title: 'admin', back: '/admin', add: false },
+  '/admin/audit-log': { screen: 'adminAuditLog', title: 'admin', back: '/admin', add: false },
+  '/admin/reports': { screen: 'adminReports', title: 'admin', back: '/admin', add: false },
+  '/admin/users': { screen: 'adminUsers', title: 'admin', back: '/admin', add: false },
+};
+
+/** Of an address that is none. */
+export const notFound: ScreenInfo = { screen: 'notFound', title: 'home' };
