@@ -221,7 +221,8 @@ export class Router {
     };
     const isAnswer = this.#state.shown === null || shown.status === 'loading';
     if (isAnswer || !this.#options.hasTransitions?.()) commit();
-    else document.startViewTransition(commit);
+    // One that is skipped, for the next one or on a hidden page, shows its screen all the same.
+    else document.startViewTransition(commit).ready.catch(() => {});
   }
 
   /** How far a skeleton is scrolled says nothing about its screen. */
