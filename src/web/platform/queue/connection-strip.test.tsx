@@ -62,6 +62,22 @@ const press = async ({ golfer }: Awaited<ReturnType<typeof show>>, name: string 
   golfer.click(await screen.findByRole('button', { name }));
 const stored = async () => (await changesOf('golfer-1')).map(({ title }) => title);
 
+test('when the code of the queue did not arrive, it is asked for again until what waits is told', async () => {
+  server.isUnreachable();
+  await addChange(practice);
+  const { client } = await renderScreen(<ConnectionStrip saysOffline={false} />, {
+    user: aGolfer(),
+  });
+  let asked = 0;
+  stop = followQueue(client, async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('No signal');
+    return { Queue, sendProgress: async () => false };
+  });
+  expect(await screen.findByText(/waiting to sync/)).toBeDefined();
+  expect(asked).toBe(2);
+});
+
 test('the strip counts what waits, and a press shows it in words', async () => {
   server.isUnreachable();
   const view = await show(completing(), practice);
