@@ -28,8 +28,9 @@ export const countDone = (sessions: readonly DatedSession[]) => sessions.filter(
 
 /** Calendar weeks from the plan's start to its last session, at least one. */
 export function totalWeeksOf(sessions: readonly DatedSession[], planStart: CalendarDate): number {
-  const weeks = sessions.map((session) => weekNumberOf(session.scheduledDate, planStart));
-  return Math.max(1, ...weeks);
+  let last = planStart;
+  for (const { scheduledDate } of sessions) if (scheduledDate > last) last = scheduledDate;
+  return weekNumberOf(last, planStart);
 }
 
 /** The plan's week of today, 1 to the last one. */

@@ -16,6 +16,9 @@ export type Plan = {
   readonly sessions: readonly PlannedSession[];
 };
 
+/** Sessions that know more than their place in a plan. */
+type PlanOf<Session extends PlannedSession> = { readonly sessions: readonly Session[] };
+
 /** Where the golfer stands in the plan today. */
 export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
   const { skipped, missed } = countSessions(sessions, today);
@@ -59,13 +62,19 @@ export function describeSessions({ startDate, sessions }: Plan, today: CalendarD
 }
 
 /** Today's session: an open one first, else one that is done, else none (a rest day). */
-export function sessionOfToday({ sessions }: Plan, today: CalendarDate): PlannedSession | null {
+export function sessionOfToday<Session extends PlannedSession>(
+  { sessions }: PlanOf<Session>,
+  today: CalendarDate,
+): Session | null {
   const todays = sessions.filter((session) => session.scheduledDate === today);
   return todays.find((session) => session.status === 'planned') ?? todays[0] ?? null;
 }
 
 /** The first planned session after today. */
-export function nextSessionOf({ sessions }: Plan, today: CalendarDate): PlannedSession | null {
+export function nextSessionOf<Session extends PlannedSession>(
+  { sessions }: PlanOf<Session>,
+  today: CalendarDate,
+): Session | null {
   return (
     sessions.find((session) => session.status === 'planned' && session.scheduledDate > today) ??
     null

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { FittingDrills } from '#contract/drill-swaps.ts';
 import type { SessionDetails } from '#contract/training-schemas.ts';
 import { loadContent } from '#server/features/programs/load-content.ts';
 import { edition, found } from '#testing/a-content-edition.ts';
@@ -47,6 +48,34 @@ describe('the home screen', () => {
     expect(exercises.length).toBeGreaterThan(1);
     expect(session?.exercises).toEqual(exercises);
     expect(session?.exerciseCount).toBe(exercises.length);
+  });
+
+  test('today’s session lists what was swapped in, and takes as long as that', async () => {
+    await followsBreak100(golfer);
+    // The first week is tests, which nothing else fits.
+    server.setNow('2026-05-21T00:00:00Z');
+    const { id } = await sessionOn(golfer, '2026-05-21');
+    const url = `/api/user/session-swaps/${id}`;
+    const { places } = await ok<FittingDrills>(golfer.get(url));
+    const before = found((await home()).todaysSession.session ?? undefined);
+    const place = found(places.findLast(({ alternatives }) => alternatives.length > 0));
+    const { exerciseId } = found(place.alternatives[0]);
+    const minutes = place.planned.minutes + 5;
+    const swapped = { sessionExerciseId: place.id, exerciseId, minutes };
+    const leftOut = { sessionExerciseId: found(places[0]).id, exerciseId: null, minutes: 0 };
+    await ok(golfer.send('PUT', url, { swaps: [leftOut, swapped] }));
+    const after = found((await home()).todaysSession.session ?? undefined);
+    expect(after.exercises.map((exercise) => exercise.exerciseId)).toEqual(
+      before.exercises
+        .slice(1)
+        .map((exercise) =>
+          exercise.exerciseId === place.planned.exerciseId ? exerciseId : exercise.exerciseId,
+        ),
+    );
+    expect(after.exercises.find((exercise) => exercise.exerciseId === exerciseId)?.duration).toBe(
+      minutes,
+    );
+    expect(after.totalDuration).toBe(before.totalDuration + 5 - found(places[0]).planned.minutes);
   });
 
   test('what a session and an exercise are called is shown as soon as it changes', async () => {

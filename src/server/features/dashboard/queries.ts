@@ -1,11 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Diagram } from '#domain/drills/diagram.ts';
+import { nextSessionOf, sessionOfToday } from '#domain/training/plan.ts';
+import type { PlannedSession } from '#domain/training/planned-session.ts';
+import type { PlacedExercise } from '#domain/training/swapped-session.ts';
 import { unlockedOf } from '#server/features/achievements/public-queries.ts';
 import { lastRounds } from '#server/features/activities/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
+  type ExerciseCard,
   exerciseCardsReader,
-  type PlacedExercise,
+  exerciseState,
   programs,
   programVersions,
 } from '#server/features/programs/public-queries.ts';
@@ -14,9 +18,8 @@ import {
   activePlanJoins,
   datedPlan,
   enrollments,
-  placedExercises,
   planReader,
-  scheduledSessions,
+  type SessionWithExercises,
 } from '#server/features/training/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -24,35 +27,14 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 
 /** For the card of a session: its exercises, and the drawing of the first after the warm-up. */
 export type SessionCard = {
-  readonly exercises: readonly {
-    readonly exerciseId: string;
-    readonly name: string;
-    readonly duration: number;
-  }[];
+  readonly exercises: readonly (PlacedExercise & { readonly name: string })[];
   readonly diagram: Diagram | null;
 };
 
+/** A session of the plan that the home screen shows as a card. */
+export type SessionWithCard = PlannedSession & { readonly card: SessionCard };
+
 const today = sql.placeholder('today');
-
-/** The exercises of the first session of the plan, in that order, for which `which` is true. */
-const exercisesOf = (which: SQL, order: SQL) => sql<PlacedExercise[] | null>`(
-  select ${placedExercises('chosen')}
-  from (
-    select s.id, s.session_id from ${scheduledSessions} s
-    where s.enrollment_id = ${enrollments.id} and ${which}
-    order by ${order}
-    limit 1
-  ) chosen
-)`;
-
-const todaysExercises = exercisesOf(
-  sql`s.scheduled_date = ${today}`,
-  sql`s.status = 'planned' desc, s.session_number`,
-);
-const nextExercises = exercisesOf(
-  sql`s.scheduled_date > ${today} and s.status = 'planned'`,
-  sql`s.scheduled_date, s.session_number`,
-);
 
 /** The newest achievements; the home screen shows the first of them. */
 const newestAchievements = 6;
@@ -66,8 +48,7 @@ const byUser = prepareQuery('dashboard', (db) =>
       language: users.preferredLanguage,
       totals: totalsJson(users.id),
       handicapHistory: recordedHandicaps(users.id),
-      todaysExercises,
-      nextExercises,
+      exerciseState,
       rounds: lastRounds(users.id, today, roundsShown),
       unlocked: unlockedOf(users.id, newestAchievements),
     })
@@ -78,40 +59,39 @@ const byUser = prepareQuery('dashboard', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** Makes the home screen's query: plan, totals, handicaps, rounds and pictures in one round trip. */
+/** Makes the home screen's query: plan, totals, handicaps, rounds and the cards of sessions in one round trip. */
 export function prepareDashboard(db: Db) {
   const readPlan = planReader(db);
-  const readCard = cardReader(db);
+  const readCards = exerciseCardsReader(db);
   return async (userId: string, day: string) => {
     const [row] = await byUser(db, { userId, today: day });
     if (row === undefined) return null;
-    const { plan, language, todaysExercises: todays, nextExercises: next, ...rest } = row;
-    return {
-      ...rest,
-      plan: await readPlan(plan),
-      todaysCard: await readCard(todays, language),
-      nextCard: await readCard(next, language),
-    };
+    const { plan: found, language, exerciseState: state, ...rest } = row;
+    const plan = await readPlan(found);
+    const todays = plan && sessionOfToday(plan, day);
+    const next = plan && nextSessionOf(plan, day);
+    const ids = [todays, next].flatMap((session) => session?.exercises ?? []).map(idOf);
+    const cards = await readCards({ state, language, ids });
+    const withCard = (session: SessionWithExercises | null): SessionWithCard | null =>
+      session && { ...session, card: cardOf(session.exercises, cards) };
+    return { ...rest, plan, todays: withCard(todays), next: withCard(next) };
   };
 }
 
-function cardReader(db: Db) {
-  const readExercises = exerciseCardsReader(db);
-  return async (
-    placed: readonly PlacedExercise[] | null,
-    language: string,
-  ): Promise<SessionCard | null> => {
-    if (placed === null) return null;
-    const cards = await readExercises(placed, language);
-    const shown = placed.flatMap(({ exerciseId, duration }) => {
-      const card = cards.get(exerciseId);
-      return card === undefined ? [] : [{ ...card, exerciseId, duration }];
-    });
-    const drawn = shown.filter(({ diagram }) => diagram !== null);
-    const first = drawn.find(({ isWarmUp }) => !isWarmUp) ?? drawn[0];
-    return {
-      exercises: shown.map(({ exerciseId, name, duration }) => ({ exerciseId, name, duration })),
-      diagram: first?.diagram ?? null,
-    };
+const idOf = ({ exerciseId }: PlacedExercise) => exerciseId;
+
+function cardOf(
+  placed: readonly PlacedExercise[],
+  cards: ReadonlyMap<string, ExerciseCard>,
+): SessionCard {
+  const shown = placed.flatMap(({ exerciseId, duration }) => {
+    const card = cards.get(exerciseId);
+    return card === undefined ? [] : [{ ...card, exerciseId, duration }];
+  });
+  const drawn = shown.filter(({ diagram }) => diagram !== null);
+  const first = drawn.find(({ isWarmUp }) => !isWarmUp) ?? drawn[0];
+  return {
+    exercises: shown.map(({ exerciseId, name, duration }) => ({ exerciseId, name, duration })),
+    diagram: first?.diagram ?? null,
   };
 }

@@ -5,18 +5,13 @@ import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
 import { openPause } from '#domain/training/pause.ts';
-import {
-  describeWeekOfToday,
-  nextSessionOf,
-  type Plan,
-  sessionOfToday,
-} from '#domain/training/plan.ts';
-import { describeSession, type PlannedSession } from '#domain/training/planned-session.ts';
+import { describeWeekOfToday } from '#domain/training/plan.ts';
+import { describeSession, type PlanTime } from '#domain/training/planned-session.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { achievementWords } from '../achievements/public-queries.ts';
-import { prepareDashboard, type SessionCard } from './queries.ts';
+import { prepareDashboard, type SessionCard, type SessionWithCard } from './queries.ts';
 
 const restDay: DashboardPayload['todaysSession'] = {
   noSessionToday: true,
@@ -27,16 +22,14 @@ const restDay: DashboardPayload['todaysSession'] = {
   session: null,
 };
 
-const describeCard = (card: SessionCard | null) => ({
-  exerciseCount: card?.exercises.length ?? 0,
-  diagram: card?.diagram ?? null,
+const describeCard = ({ exercises, diagram }: SessionCard) => ({
+  exerciseCount: exercises.length,
+  diagram,
 });
 
-function todaysSessionOf(
-  session: PlannedSession | null,
-  card: SessionCard | null,
-): DashboardPayload['todaysSession'] {
+function todaysSessionOf(session: SessionWithCard | null): DashboardPayload['todaysSession'] {
   if (session === null) return restDay;
+  const { card } = session;
   return {
     noSessionToday: false,
     scheduledSessionId: session.id,
@@ -52,16 +45,15 @@ function todaysSessionOf(
       focus: session.focus,
       totalDuration: session.totalDuration,
       ...describeCard(card),
-      exercises: [...(card?.exercises ?? [])],
+      exercises: [...card.exercises],
     },
   };
 }
 
-function nextSessionIn(plan: Plan, card: SessionCard | null, today: CalendarDate) {
-  const next = nextSessionOf(plan, today);
-  if (next === null) return null;
-  return { ...describeSession(next, { startDate: plan.startDate, today }), ...describeCard(card) };
-}
+const describeNext = ({ card, ...session }: SessionWithCard, time: PlanTime) => ({
+  ...describeSession(session, time),
+  ...describeCard(card),
+});
 
 /** What was missed and where it could go; a paused plan asks for nothing. */
 function missedOf(plan: EnrolledPlan | null, today: CalendarDate) {
@@ -82,14 +74,14 @@ export function dashboardHandlers({ db }: Platform): Handlers<typeof dashboard> 
     async get({ caller, today }) {
       const row = await findDashboard(caller.id, today);
       if (row === null) throw new AppError('unauthorized');
-      const { plan, totals, handicapHistory, todaysCard, nextCard, unlocked } = row;
+      const { plan, todays, next, totals, handicapHistory, unlocked } = row;
       return {
-        todaysSession: plan ? todaysSessionOf(sessionOfToday(plan, today), todaysCard) : restDay,
+        todaysSession: todaysSessionOf(todays),
         stats: describeStats(totals ?? noTotals, today),
         achievements: describeAllUnlocked(unlocked, achievementWords(caller.language)),
         currentProgram: plan && describeEnrollment(plan, today),
         week: plan && describeWeekOfToday(plan, today),
-        nextSession: plan && nextSessionIn(plan, nextCard, today),
+        nextSession: plan && next && describeNext(next, { startDate: plan.startDate, today }),
         ...missedOf(plan, today),
         handicapHistory,
         recentRounds: row.rounds.toReversed(),

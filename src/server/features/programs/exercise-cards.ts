@@ -7,49 +7,37 @@ import {
   labelDiagram,
 } from '#domain/drills/diagram.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exercises, translated } from './tables.ts';
+import { contentKeeper } from './keep-content.ts';
+import { exerciseChanges, exercises, translated } from './tables.ts';
 
-/** Exercises in one language each that are kept in memory. */
-const mostKept = 2_000;
+/** Languages in which exercises are kept in memory. */
+const mostKept = 10;
+
+/** Differs after every change of any exercise. */
+export const exerciseState = sql<string>`(select c.xmin::text from ${exerciseChanges} c)`;
 
 /** An exercise as a card shows it, in the language of a reader. */
 export type ExerciseCard = {
+  readonly id: string;
   readonly name: string;
   readonly isWarmUp: boolean;
   readonly diagram: Diagram | null;
 };
 
-/** An exercise in its place in a session; `state` differs after every change of the exercise. */
-export type PlacedExercise = {
-  readonly exerciseId: string;
+type Wanted = {
+  /** `exerciseState` as it was read with the ids. */
   readonly state: string;
-  /** Minutes. */
-  readonly duration: number;
+  readonly language: string;
+  readonly ids: readonly string[];
 };
 
-/** Makes the reader of exercises for cards, by id. It keeps what it has read, drawings with their texts in place. */
+/** Makes the reader of exercises for cards, by id, drawings with their texts in place. */
 export function exerciseCardsReader(db: Db) {
-  const kept = new Map<string, ExerciseCard>();
-  return async (
-    placed: readonly PlacedExercise[],
-    language: string,
-  ): Promise<ReadonlyMap<string, ExerciseCard>> => {
-    const keyOf = (id: string, state: string) => [id, state, language].join(' ');
-    const found = new Map<string, ExerciseCard>();
-    for (const { exerciseId, state } of placed) {
-      const known = kept.get(keyOf(exerciseId, state));
-      if (known !== undefined) found.set(exerciseId, known);
-    }
-    const missing = placed.flatMap(({ exerciseId }) => (found.has(exerciseId) ? [] : [exerciseId]));
-    if (missing.length === 0) return found;
-    if (kept.size >= mostKept) kept.clear();
-    for (const { id, state, ...row } of await findCards(db, missing, language)) {
-      const card = cardOf(row);
-      kept.set(keyOf(id, state), card);
-      found.set(id, card);
-    }
-    return found;
-  };
+  const keep = contentKeeper<ExerciseCard>(mostKept);
+  return ({ state, language, ids }: Wanted) =>
+    keep({ of: language, state, ids }, async (missing) =>
+      (await findCards(db, missing, language)).map(cardOf),
+    );
 }
 
 type Drawing = {
@@ -62,7 +50,6 @@ const findCards = (db: Db, ids: readonly string[], language: string) =>
   db
     .select({
       id: exercises.id,
-      state: sql<string>`${exercises}.xmin::text`,
       name: translated('exercises', 'name', language),
       isWarmUp: sql<boolean>`coalesce(${exercises.details} ->> 'mode' = 'warm_up', false)`,
       drawing: sql<Drawing | null>`case when jsonb_typeof(${exercises.details} -> 'diagram') = 'object'
@@ -74,9 +61,10 @@ const findCards = (db: Db, ids: readonly string[], language: string) =>
     .from(exercises)
     .where(inArray(exercises.id, [...ids]));
 
-type Row = { readonly name: string; readonly isWarmUp: boolean; readonly drawing: Drawing | null };
-
-const cardOf = ({ name, isWarmUp, drawing }: Row): ExerciseCard => ({
-  ...{ name, isWarmUp },
+const cardOf = ({
+  drawing,
+  ...card
+}: Awaited<ReturnType<typeof findCards>>[number]): ExerciseCard => ({
+  ...card,
   diagram: drawing && labelDiagram(drawing.marks, translate(drawing.words, drawing.translation)),
 });

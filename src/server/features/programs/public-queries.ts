@@ -1,7 +1,4 @@
-export {
-  exerciseCardsReader,
-  type PlacedExercise,
-} from './exercise-cards.ts';
+export { type ExerciseCard, exerciseCardsReader, exerciseState } from './exercise-cards.ts';
 export { selectOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';
 export { findProgramsWithExercise } from './programs-with-exercise.ts';

@@ -1,7 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Focus } from '#domain/drills/drill.ts';
+import type { SessionPlace } from '#domain/training/swapped-session.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { languageOfText, programSessions, programs, programWeeks, translated } from './tables.ts';
+import { contentKeeper } from './keep-content.ts';
+import {
+  languageOfText,
+  programSessions,
+  programs,
+  programWeeks,
+  sessionExercises,
+  translated,
+} from './tables.ts';
 
 /** Programs in one language each that are kept in memory: more than anybody has. */
 const mostKept = 500;
@@ -19,24 +28,22 @@ type Wanted = {
 
 export type SessionTexts = Awaited<ReturnType<typeof findTexts>>[number];
 
-/**
- * Makes the reader of what programs say of their sessions, by id. It keeps what it has read: hundreds of golfers
- * follow the same program, and their plans are read again and again.
- */
+/** Makes the reader of what programs say of their sessions, by id. */
 export function sessionTextsReader() {
-  const kept = new Map<string, Map<string, SessionTexts>>();
-  return async (db: Db, wanted: Wanted): Promise<ReadonlyMap<string, SessionTexts>> => {
-    const { programId, state, language, sessionIds } = wanted;
-    const key = [programId, state, language].join(' ');
-    const known = kept.get(key) ?? new Map<string, SessionTexts>();
-    const missing = sessionIds.filter((id) => !known.has(id));
-    if (missing.length === 0) return known;
-    for (const texts of await findTexts(db, missing, language)) known.set(texts.id, texts);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, known);
-    return known;
-  };
+  const keep = contentKeeper<SessionTexts>(mostKept);
+  return (db: Db, { programId, state, language, sessionIds: ids }: Wanted) =>
+    keep({ of: `${programId} ${language}`, state, ids }, (missing) =>
+      findTexts(db, missing, language),
+    );
 }
+
+/** In their order. */
+const places = sql<readonly SessionPlace[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', split_part(x.id, '@', 1), 'exerciseId', x.exercise_id, 'minutes', x.duration
+  ) order by x.position)
+  from ${sessionExercises} x where x.session_id = ${programSessions.id}
+), '[]'::json)`;
 
 const findTexts = (db: Db, ids: readonly string[], language: string) =>
   db
@@ -49,6 +56,7 @@ const findTexts = (db: Db, ids: readonly string[], language: string) =>
       weekFocus: sql<Focus>`${programWeeks.focus}`,
       weekDescription: translated('program_weeks', 'description', language),
       weekLanguage: languageOfText('program_weeks', 'description', language),
+      places,
     })
     .from(programSessions)
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))

@@ -272,6 +272,12 @@ export const sessionExercises = pgTable(
   ],
 );
 
+/** One row, which a trigger writes with every statement that writes exercises. */
+export const exerciseChanges = pgTable('exercise_changes', {
+  id: smallint('id').primaryKey(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Which shipped content was compared with the tables last, so that an unchanged start writes nothing. */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),

@@ -2,8 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { EnrolledPlan } from '#domain/training/enrollment.ts';
+import type { Swap } from '#domain/training/fit-session.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
+import { type PlacedExercise, swapExercises } from '#domain/training/swapped-session.ts';
 import {
   languageOfText,
   programState,
@@ -16,7 +18,6 @@ import {
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
-import { minutesSwappedIn } from './minutes-swapped.ts';
 import { enrollments } from './tables.ts';
 
 /** As an array: with its names, which are the same for every session, it takes three times the JSON. */
@@ -29,6 +30,9 @@ type DatedSession = readonly [
   status: PlannedSession['status'],
   completedAt: string | null,
 ];
+
+/** A swap, and the dated session that it is in. */
+type PlanSwap = Swap & { readonly scheduledSessionId: string };
 
 const readersLanguage = sql`${users.preferredLanguage}`;
 
@@ -59,7 +63,16 @@ export const datedPlan = {
     ) order by s.scheduled_date, s.session_number)
     from scheduled_sessions s where s.enrollment_id = ${enrollments.id}
   ), '[]'::json)`,
-  minutesSwapped: minutesSwappedIn(enrollments),
+  swaps: sql<PlanSwap[] | null>`(
+    select json_agg(json_build_object(
+      'scheduledSessionId', w.scheduled_session_id, 'sessionExerciseId', w.session_exercise_id,
+      'exerciseId', w.exercise_id, 'minutes', w.minutes
+    ))
+    from drill_swaps w
+    join scheduled_sessions s
+      on s.id = w.scheduled_session_id and s.enrollment_id = ${enrollments.id}
+    where w.user_id = ${enrollments.userId}
+  )`,
   pause: sql<Pause | null>`(
     select json_build_object(
       'from', a.from_date, 'to', a.to_date, 'reason', a.reason, 'weeks', a.weeks
@@ -90,21 +103,29 @@ type MaybePlan = { readonly [Column in keyof DatedPlan]: DatedPlan[Column] | nul
 
 const isThere = (plan: MaybePlan): plan is DatedPlan => plan.enrollmentId !== null;
 
+/** A dated session and what it asks for, with what was swapped. */
+export type SessionWithExercises = PlannedSession & {
+  readonly exercises: readonly PlacedExercise[];
+};
+
+type PlanWithExercises = EnrolledPlan & { readonly sessions: readonly SessionWithExercises[] };
+
 /**
- * Makes the reader of what plans lack, the texts of their sessions. It is the only way to show them: a session without
- * its texts is left out, which the database does not let happen.
+ * Makes the reader of what plans lack, the texts and exercises of their sessions. It is the only way to show them: a
+ * session without its texts is left out, which the database does not let happen.
  */
 export function planReader(db: Db) {
   const readTexts = sessionTextsReader();
-  return async (plan: MaybePlan): Promise<EnrolledPlan | null> => {
+  return async (plan: MaybePlan): Promise<PlanWithExercises | null> => {
     if (!isThere(plan)) return null;
-    const { programState: state, readersLanguage: language, minutesSwapped, ...rest } = plan;
+    const { programState: state, readersLanguage: language, swaps, ...rest } = plan;
     const { programId, sessions: dated } = rest;
     const sessionIds = dated.map(([, sessionId]) => sessionId);
     const texts = await readTexts(db, { programId, state, language, sessionIds });
+    const swapsOf = swaps && Map.groupBy(swaps, ({ scheduledSessionId }) => scheduledSessionId);
     const sessions = dated.flatMap((session) => {
       const own = texts.get(session[1]);
-      return own === undefined ? [] : plannedSession(session, own, minutesSwapped?.[session[0]]);
+      return own === undefined ? [] : plannedSession(session, own, swapsOf?.get(session[0]));
     });
     return { ...rest, sessions, isCompleted: false, isAbandoned: false };
   };
@@ -121,9 +142,10 @@ function plannedSession(
     completedAt,
   ]: DatedSession,
   texts: SessionTexts,
-  minutesSwapped = 0,
-): PlannedSession {
+  swaps: readonly Swap[] = [],
+): SessionWithExercises {
   const { title, language, focus, weekFocus, weekDescription, weekLanguage } = texts;
+  const { exercises, moreMinutes } = swapExercises(texts.places, swaps);
   return {
     id,
     sessionId,
@@ -138,6 +160,7 @@ function plannedSession(
     weekFocus,
     weekDescription,
     weekLanguage,
-    totalDuration: texts.totalDuration + minutesSwapped,
+    totalDuration: texts.totalDuration + moreMinutes,
+    exercises,
   };
 }

@@ -7,7 +7,12 @@ import { minutesSwapped } from './minutes-swapped.ts';
 
 /** What other features may join. Only read them. */
 export { activePlans } from './active-plans.ts';
-export { activePlanJoins, datedPlan, planReader } from './dated-plans.ts';
+export {
+  activePlanJoins,
+  datedPlan,
+  planReader,
+  type SessionWithExercises,
+} from './dated-plans.ts';
 export { doneSessions } from './done-sessions.ts';
 export { bestResult, findDrillResult } from './drill-results.ts';
 export { countOutdatedPlans, findOutdatedPrograms } from './enrollments/outdated-programs.ts';
@@ -22,7 +27,6 @@ export {
   type DrillScores,
   type ProgramWeeks,
 } from './overall-counts.ts';
-export { placedExercises } from './placed-exercises.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { type SkillResults, skillResults } from './skill-results.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';

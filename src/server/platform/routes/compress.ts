@@ -15,6 +15,9 @@ const inTurn = pLimit(4);
 /** Bytes: what is smaller is sent in three packets at most, as it is. */
 const threshold = 4096;
 
+/** Characters: Node writes longer text in half the time as bytes, text beyond ASCII in a third of it. */
+const shortText = 1024;
+
 /** The fastest level: the next ones cost twice as much for a tenth less. */
 const level = 1;
 
@@ -32,10 +35,10 @@ const isText = (reply: FastifyReply) =>
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isWhole || payload.length < threshold) return payload;
-    // As bytes: Node takes half as long again to write a string, through memory of three times its length.
+    if (!isWhole || payload.length < shortText) return payload;
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    if (!isText(reply) || reply.hasHeader('content-encoding')) return bytes;
+    if (bytes.length < threshold || !isText(reply) || reply.hasHeader('content-encoding'))
+      return bytes;
     reply.header('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesGzip(accepted)) return bytes;

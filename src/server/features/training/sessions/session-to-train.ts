@@ -3,8 +3,9 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
+import { swapExercises } from '#domain/training/swapped-session.ts';
 import {
-  exercises,
+  exerciseState,
   programState,
   programs,
   scoringRulesReader,
@@ -15,7 +16,6 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
-import { minutesSwapped } from '../minutes-swapped.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';
@@ -40,26 +40,24 @@ export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'others' |
   readonly exercises: readonly ExerciseToScore[];
 };
 
-type StoredExercise = Omit<ExerciseToScore, 'scoring'> & {
-  /** Differs after every change of the exercise. */
-  readonly state: string;
-};
+type StoredExercise = Omit<ExerciseToScore, 'scoring'>;
+
+/** What stands in a place: what was swapped in, which is null where the place is left out. */
+const exerciseInPlace = sql`case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end`;
 
 /** The exercises of a scheduled session in order. */
 const storedExercises: SQL<StoredExercise[]> = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', se.id, 'exerciseId', x.id, 'state', x.xmin::text, 'task', ${askedTask(
-      sql`case when x.id = se.exercise_id then se.task else '{}'::jsonb end`,
-      sql`x.id`,
+    'id', se.id, 'exerciseId', ${exerciseInPlace}, 'task', ${askedTask(
+      sql`case when ${exerciseInPlace} = se.exercise_id then se.task else '{}'::jsonb end`,
+      exerciseInPlace,
       scheduledSessions.userId,
     )}
   ) order by se.position), '[]'::json)
   from ${sessionExercises} se
   left join drill_swaps w on w.scheduled_session_id = ${scheduledSessions.id}
     and w.session_exercise_id = split_part(se.id, '@', 1)
-  join ${exercises} x
-    on x.id = case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end
-  where se.session_id = ${scheduledSessions.sessionId}
+  where se.session_id = ${scheduledSessions.sessionId} and ${exerciseInPlace} is not null
 )`;
 
 type Status = PlannedSession['status'];
@@ -92,7 +90,7 @@ const storedSession = prepareQuery('session_to_train', (db) =>
       planned: placed,
       programId: enrollments.programId,
       state: programState,
-      minutesSwapped: minutesSwapped('scheduled_sessions'),
+      exerciseState,
       swaps: swapsOf(scheduledSessions.id),
       startDate: enrollments.startDate,
       enrollmentId: enrollments.id,
@@ -121,19 +119,21 @@ export function sessionToTrainFinder() {
   return async ({ tx, golfer }: Change, id: string): Promise<SessionToTrain> => {
     const [found] = await storedSession(tx, { id, userId: golfer.id });
     if (found === undefined) throw new AppError('not_found');
-    const { planned, programId, state, minutesSwapped, rest, exercises, ...session } = found;
+    const { planned, programId, state, exerciseState, rest, exercises, ...session } = found;
     const { language } = golfer;
     const wanted = { programId, state, language, sessionIds: [planned.sessionId] };
     const texts = (await readTexts(tx, wanted)).get(planned.sessionId);
     if (texts === undefined) throw new Error(`There is no session ${planned.sessionId}`);
-    const rules = await readRules(tx, exercises);
-    const totalDuration = texts.totalDuration + minutesSwapped;
+    const ids = exercises.map(({ exerciseId }) => exerciseId);
+    const rules = await readRules(tx, { state: exerciseState, ids });
+    const { places, ...words } = texts;
+    const totalDuration = words.totalDuration + swapExercises(places, session.swaps).moreMinutes;
     return {
       ...session,
-      ...{ planned: { ...texts, ...planned, totalDuration } },
+      ...{ planned: { ...words, ...planned, totalDuration } },
       ...{ others: rest.counts, weekOthers: rest.week },
       exercises: exercises.map(({ id, exerciseId, task }) => ({
-        ...{ id, exerciseId, task, scoring: rules.get(exerciseId) ?? null },
+        ...{ id, exerciseId, task, scoring: rules.get(exerciseId)?.scoring ?? null },
       })),
     };
   };
