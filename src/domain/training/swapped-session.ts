@@ -1,15 +1,9 @@
 import type { Swap } from './fit-session.ts';
 
-/** An exercise in its place in a session, as the program has it. */
-export type SessionPlace = {
-  /** Without the version of the program. */
-  readonly id: string;
-  readonly exerciseId: string;
-  readonly minutes: number;
-};
-
-/** An exercise that a session asks for. */
+/** An exercise in its place in a session. */
 export type PlacedExercise = {
+  /** Of the place, without the version of the program. */
+  readonly id: string;
   readonly exerciseId: string;
   /** Minutes. */
   readonly duration: number;
@@ -23,18 +17,22 @@ export type SwappedSession = {
   readonly moreMinutes: number;
 };
 
-/** The exercises of a session whose places are given in order, with swaps in them; those of other places change nothing. */
+/** Puts swaps into the exercises that a program has in a session; those for other places change nothing. */
 export function swapExercises(
-  places: readonly SessionPlace[],
+  planned: readonly PlacedExercise[],
   swaps: readonly Swap[],
 ): SwappedSession {
+  // Nearly always, and once for each session of a plan.
+  if (swaps.length === 0) return { exercises: planned, moreMinutes: 0 };
   const byPlace = new Map(swaps.map((swap) => [swap.sessionExerciseId, swap]));
-  let moreMinutes = 0;
-  const exercises: PlacedExercise[] = [];
-  for (const place of places) {
-    const { exerciseId, minutes: duration } = byPlace.get(place.id) ?? place;
-    moreMinutes += duration - place.minutes;
-    if (exerciseId !== null) exercises.push({ exerciseId, duration });
-  }
-  return { exercises, moreMinutes };
+  const exercises = planned.flatMap((place) => {
+    const swap = byPlace.get(place.id);
+    if (swap === undefined) return [place];
+    const { exerciseId, minutes } = swap;
+    return exerciseId === null ? [] : [{ id: place.id, exerciseId, duration: minutes }];
+  });
+  return { exercises, moreMinutes: minutesOf(exercises) - minutesOf(planned) };
 }
+
+const minutesOf = (exercises: readonly PlacedExercise[]) =>
+  exercises.reduce((sum, { duration }) => sum + duration, 0);

@@ -27,7 +27,7 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 
 /** For the card of a session: its exercises, and the drawing of the first after the warm-up. */
 export type SessionCard = {
-  readonly exercises: readonly (PlacedExercise & { readonly name: string })[];
+  readonly exercises: readonly (Omit<PlacedExercise, 'id'> & { readonly name: string })[];
   readonly diagram: Diagram | null;
 };
 

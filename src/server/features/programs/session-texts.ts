@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Focus } from '#domain/drills/drill.ts';
-import type { SessionPlace } from '#domain/training/swapped-session.ts';
+import type { PlacedExercise } from '#domain/training/swapped-session.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { contentKeeper } from './keep-content.ts';
 import {
@@ -37,10 +37,10 @@ export function sessionTextsReader() {
     );
 }
 
-/** In their order. */
-const places = sql<readonly SessionPlace[]>`coalesce((
+/** The exercises in their order, without swaps. */
+const exercises = sql<readonly PlacedExercise[]>`coalesce((
   select json_agg(json_build_object(
-    'id', split_part(x.id, '@', 1), 'exerciseId', x.exercise_id, 'minutes', x.duration
+    'id', split_part(x.id, '@', 1), 'exerciseId', x.exercise_id, 'duration', x.duration
   ) order by x.position)
   from ${sessionExercises} x where x.session_id = ${programSessions.id}
 ), '[]'::json)`;
@@ -56,7 +56,7 @@ const findTexts = (db: Db, ids: readonly string[], language: string) =>
       weekFocus: sql<Focus>`${programWeeks.focus}`,
       weekDescription: translated('program_weeks', 'description', language),
       weekLanguage: languageOfText('program_weeks', 'description', language),
-      places,
+      exercises,
     })
     .from(programSessions)
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))

@@ -145,7 +145,7 @@ function plannedSession(
   swaps: readonly Swap[] = [],
 ): SessionWithExercises {
   const { title, language, focus, weekFocus, weekDescription, weekLanguage } = texts;
-  const { exercises, moreMinutes } = swapExercises(texts.places, swaps);
+  const { exercises, moreMinutes } = swapExercises(texts.exercises, swaps);
   return {
     id,
     sessionId,

@@ -126,8 +126,8 @@ export function sessionToTrainFinder() {
     if (texts === undefined) throw new Error(`There is no session ${planned.sessionId}`);
     const ids = exercises.map(({ exerciseId }) => exerciseId);
     const rules = await readRules(tx, { state: exerciseState, ids });
-    const { places, ...words } = texts;
-    const totalDuration = words.totalDuration + swapExercises(places, session.swaps).moreMinutes;
+    const { exercises: unswapped, ...words } = texts;
+    const totalDuration = words.totalDuration + swapExercises(unswapped, session.swaps).moreMinutes;
     return {
       ...session,
       ...{ planned: { ...words, ...planned, totalDuration } },
