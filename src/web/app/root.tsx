@@ -37,18 +37,18 @@ const InstallCard = lazy(() =>
 /** Visitors do without it. */
 export const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
 
+// One element for good: a screen need not render again when what is around it does.
+const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;
+
 /** What is on the page at every address. */
 export function Root() {
   const { t, language } = useTranslation('app');
   const user = useUser();
   const { screen, name, title, hero } = useScreenInfo();
   const { applied } = useTheme();
-  const installing = useStore(installPromptShown);
   useSessionSync();
-  const showsToasts = useToasts();
   useFocusOnNavigation();
 
-  const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;
   const visitor = screen === 'home' && !user;
   const tabName = name ?? t(`screens.${visitor ? 'landing' : screen}`);
   useEffect(() => {
@@ -70,18 +70,23 @@ export function Root() {
       </a>
       {user && title ? <Shell user={user}>{outlet}</Shell> : outlet}
       {user && <Celebrations />}
-      <Suspense fallback={null}>{user && installing && <InstallCard />}</Suspense>
-      <Suspense fallback={null}>{showsToasts && <Toaster />}</Suspense>
+      {user && <Installing />}
+      <Toasts />
     </>
   );
 }
 
-/** True from the first toast on, and once there is nothing else to do: without a network there would be none. */
-function useToasts(): boolean {
+function Installing() {
+  const isShown = useStore(installPromptShown);
+  return <Suspense fallback={null}>{isShown && <InstallCard />}</Suspense>;
+}
+
+/** From the first toast on, and once there is nothing else to do: without a network there would be none. */
+function Toasts() {
   const hasToast = useStore(shownToast) !== null;
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return hasToast || isIdle;
+  return <Suspense fallback={null}>{(hasToast || isIdle) && <Toaster />}</Suspense>;
 }
 
 /**

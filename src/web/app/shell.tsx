@@ -42,7 +42,6 @@ export function Shell({ user, children }: ShellProps) {
     back,
     saysOffline,
   } = useScreenInfo();
-  const settled = useSettled();
   const app = useRef<HTMLDivElement>(null);
   const ground = ['app', hero && 'on-turf', !nav && 'no-nav'].filter(Boolean).join(' ');
   if (bare)
@@ -62,21 +61,17 @@ export function Shell({ user, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <Suspense fallback={null}>
-        {settled && !preview && (
-          <OnceSettled app={app} user={user} isHome={screen === 'home'} hero={hero} />
-        )}
-      </Suspense>
+      {!preview && <Later app={app} user={user} isHome={screen === 'home'} hero={hero} />}
     </div>
   );
 }
 
-/** True from some seconds after the start on. */
-function useSettled(): boolean {
+/** From some seconds after the start on. */
+function Later(frame: KeepFrameProps) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settledAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return settled;
+  return <Suspense fallback={null}>{settled && <OnceSettled {...frame} />}</Suspense>;
 }

@@ -1,12 +1,13 @@
 import './app.css';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
+import { whenIdle } from '#web/platform/device.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
@@ -27,7 +28,7 @@ import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
 
-/** Resolves when the first screen stands. */
+/** Resolves when the first screen stands and the page has nothing else to do. */
 const stands = Promise.withResolvers<void>();
 
 const loadBackground = async () => {
@@ -53,15 +54,19 @@ export async function start(): Promise<void> {
   });
   const stop = router.subscribe('rendered', () => {
     stop();
-    stands.resolve();
+    whenIdle(stands.resolve);
   });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   const root = createRoot(place, { onCaughtError });
-  root.render(
-    <StrictMode>
-      <App client={client} router={router} />
-    </StrictMode>,
+  await router.reload();
+  // In slices: what the server or the device has shown until now answers a finger meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App client={client} router={router} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -21,11 +21,19 @@ function roughly(days: number): [number, Intl.RelativeTimeFormatUnit] {
   return [Math.round(days / daysPerMonth), 'month'];
 }
 
+/** Makes a formatter when it is first asked for: Intl takes its time over each, and a screen needs few of them. */
+function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => (made ??= make());
+}
+
 function createDates(language: string) {
   const locale = regions[language] ?? language;
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (date: CalendarDate) => formatter.format(momentOf(date));
+    const format = formatter(options);
+    return (date: CalendarDate) => format().format(momentOf(date));
   };
   /** Given today, a date of another year shows its year. */
   const withFarYear = (options: Intl.DateTimeFormatOptions) => {
@@ -34,10 +42,9 @@ function createDates(language: string) {
     return (date: CalendarDate, today = date) =>
       yearOf(date) === yearOf(today) ? near(date) : far(date);
   };
-  const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const span = new Intl.DateTimeFormat(locale, dayAndMonth);
-  const farSpan = new Intl.DateTimeFormat(locale, { ...dayAndMonth, year: 'numeric' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const span = formatter({ day: 'numeric', month: 'short' });
+  const farSpan = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
     /** Thursday 14 May; Thursday, 14 May 2026 */
     day: withFarYear({ weekday: 'long', day: 'numeric', month: 'long' }),
@@ -63,12 +70,12 @@ function createDates(language: string) {
     dayOfMonth: format({ day: 'numeric' }),
     /** 11 to 17 May, 29 May to 4 Jun, 29 Dec 2026 to 4 Jan 2027; 11 to 17 May 2026 */
     range: (from: CalendarDate, to: CalendarDate, today = from) =>
-      (yearOf(from) === yearOf(today) ? span : farSpan)
+      (yearOf(from) === yearOf(today) ? span : farSpan)()
         .formatRange(momentOf(from), momentOf(to))
         .replace(/\s*[–-]\s*/u, ` ${getTranslation('app').t('dates.to')} `),
     /** tomorrow, in 5 days, in 3 weeks, in 10 months; `date` is today or later. */
     until: (date: CalendarDate, today: CalendarDate) =>
-      relative.format(...roughly(daysBetween(today, date))),
+      relative().format(...roughly(daysBetween(today, date))),
   };
 }
 
@@ -77,7 +84,7 @@ export type Dates = ReturnType<typeof createDates>;
 
 const made = new Map<string, Dates>();
 
-/** Formatters for a language such as `en`; made once each, since Intl takes its time over them. */
+/** Formatters for a language such as `en`, which are kept. */
 export function datesIn(language: string): Dates {
   const known = made.get(language) ?? createDates(language);
   made.set(language, known);

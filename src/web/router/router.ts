@@ -109,7 +109,7 @@ export class Router {
     return () => listeners.delete(listener);
   }
 
-  /** Loads the first screen and follows the history; the result ends that. */
+  /** Follows the history, and loads the first screen unless that was done; the result ends that. */
   start(): () => void {
     takeOverScrolling();
     const leavePage = () => {
@@ -120,7 +120,7 @@ export class Router {
     const stop = this.history.subscribe(({ location }) => {
       if (!isSamePage(location, this.#state.location)) void this.reload();
     });
-    void this.reload();
+    if (this.#loading === undefined) void this.reload();
     return () => {
       stop();
       window.removeEventListener('pagehide', leavePage);
@@ -162,8 +162,10 @@ export class Router {
   rendered(): void {
     const { shown } = this.#state;
     if (shown === null) return;
-    if (shown.scrolls) scrollToPosition(shown.location.key);
-    for (const listener of this.#listeners.rendered) listener(shown, this.#renderedBefore);
+    const before = this.#renderedBefore;
+    // What the server has sent may have been scrolled before the first screen is there.
+    if (shown.scrolls) scrollToPosition(shown.location.key, before === null ? null : 0);
+    for (const listener of this.#listeners.rendered) listener(shown, before);
     this.#renderedBefore = shown;
   }
 

@@ -32,7 +32,8 @@ export function keepPositions(): void {
   }
 }
 
-/** Scrolls to where the entry was left, or to the top. */
-export function scrollToPosition(entry: string): void {
-  window.scrollTo({ top: positions.get(entry) ?? 0, behavior: 'instant' });
+/** Scrolls to where the entry was left. @param otherwise where to in px when it is new; null for nowhere */
+export function scrollToPosition(entry: string, otherwise: number | null): void {
+  const top = positions.get(entry) ?? otherwise;
+  if (top !== null) window.scrollTo({ top, behavior: 'instant' });
 }
