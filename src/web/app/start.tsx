@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');
   const root = createRoot(place, { onCaughtError });
-  await router.reload();
+  await router.start();
   // In slices: what the server or the device has shown until now answers a finger meanwhile.
   startTransition(() =>
     root.render(

@@ -4,10 +4,13 @@ import { RouterContext, ShownContext } from './router-context.ts';
 
 type RouterProviderProps = { readonly router: Router; readonly children: ReactNode };
 
-/** Starts the router. The children are there from the first screen on. */
+/** Starts the router if nobody has. The children are there from the first screen on. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const shown = useSyncExternalStore(router.follow, () => router.state.shown);
-  useEffect(() => router.start(), [router]);
+  useEffect(() => {
+    void router.start();
+    return router.stop;
+  }, [router]);
   useLayoutEffect(() => {
     if (shown !== null) router.rendered();
   }, [router, shown]);

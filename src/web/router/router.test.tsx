@@ -128,6 +128,31 @@ test('a redirect takes the place of the address that it refuses', async () => {
   expect(router.history.canGoBack()).toBe(false);
 });
 
+test('a router that is started before anything is rendered shows its first screen at once', async () => {
+  const refuse = () => {
+    throw redirect({ to: '/' });
+  };
+  const router = new Router({
+    client: new QueryClient(),
+    history: createMemoryHistory({ initialEntries: ['/programs'] }),
+    routes: { '/': { screen: Home }, '/programs': { screen: Programs, guard: refuse } },
+  });
+  await router.start();
+  render(
+    <RouterProvider router={router}>
+      <Outlet Skeleton={Skeleton} Failed={Failed} NotFound={NotFound} />
+    </RouterProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
+  await act(async () => router.history.push('/bunker'));
+  expect(screen.getByText('Out of bounds')).toBeDefined();
+});
+
+test('the first screen leaves the page as it was scrolled before', async () => {
+  await open('/', { '/': { screen: Home } });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('what did not come is said, and comes once it is loaded again', async () => {
   let works = false;
   const load = async () => {

@@ -83,6 +83,7 @@ export class Router {
   #state: RouterState;
   #renderedBefore: Shown | null = null;
   #loading: Promise<void> | undefined;
+  #stopFollowing: (() => void) | undefined;
   #scrolls = true;
 
   constructor(options: RouterOptions) {
@@ -109,8 +110,19 @@ export class Router {
     return () => listeners.delete(listener);
   }
 
-  /** Follows the history, and loads the first screen unless that was done; the result ends that. */
-  start(): () => void {
+  /** Follows the history and loads the first screen, unless that was done. Resolves once that is on show. */
+  async start(): Promise<void> {
+    this.#stopFollowing ??= this.#followHistory();
+    await (this.#loading ?? this.reload());
+  }
+
+  /** Follows the history no longer. */
+  readonly stop = (): void => {
+    this.#stopFollowing?.();
+    this.#stopFollowing = undefined;
+  };
+
+  #followHistory(): () => void {
     takeOverScrolling();
     const leavePage = () => {
       this.#notePosition();
@@ -120,7 +132,6 @@ export class Router {
     const stop = this.history.subscribe(({ location }) => {
       if (!isSamePage(location, this.#state.location)) void this.reload();
     });
-    if (this.#loading === undefined) void this.reload();
     return () => {
       stop();
       window.removeEventListener('pagehide', leavePage);
