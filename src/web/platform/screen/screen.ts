@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { createStore, useStore } from '../store.ts';
+import { useLayoutEffect, useState } from 'react';
+import { createStore } from '../store.ts';
 
 /** What a screen sets in the shell, in addition to what its route says. */
 export type ScreenOptions = {
@@ -40,5 +40,12 @@ export function useScreen({ name, hero, back, saysOffline }: ScreenOptions): voi
 
 /** For the shell: the options of all parts of the current screen; the last part to set one wins. */
 export function useScreenOptions(): ScreenOptions {
-  return useStore(merged);
+  const [options, setOptions] = useState(merged.get);
+  // `useStore` begins to follow after the paint, and would show what the first screen sets one paint too late.
+  useLayoutEffect(() => {
+    const follow = () => setOptions(merged.get());
+    follow();
+    return merged.subscribe(follow);
+  }, []);
+  return options;
 }
