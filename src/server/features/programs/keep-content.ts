@@ -27,11 +27,16 @@ export function contentKeeper<Found extends { readonly id: string }>(most: numbe
     const byId = known?.state === state ? known.byId : new Map<string, Found>();
     const missing = ids.filter((id) => !byId.has(id));
     if (missing.length === 0) return byId;
+    const wanted = ids.flatMap((id) => byId.get(id) ?? []);
     const found = await find(missing);
-    if (byId.size >= mostKept) byId.clear();
-    for (const one of found) byId.set(one.id, one);
+    // Others may still read from a full one, so it stays as it is.
+    const next = byId.size < mostKept ? byId : mapOf(wanted);
+    for (const one of found) next.set(one.id, one);
     if (kept.size >= most) kept.clear();
-    kept.set(of, { state, byId });
-    return byId;
+    kept.set(of, { state, byId: next });
+    return next;
   };
 }
+
+const mapOf = <Found extends { readonly id: string }>(some: readonly Found[]) =>
+  new Map(some.map((one) => [one.id, one]));
