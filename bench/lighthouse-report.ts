@@ -97,7 +97,7 @@ export function pageSection(pages: Pages<PageFigures>, runs: number): string {
     'Written by `npm run lighthouse`: Lighthouse on its mobile preset (a simulated slow phone on slow 4G), with a',
     `browser that has never been here, the median of ${runs} visits. The scores are performance, accessibility, best`,
     'practices and SEO. Requests and script are those that begin before the largest paint or the end of loading,',
-    'which on a busy machine includes those of the service worker.',
+    'which on a busy machine includes those of the service worker, and what comes behind the first screen.',
     '',
     '| page | first paint ms | largest paint ms | blocked ms | layout shift | requests | script KB | scores |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
