@@ -1,7 +1,6 @@
 import './root.css';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { whenIdle } from '#web/platform/device.ts';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
 import { nameManifest } from '#web/platform/language.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
@@ -12,6 +11,7 @@ import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { shownToast } from '#web/platform/toast/toast.ts';
+import { useIdle } from '#web/platform/use-idle.ts';
 import { Outlet } from '#web/router/outlet.tsx';
 import { useRouter } from '#web/router/router-context.ts';
 import { Celebrations } from './celebrations.tsx';
@@ -52,10 +52,12 @@ export function Root() {
   const visitor = screen === 'home' && !user;
   const tabName = name ?? t(`screens.${visitor ? 'landing' : screen}`);
   useEffect(() => {
-    document.title = t('documentTitle', { screen: tabName });
+    const title = t('documentTitle', { screen: tabName });
+    if (document.title !== title) document.title = title;
   }, [t, tabName]);
 
-  useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
+  const liesOnTurf = hero && !visitor;
+  useLayoutEffect(() => markBar(applied, liesOnTurf), [applied, liesOnTurf]);
   useLayoutEffect(takeOver, []);
 
   useEffect(() => nameManifest(language), [language]);
@@ -84,8 +86,7 @@ function Installing() {
 /** From the first toast on, and once there is nothing else to do: without a network there would be none. */
 function Toasts() {
   const hasToast = useStore(shownToast) !== null;
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const isIdle = useIdle();
   return <Suspense fallback={null}>{(hasToast || isIdle) && <Toaster />}</Suspense>;
 }
 

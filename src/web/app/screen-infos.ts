@@ -15,13 +15,15 @@ export type ScreenInfo = {
   readonly add?: boolean;
   /** True for a screen that needs all of the room: it has neither header nor navigation. */
   readonly bare?: boolean;
+  /** True where the header lies on a turf hero, unless the screen tells otherwise. */
+  readonly hero?: boolean;
   /** True in the builder's frame: header and navigation are there to be seen, and lead nowhere. */
   readonly preview?: boolean;
 };
 
 /** Every screen, by its address. */
 export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
-  '/': { screen: 'home', title: 'home' },
+  '/': { screen: 'home', title: 'home', hero: true },
   '/sign-in': { screen: 'signIn' },
   '/sign-up': { screen: 'signUp' },
   '/forgot-password': { screen: 'forgotPassword' },

@@ -7,7 +7,7 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
-import { whenIdle } from '#web/platform/device.ts';
+import { nextTask, whenIdle } from '#web/platform/device.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
@@ -44,9 +44,13 @@ export async function start(): Promise<void> {
   // Safari does not have it yet, and every date rule needs it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-  const client = createQueryClient();
+  // Each part in a task of its own: the page may be in use already.
+  await nextTask();
   prepareHome();
+  const client = createQueryClient();
+  await nextTask();
   if (!isFramed()) await takePart(client);
+  await nextTask();
   const router = createAppRouter(client);
   // Another tab has updated: the screen after this one comes from the new version.
   router.subscribe('left', ({ href }) => {

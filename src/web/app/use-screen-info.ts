@@ -12,7 +12,7 @@ export function useScreenInfo() {
     screen: info.screen,
     name: told.name,
     title: info.title,
-    hero: told.hero ?? false,
+    hero: told.hero ?? info.hero ?? false,
     saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,
     add: info.add ?? true,

@@ -28,5 +28,8 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run);
 }
 
+/** Resolves in a task of its own: between two of them the browser paints and answers a finger. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** True for a golfer whose device asks for less movement on the screen. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

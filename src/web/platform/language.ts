@@ -46,7 +46,7 @@ export const showLanguage = (language: Language): Promise<void> =>
 export async function chooseLanguage(language: Language): Promise<void> {
   const before = keptLanguage();
   // First of all: a screen that is fetched ahead meanwhile asks for the language of the visitor, too.
-  keepLanguage(language);
+  if (language !== before) keepLanguage(language);
   try {
     await showLanguage(language);
   } catch (error) {

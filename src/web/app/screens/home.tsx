@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
+import { useIdle } from '#web/platform/use-idle.ts';
 import { useSearch } from '#web/router/router-context.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
@@ -36,11 +37,14 @@ function GolferHome() {
     <>
       <Dashboard />
       {useGolfer().isAdmin && <AdminHome />}
-      <Suspense fallback={null}>
-        <MonthlyHandicap />
-      </Suspense>
+      <Later />
     </>
   );
+}
+
+function Later() {
+  const isIdle = useIdle();
+  return <Suspense fallback={null}>{isIdle && <MonthlyHandicap />}</Suspense>;
 }
 
 /** The screen and its words, side by side. */

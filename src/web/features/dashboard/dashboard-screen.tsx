@@ -59,7 +59,8 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const known = useQueryClient().getQueryData(query(training.current).queryKey);
   const program = data ? data.currentProgram : known;
   const bare = program === null && user.currentHandicap === null;
-  useScreen({ hero: !bare && (data !== undefined || !error) });
+  const hasFailed = data === undefined && error !== null;
+  useScreen({ hero: bare || hasFailed ? false : undefined });
   if (data)
     return (
       <Suspense fallback={<DashboardSkeleton />}>

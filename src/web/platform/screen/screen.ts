@@ -22,7 +22,9 @@ function setPart(part: symbol, options?: ScreenOptions) {
   const given = [...parts.values()].flatMap((each) =>
     Object.entries(each).filter(([, value]) => value !== undefined),
   );
-  merged.set(Object.fromEntries(given));
+  const next = Object.fromEntries(given);
+  // Most screens tell nothing, and then the frame need not render again.
+  if (JSON.stringify(next) !== JSON.stringify(merged.get())) merged.set(next);
 }
 
 /**
