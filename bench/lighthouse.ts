@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../scripts/free-port.mjs';
@@ -9,6 +10,9 @@ import { enrollGolfers } from './golfers.ts';
 import { medianOf, type PageFigures, pageSection, withSection } from './lighthouse-report.ts';
 
 const runs = Number(process.argv[2] ?? 3);
+
+/** A browser that has just started is busy with windows of its own, which would be counted. */
+const settledAfterMs = 6000;
 
 /** On a busy machine a trace may come to nothing; Lighthouse says to try again then. */
 const attempts = 3;
@@ -35,6 +39,7 @@ async function visit(url: string, cookie: string | undefined): Promise<Result> {
     const [name = '', value = ''] = cookie?.split(/=(.*)/) ?? [];
     const session = await browser.newBrowserCDPSession();
     if (cookie) await session.send('Storage.setCookies', { cookies: [{ name, value, url }] });
+    await delay(settledAfterMs);
     const measured = await lighthouse(url, { port, logLevel: 'error' });
     if (measured === undefined) throw new Error(`Lighthouse did not measure ${url}.`);
     if (measured.lhr.runtimeError) throw new Error(measured.lhr.runtimeError.message);

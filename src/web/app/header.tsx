@@ -7,7 +7,7 @@ import type { User } from '#contract/accounts.ts';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
-import { onEvents, useStore } from '#web/platform/store.ts';
+import { createStore, onEvents, useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { PathLink } from '#web/router/path-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -22,10 +22,21 @@ const AdminTool = lazy(() =>
 /** From here on the header lies over content and needs its own ground. */
 const stuckAfterPx = 24;
 
+const isStuck = createStore(false);
+const onScroll = onEvents(() => window, 'scroll');
+
 const stuckHeader = {
-  onServer: false,
-  get: () => window.scrollY > stuckAfterPx,
-  subscribe: onEvents(() => window, 'scroll'),
+  get: isStuck.get,
+  subscribe: (listener: () => void) => {
+    const follow = () => isStuck.set(window.scrollY > stuckAfterPx);
+    const stops = [isStuck.subscribe(listener), onScroll(follow)];
+    // Read in the next frame: now the browser would have to lay out the page for it.
+    const frame = requestAnimationFrame(follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const stop of stops) stop();
+    };
+  },
 };
 
 type HeaderProps = {

@@ -52,12 +52,10 @@ export function Root() {
   const visitor = screen === 'home' && !user;
   const tabName = name ?? t(`screens.${visitor ? 'landing' : screen}`);
   useEffect(() => {
-    const title = t('documentTitle', { screen: tabName });
-    if (document.title !== title) document.title = title;
+    document.title = t('documentTitle', { screen: tabName });
   }, [t, tabName]);
 
-  const liesOnTurf = hero && !visitor;
-  useLayoutEffect(() => markBar(applied, liesOnTurf), [applied, liesOnTurf]);
+  useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
   useLayoutEffect(takeOver, []);
 
   useEffect(() => nameManifest(language), [language]);

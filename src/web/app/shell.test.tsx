@@ -102,25 +102,28 @@ test('a screen may name its way back', async () => {
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/my-schedule');
 });
 
-test('the header lies on the turf exactly as long as there is a hero', async () => {
-  function Hero() {
-    useScreen({ hero: true });
-    return 'hero';
+test.each([
+  { at: '/progress', hero: true, says: 'lies on the turf exactly as long as there is a hero' },
+  { at: '/', hero: false, says: 'of the home screen lies on it until that says there is none' },
+])('the header $says', async ({ at, hero }) => {
+  function Part() {
+    useScreen({ hero });
+    return 'part';
   }
   function Today() {
     const [shown, show] = useState(true);
     useScreen({ name: 'Today' });
     return (
       <button type="button" onClick={() => show(false)}>
-        {shown && <Hero />}
+        {shown && <Part />}
       </button>
     );
   }
-  const { container, golfer } = await show('/', <Today />);
+  const { container, golfer } = await show(at, <Today />);
   const onTurf = () => container.querySelector('.app.on-turf') !== null;
-  expect(onTurf()).toBe(true);
-  await golfer.click(screen.getByRole('button', { name: 'hero' }));
-  expect(onTurf()).toBe(false);
+  expect(onTurf()).toBe(hero);
+  await golfer.click(screen.getByRole('button', { name: 'part' }));
+  expect(onTurf()).toBe(!hero);
 });
 
 test('without a network the golfer is told that everything is kept', async () => {

@@ -93,6 +93,7 @@ async function takePart(client: QueryClient): Promise<void> {
   await restoreQueries(client, () => import('./restore-device.ts'));
   persistQueries(client);
   sent?.put(client);
+  await nextTask();
   await showWaiting(client, () => import('./waiting-overlay.ts'));
   followOtherTabs(client);
   followAccount(client, loadBackground);

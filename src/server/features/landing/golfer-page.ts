@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import { dashboard } from '#contract/dashboard.ts';
+import { notifications } from '#contract/notifications.ts';
 import { answersId } from '#contract/web-build.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Renderer } from './renderer.ts';
 import { frameIn } from './sent-frame.ts';
 
 /** What the home screen reads first. */
-const reads = [accounts.currentUser.path, dashboard.get.path];
+const reads = [accounts.currentUser.path, dashboard.get.path, notifications.unreadCount.path];
 
 export type GolferPage = { readonly html: string; readonly cookies: readonly string[] };
 

@@ -19,10 +19,8 @@ const merged = createStore<ScreenOptions>({});
 function setPart(part: symbol, options?: ScreenOptions) {
   if (options) parts.set(part, options);
   else parts.delete(part);
-  const given = [...parts.values()].flatMap((each) =>
-    Object.entries(each).filter(([, value]) => value !== undefined),
-  );
-  const next = Object.fromEntries(given);
+  const given = [...parts.values()].flatMap((each) => Object.entries(each));
+  const next = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   // Most screens tell nothing, and then the frame need not render again.
   if (JSON.stringify(next) !== JSON.stringify(merged.get())) merged.set(next);
 }
