@@ -21,6 +21,7 @@ test('the first visit to the home screen takes few requests, and its answers com
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
   expect(requests).not.toContain('/api/auth/user');
   expect(requests).not.toContain('/api/user/dashboard');
+  expect(requests).not.toContain('/api/user/notifications/unread-count');
 });
 
 test('the home screen stands before the code of the app, and nothing moves when that is there @once', async ({

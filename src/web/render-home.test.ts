@@ -18,6 +18,7 @@ const render = async (golfer: Parameters<typeof aGolfer>[0], dashboard = aDashbo
   page.innerHTML = await renderHome({
     '/api/auth/user': aGolfer(golfer),
     '/api/user/dashboard': dashboard,
+    '/api/user/notifications/unread-count': { count: 2, total: 5 },
   });
   return page;
 };
@@ -31,6 +32,7 @@ test('the server renders the frame and the home screen, and its links lead on', 
   expect(page.querySelector('.on-turf header + main .hero')?.textContent).toContain(
     'Thursday 14 May',
   );
+  expect(page.querySelector('header button[aria-haspopup="dialog"]')?.textContent).toBe('2');
   const start = page.querySelector('main a[href^="/my-schedule/session/"]');
   expect(start?.textContent).toBe('Start session');
   // There is no network to be without.

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { notifications } from '#contract/notifications.ts';
 import { Header } from './app/header.tsx';
 import { Navigation } from './app/navigation.tsx';
 import { DashboardScreen } from './features/dashboard/dashboard-screen.tsx';
@@ -12,6 +14,7 @@ import { renderStatic } from './render-static.tsx';
 export type HomeAnswers = {
   readonly '/api/auth/user': User;
   readonly '/api/user/dashboard': DashboardPayload;
+  readonly '/api/user/notifications/unread-count': AnswerOf<typeof notifications.unreadCount>;
 };
 
 const nothing = () => {};

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { dashboard } from '#contract/dashboard.ts';
+import { notifications } from '#contract/notifications.ts';
 import { languages } from '#domain/language.ts';
 import { programs } from '#server/features/programs/public-queries.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
@@ -117,11 +118,10 @@ test('who is signed in gets the app with the first answers of the home screen, f
   const { body, headers } = await open('/', { cookie: cookieOf(golfer) });
   const json = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1];
   const answerOf = async (url: string) => [url, (await golfer.get(url)).body] as const;
-  const reads = await Promise.all([accounts.currentUser.path, dashboard.get.path].map(answerOf));
+  const urls = [accounts.currentUser.path, dashboard.get.path, notifications.unreadCount.path];
+  const reads = await Promise.all(urls.map(answerOf));
   expect(JSON.parse(json ?? '')).toEqual(Object.fromEntries(reads));
-  expect(body).toContain(
-    '<kept-frame data-sent><h1>/api/auth/user,/api/user/dashboard</h1></kept-frame>',
-  );
+  expect(body).toContain(`<kept-frame data-sent><h1>${urls}</h1></kept-frame>`);
   expect(headers['cache-control']).toBe('no-store');
 });
 
