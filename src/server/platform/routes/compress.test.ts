@@ -4,6 +4,7 @@ import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { followsBreak100 } from '#testing/scenario.ts';
 
 const weeks = '/api/user/scheduled-sessions-by-week/current-program';
+const program = '/api/programs/break-100';
 
 let server: TestApp;
 let cookie: string;
@@ -21,9 +22,14 @@ const read = (url: string, accepted?: string) =>
     headers: { cookie, ...(accepted !== undefined && { 'accept-encoding': accepted }) },
   });
 
-test('a large answer is sent as gzip to who takes it, and says the same', async () => {
-  const plain = await read(weeks);
-  const small = await read(weeks, 'gzip, deflate, br, zstd');
+test.each([
+  { url: weeks, says: 'that is compressed at once', least: 4_096, most: 16_383 },
+  { url: program, says: 'for another thread', least: 16_384, most: 1_000_000 },
+])('an answer $says is sent as gzip to who takes it, and says the same', async (one) => {
+  const plain = await read(one.url);
+  expect(plain.rawPayload.length).toBeGreaterThanOrEqual(one.least);
+  expect(plain.rawPayload.length).toBeLessThanOrEqual(one.most);
+  const small = await read(one.url, 'gzip, deflate, br, zstd');
   expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
