@@ -2,26 +2,19 @@ import { lazy, Suspense } from 'react';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useStore } from '#web/platform/store.ts';
+import { untilFetched } from './until-fetched.ts';
 
-const retryMs = 3000;
-
-type Overlay = typeof import('#web/features/achievements/celebration-overlay.tsx');
-
-// What was unlocked stays unlocked, so it is celebrated as soon as the connection allows.
-const loadOverlay = (): Promise<Overlay> =>
+const loadOverlay = () =>
   Promise.all([
     import('#web/features/achievements/celebration-overlay.tsx'),
     loadTexts('achievements'),
-  ]).then(
-    ([overlay]) => overlay,
-    async () => {
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-      return loadOverlay();
-    },
-  );
-const CelebrationOverlay = lazy(() =>
-  loadOverlay().then((overlay) => ({ default: overlay.CelebrationOverlay })),
-);
+  ]);
+
+// What was unlocked stays unlocked, so it is celebrated as soon as the connection allows.
+const CelebrationOverlay = lazy(async () => {
+  const [overlay] = await untilFetched(loadOverlay);
+  return { default: overlay.CelebrationOverlay };
+});
 
 /** Shows what answers say was unlocked, over any screen; loaded with the first one. */
 export function Celebrations() {

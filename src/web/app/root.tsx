@@ -14,21 +14,16 @@ import { shownToast } from '#web/platform/toast/toast.ts';
 import { useIdle } from '#web/platform/use-idle.ts';
 import { Outlet } from '#web/router/outlet.tsx';
 import { useRouter } from '#web/router/router-context.ts';
-import { Celebrations } from './celebrations.tsx';
 import { Failed, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { takeOver } from './take-over.ts';
+import { untilFetched } from './until-fetched.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 
-const retryMs = 3000;
-
-// Messages matter most on a bad connection, so it is tried until they are here.
-const loadToaster = (): Promise<typeof import('#web/platform/over-screens.ts')> =>
-  import('#web/platform/over-screens.ts').catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return loadToaster();
-  });
-const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(async () => {
+  const { Toaster: Fetched } = await untilFetched(() => import('#web/platform/over-screens.ts'));
+  return { default: Fetched };
+});
 
 const InstallCard = lazy(() =>
   import('./install-card.tsx').then((module) => ({ default: module.InstallCard })),
@@ -69,7 +64,6 @@ export function Root() {
         {t('skip')}
       </a>
       {user && title ? <Shell user={user}>{outlet}</Shell> : outlet}
-      {user && <Celebrations />}
       {user && <Installing />}
       <Toasts />
     </>

@@ -1,17 +1,11 @@
 import './shell.css';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
+import { Celebrations } from './celebrations.tsx';
 import { Header } from './header.tsx';
 import type { KeepFrameProps } from './keep-frame.tsx';
+import { lazyOptional } from './lazy-optional.ts';
 import { Navigation } from './navigation.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useScreenInfo } from './use-screen-info.ts';
@@ -19,18 +13,22 @@ import { useScreenInfo } from './use-screen-info.ts';
 /** The first screen comes first: its reads, its pictures, and the golfer's first taps. */
 const settledAfterMs = 3000;
 
-// Without a network there is nothing that it could fetch.
-const OnceSettled = lazy<ComponentType<KeepFrameProps>>(() =>
-  import('./once-settled.tsx').then(
-    (module) => ({ default: module.OnceSettled }),
-    () => ({ default: () => null }),
-  ),
-);
+const OnceSettled = lazyOptional(async () => (await import('./once-settled.tsx')).OnceSettled);
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 
-/** The frame around every screen of a golfer: navigation, header, and the screen in the middle. */
-export function Shell({ user, children }: ShellProps) {
+/** What stands around and over every screen of a golfer. */
+export function Shell(props: ShellProps) {
+  return (
+    <>
+      <Frame {...props} />
+      <Celebrations />
+    </>
+  );
+}
+
+/** Navigation, header, and the screen in the middle. */
+function Frame({ user, children }: ShellProps) {
   const {
     screen,
     hero,

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { useIdle } from '#web/platform/use-idle.ts';
 import { useSearch } from '#web/router/router-context.ts';
+import { lazyOptional } from '../lazy-optional.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
@@ -23,13 +24,9 @@ export function Home() {
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
 
-// Nobody waits for its question, and without a network it comes another time.
-const MonthlyHandicap = lazy(async () => ({
-  default: await import('../background.ts').then(
-    (module) => module.MonthlyHandicap,
-    () => () => null,
-  ),
-}));
+const MonthlyHandicap = lazyOptional(
+  async () => (await import('../background.ts')).MonthlyHandicap,
+);
 
 /** What may come over the dashboard belongs to other features and stands beside it. */
 function GolferHome() {
