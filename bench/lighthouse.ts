@@ -11,8 +11,8 @@ import { medianOf, type PageFigures, pageSection, withSection } from './lighthou
 
 const runs = Number(process.argv[2] ?? 3);
 
-/** A browser that has just started is busy with windows of its own, which would be counted. */
-const settledAfterMs = 6000;
+/** A browser that has just started is busy with itself, which would be counted. */
+const settledAfterMs = 3000;
 
 /** On a busy machine a trace may come to nothing; Lighthouse says to try again then. */
 const attempts = 3;

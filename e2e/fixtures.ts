@@ -84,7 +84,7 @@ function waitForApp(context: BrowserContext): void {
     const appStarts = async () => {
       // The sign-in page has the app come once somebody uses it.
       if ((await page.locator('#app-code[data-when-used]').count()) > 0)
-        await page.mouse.move(1, 1);
+        for (const at of [1, 2]) await page.mouse.move(at, at);
       await before.waitFor({ state: 'detached' });
     };
     const goto: Page['goto'] = page.goto.bind(page);

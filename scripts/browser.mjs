@@ -10,8 +10,9 @@ async function isBrowser(path) {
   return ok && /chrom/i.test(output);
 }
 
-async function installedBrowser() {
-  for (const path of findInPath(browserNames)) {
+/** @param {string[]} names */
+async function installedBrowser(names = browserNames) {
+  for (const path of findInPath(names)) {
     if (await isBrowser(path)) return path;
   }
   return undefined;
@@ -51,5 +52,22 @@ export async function ensureBrowser() {
   if (path) return path;
   throw new SetupError(
     'No browser for the journeys. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+}
+
+const withoutWindows = 'chromium-headless-shell';
+
+/**
+ * The browser to measure pages with: CHROMIUM_PATH, else Debian's Chromium without windows, whose own work would
+ * be counted on few cores, else the one for the journeys.
+ * @returns {Promise<string>} its path
+ * @throws {SetupError} when there is none and none can be installed
+ */
+export async function ensureQuietBrowser() {
+  if (process.env['CHROMIUM_PATH']) return ensureBrowser();
+  return (
+    (await installedBrowser([withoutWindows])) ??
+    ((await aptInstall(withoutWindows)) ? await installedBrowser([withoutWindows]) : undefined) ??
+    ensureBrowser()
   );
 }

@@ -77,8 +77,12 @@ document.addEventListener('DOMContentLoaded', () => {
     // The first formatter of a page takes its time: now, while the code is on its way.
   };
   if ('whenUsed' in code.dataset) {
-    const uses = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'];
+    const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'change'];
     for (const use of uses) document.addEventListener(use, start, { once: true });
+    // A mouse that rests where the page appears is told of, too.
+    document.addEventListener('pointermove', ({ movementX, movementY }) => {
+      if (movementX !== 0 || movementY !== 0) start();
+    });
     // Fetched before, and not run.
     const fetchCode = () => document.head.append(...code.content.querySelectorAll('link'));
     addEventListener('load', () => setTimeout(fetchCode, 1000));
