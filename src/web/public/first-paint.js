@@ -72,10 +72,7 @@
 document.addEventListener('DOMContentLoaded', () => {
   const code = document.getElementById('app-code');
   if (code === null) return;
-  const start = () => {
-    document.head.append(code.content);
-    // The first formatter of a page takes its time: now, while the code is on its way.
-  };
+  const start = () => document.head.append(code.content);
   if ('whenUsed' in code.dataset) {
     const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'change'];
     for (const use of uses) document.addEventListener(use, start, { once: true });
