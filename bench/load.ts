@@ -67,20 +67,32 @@ type Reads = {
   readonly headers?: Record<string, string>;
 };
 
-/** Reads over and over, golfer after golfer, for so many seconds, once the server has become used to it. */
+/**
+ * Reads over and over, golfer after golfer, for so many seconds, once the server has become used to it. Each
+ * connection has golfers of its own: writing down the requests of all for each of 500 takes the load generator a
+ * second, in which the first answers wait for it.
+ */
 export async function measureReads(
   one: Case,
   { paths, golfers, seconds, headers }: Reads,
 ): Promise<Figures> {
-  const requests: Request[] = golfers.flatMap((golfer) =>
+  const requestsOf = (golfer: BenchGolfer): Request[] =>
     paths(golfer).map((path) => ({
       method: 'GET',
       path,
       headers: { ...headers, cookie: golfer.cookie },
-    })),
-  );
-  await measure(one, { amount: warmUpCalls, requests });
-  return measure(one, { duration: seconds, requests });
+    }));
+  const shares = Math.min(one.connections, golfers.length);
+  const shared = () => {
+    let client = 0;
+    return (connection: Client) => {
+      const own = golfers.filter((_, index) => index % shares === client % shares);
+      client += 1;
+      connection.setRequests(own.flatMap(requestsOf));
+    };
+  };
+  await measure(one, { amount: warmUpCalls, setupClient: shared() });
+  return measure(one, { duration: seconds, setupClient: shared() });
 }
 
 /** Sends each completion exactly once, shared out among the connections. */

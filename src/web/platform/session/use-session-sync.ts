@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useAction } from '../api/action.ts';
 import { deviceTimeZone } from '../device.ts';
@@ -36,12 +36,8 @@ export function useSessionSync(): void {
   }, [preference]);
 
   const language = user?.preferredLanguage;
-  // The router has chosen the first one, before anything was shown.
-  const chosen = useRef(language);
   useEffect(() => {
-    if (language === undefined || language === chosen.current) return;
-    chosen.current = language;
-    chooseLanguage(language).catch(tellLanguageFailed);
+    if (language) chooseLanguage(language).catch(tellLanguageFailed);
   }, [language]);
 
   const tellTimeZone = useEffectEvent((userId: string, known: string) => {
