@@ -82,7 +82,7 @@ function waitForApp(context: BrowserContext): void {
   context.on('page', (page) => {
     const before = page.locator('kept-frame:not(:empty)');
     const appStarts = async () => {
-      // The sign-in page has the app come once somebody uses it.
+      // The sign-in page has the app come once somebody uses it; a mouse that is there already has to move.
       if ((await page.locator('#app-code[data-when-used]').count()) > 0)
         for (const at of [1, 2]) await page.mouse.move(at, at);
       await before.waitFor({ state: 'detached' });

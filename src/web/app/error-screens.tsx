@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { LostBall } from '#web/platform/screen/lost-ball.tsx';
+import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';
@@ -22,6 +23,7 @@ export function Failed({ error, reset }: FailedProps) {
   const boundary = useQueryErrorResetBoundary();
   const { title } = useScreenInfo();
   const hasShell = useUser() !== null && title !== undefined;
+  useScreen({ hero: false });
   const retry = useCallback(() => {
     boundary.reset();
     void router.reload().finally(reset);

@@ -6,6 +6,7 @@ import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
+import { Failed } from './error-screens.tsx';
 import { Shell } from './shell.tsx';
 
 const server = stubServer();
@@ -124,6 +125,11 @@ test.each([
   expect(onTurf()).toBe(hero);
   await golfer.click(screen.getByRole('button', { name: 'part' }));
   expect(onTurf()).toBe(!hero);
+});
+
+test('the header of a home screen that has failed lies on no turf', async () => {
+  const { container } = await show('/', <Failed error={new Error('broken')} />);
+  expect(container.querySelector('.app.on-turf')).toBeNull();
 });
 
 test('without a network the golfer is told that everything is kept', async () => {

@@ -4,7 +4,7 @@ import { notFound, screenInfos } from './screen-infos.ts';
 
 /** The present screen: what is known of it, and over it what the screen itself has told. */
 export function useScreenInfo() {
-  const { match } = useShown();
+  const { match, status } = useShown();
   const info = match ? screenInfos[match.address] : notFound;
   const told = useScreenOptions();
   const back = told.back === undefined ? info.back : (told.back ?? undefined);
@@ -12,7 +12,8 @@ export function useScreenInfo() {
     screen: info.screen,
     name: told.name,
     title: info.title,
-    hero: told.hero ?? info.hero ?? false,
+    // A skeleton or a failure in its place has none.
+    hero: told.hero ?? (status === 'ready' && info.hero === true),
     saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,
     add: info.add ?? true,

@@ -74,12 +74,15 @@ document.addEventListener('DOMContentLoaded', () => {
   if (code === null) return;
   const start = () => document.head.append(code.content);
   if ('whenUsed' in code.dataset) {
-    const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'change'];
-    for (const use of uses) document.addEventListener(use, start, { once: true });
-    // A mouse that rests where the page appears is told of, too.
-    document.addEventListener('pointermove', ({ movementX, movementY }) => {
-      if (movementX !== 0 || movementY !== 0) start();
-    });
+    const uses = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'change'];
+    const waiting = new AbortController();
+    const onUse = ({ type, movementX, movementY }) => {
+      // A mouse that rests where the page appears is told of, too.
+      if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+      waiting.abort();
+      start();
+    };
+    for (const use of uses) document.addEventListener(use, onUse, { signal: waiting.signal });
     // Fetched before, and not run.
     const fetchCode = () => document.head.append(...code.content.querySelectorAll('link'));
     addEventListener('load', () => setTimeout(fetchCode, 1000));
