@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { type Db, transaction } from './drizzle.ts';
 
@@ -44,6 +45,30 @@ describe.each(engines)('statements on the %s engine', (engine) => {
     await expect(undone).rejects.toThrow('undone');
     await add(opened.db, 9);
     expect(await nameOf(opened.db, 9)).toBe('wedge');
+  });
+
+  test('a query asks for its columns once, and reads its rows in the same way afterwards', async () => {
+    const made = sql`date '2026-03-08'`;
+    await transaction(opened.db, async (tx) => {
+      const ask = async (id: number) =>
+        (await tx.execute(sql`select ${id}::int as id, ${made} as made`)).rows;
+      const asked = vi.spyOn(pg.Connection.prototype, 'describe');
+      expect(await ask(7)).toEqual([{ id: 7, made: '2026-03-08' }]);
+      expect(asked).toHaveBeenCalledOnce();
+      expect(await ask(8)).toEqual([{ id: 8, made: '2026-03-08' }]);
+      expect(asked).toHaveBeenCalledOnce();
+      asked.mockRestore();
+    });
+  });
+
+  test('a query with a name of its own takes its values with it or beside it', async () => {
+    const { pool } = opened.database;
+    const text = 'SELECT name FROM clubs WHERE id = $1';
+    const seven = [{ name: 'seven iron' }];
+    for (let time = 1; time <= 2; time += 1) {
+      expect((await pool.query({ name: 'club', text }, [7])).rows).toEqual(seven);
+      expect((await pool.query({ name: 'club', text, values: [7] })).rows).toEqual(seven);
+    }
   });
 
   test('no connection keeps more than some hundred of them', async () => {

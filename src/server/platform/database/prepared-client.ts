@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { noteFault } from './call-faults.ts';
+import { type Callback, DescribedQuery, Descriptions } from './described-query.ts';
 
 /** Each connection keeps the plans of these; a list of ids of every length is a statement of its own. */
 const mostStatements = 500;
@@ -22,16 +23,30 @@ function nameOf(text: string): string | undefined {
  * becomes a prepared one; that saves a third of what completing a session costs.
  */
 export class PreparedClient extends pg.Client {
+  readonly #descriptions = new Descriptions();
+
   // `never` is what each of pg's own ways to call this may return.
   override query(...call: unknown[]): never {
-    const [statement, values] = call;
-    if (isUnnamed(statement) && Array.isArray(values) && values.length > 0) {
-      call[0] = { ...statement, name: nameOf(statement.text) };
-    }
+    const [given, values, callback] = call;
     this.#sendAtOnce();
-    const answer: unknown = Reflect.apply(super.query, this, call);
+    const statement = named(given, values);
+    const answer =
+      statement === null
+        ? Reflect.apply(super.query, this, call)
+        : this.#queryPrepared(statement, callback);
     if (answer instanceof Promise) answer.catch(noteFault);
     return answer as never;
+  }
+
+  #queryPrepared(statement: pg.QueryConfig, callback: unknown): unknown {
+    if (typeof callback === 'function') return this.#send(statement, callback as Callback);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#send(statement, (error, result) => (error ? reject(error) : resolve(result)));
+    return promise.catch(traced);
+  }
+
+  #send(statement: pg.QueryConfig, callback: Callback): void {
+    super.query(new DescribedQuery(this.#descriptions, statement, callback));
   }
 
   /** Holds back what is written until what has arrived is dealt with, to send it all in one piece. */
@@ -53,9 +68,20 @@ export class PreparedClient extends pg.Client {
   }
 }
 
-/** Drizzle's form: what to run and how to read its answer, with the values beside it. */
-function isUnnamed(statement: unknown): statement is { readonly text: string } {
-  if (typeof statement !== 'object' || statement === null) return false;
-  const { text, name } = statement as { text?: unknown; name?: unknown };
-  return typeof text === 'string' && name === undefined;
+/** Has the error tell who asked, as pg does: it was made where the answer arrived. */
+function traced(error: Error): never {
+  Error.captureStackTrace(error, traced);
+  throw error;
+}
+
+/**
+ * A statement with its values, which Drizzle gives beside it, and the name that it is prepared by; null for one that is
+ * not prepared.
+ */
+function named(statement: unknown, beside: unknown): pg.QueryConfig | null {
+  if (typeof statement !== 'object' || statement === null) return null;
+  const { text, values = beside, name: given } = statement as Partial<pg.QueryConfig>;
+  if (typeof text !== 'string') return null;
+  const name = given ?? (Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined);
+  return name === undefined ? null : ({ ...statement, text, values, name } as pg.QueryConfig);
 }

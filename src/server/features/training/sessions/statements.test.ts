@@ -46,10 +46,10 @@ test('completing a session waits for the database at most seven times', async ()
       travelsAlong: (underWay.get(this) ?? 0) > 0,
     });
     const answer: unknown = Reflect.apply(query, this, call);
-    if (answer instanceof Promise) {
-      count(this, 1);
-      answer.finally(() => count(this, -1)).catch(() => {});
-    }
+    const isPrepared = answer instanceof pg.Query;
+    if (isPrepared) answer.once('end', () => count(this, -1));
+    else if (answer instanceof Promise) answer.finally(() => count(this, -1)).catch(() => {});
+    if (isPrepared || answer instanceof Promise) count(this, 1);
     return answer;
   }
   const answer = await complete(bodies[2] ?? {});
