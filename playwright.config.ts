@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { inHeadlessShell } from './e2e/browsers.ts';
 import { timeZone } from './e2e/clock.ts';
 import type { Options } from './e2e/fixtures.ts';
-import { browserNames, findInPath } from './scripts/find-executable.mjs';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? findInPath(browserNames)[0];
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -48,18 +46,7 @@ export default defineConfig<object, Options>({
     locale: 'en-DE',
     timezoneId: timeZone,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: inHeadlessShell,
   },
   projects: [
     { name: 'phone-light', use: { ...phone, ...light, ...still } },

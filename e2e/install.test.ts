@@ -1,7 +1,8 @@
+import { inChromium } from './browsers.ts';
 import { expect, test } from './fixtures.ts';
 import { offlineReady } from './service-worker.ts';
 
-test.use({ keepsApp: true });
+test.use({ keepsApp: true, launchOptions: inChromium });
 
 type Manifest = {
   readonly id: string;

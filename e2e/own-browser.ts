@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { browserNames, findInPath } from '../scripts/find-executable.mjs';
 import { freePort } from '../scripts/free-port.mjs';
+import { chromiumPath } from './browsers.ts';
 import { timeZone } from './clock.ts';
 
 const startsWithinMs = 60_000;
@@ -24,7 +24,7 @@ export type OwnBrowser = {
 /** @throws when there is no browser on this machine */
 export async function ownBrowser(): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'pinhigh-profile-'));
-  const executable = process.env['CHROMIUM_PATH'] ?? findInPath(browserNames)[0];
+  const executable = chromiumPath;
   if (executable === undefined) throw new Error('There is no Chromium on this machine.');
   let running: ChildProcess | null = null;
   const kill = async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { inChromium } from './browsers.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ keepsApp: true });
+test.use({ keepsApp: true, launchOptions: inChromium });
 
 /**
  * Chromium in a test reaches no push service, so subscribing is answered in the page; the subscription stays

@@ -51,3 +51,6 @@ export function versionFolders(parent, below) {
     return [];
   }
 }
+
+/** Chromium without windows, as a program of its own. */
+export const headlessShell = 'chromium-headless-shell';

@@ -40,7 +40,7 @@ function count() {
 /**
  * Runs the journeys in a real browser. A project in which no test ran counts as a failure too: a device,
  * a theme or a database would go unseen.
- * @param {Record<string, string | undefined>} env with CHROMIUM_PATH and TEST_DATABASE_URL
+ * @param {Record<string, string | undefined>} env with CHROMIUM_PATH, HEADLESS_SHELL_PATH and TEST_DATABASE_URL
  * @returns {Promise<import('./checks.mjs').Result>}
  */
 export async function runJourneys(env) {

@@ -1,7 +1,7 @@
 // `npm run lighthouse`: measures the landing page, sign-in and the dashboard as Lighthouse's slow phone sees them on
 // a first visit, and writes their section of docs/benchmarks.md. `npm run lighthouse -- 5` measures each page five
 // times instead of three.
-import { ensureQuietBrowser } from './browser.mjs';
+import { ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -13,7 +13,7 @@ await main(async () => {
   await ensureInstalled();
   const node = findNode();
   await ensureBuiltForProduction(node);
-  const env = { ...process.env, CHROMIUM_PATH: await ensureQuietBrowser() };
+  const env = { ...process.env, CHROMIUM_PATH: await ensureHeadlessShell() };
   const args = [inRoot('bench', 'lighthouse.ts'), ...process.argv.slice(2)];
   return foreground([{ command: node, args, env }]);
 });

@@ -1,6 +1,6 @@
 // `npm test`: everything, on a fresh clone too. It never skips what it could not find: it fails and says
 // what is missing. The last line is the total.
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { staticChecks } from './checks.mjs';
 import { main } from './command.mjs';
@@ -36,7 +36,10 @@ function preparation(name, make) {
   return { name, run, product };
 }
 
-const browser = preparation('a browser for the journeys', ensureBrowser);
+const browsers = preparation('browsers for the journeys', async () => ({
+  CHROMIUM_PATH: await ensureBrowser(),
+  HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
+}));
 const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
 const redis = preparation('a Redis server to test on', ensureRedis);
 const build = preparation('web and server build', () => ensureBuiltForProduction(findNode()));
@@ -45,7 +48,7 @@ const build = preparation('web and server build', () => ensureBuiltForProduction
 async function journeyEnvironment() {
   try {
     await build.product();
-    return { CHROMIUM_PATH: await browser.product(), TEST_DATABASE_URL: await postgres.product() };
+    return { ...(await browsers.product()), TEST_DATABASE_URL: await postgres.product() };
   } catch {
     throw new SetupError('They need the built web, a browser and a PostgreSQL server; see there.');
   }
@@ -78,7 +81,7 @@ const journeys = {
 
 await main(async () => {
   await ensureInstalled();
-  const results = await runTasks([postgres, redis, browser, build, ...checks, unitTests], atOnce);
+  const results = await runTasks([postgres, redis, browsers, build, ...checks, unitTests], atOnce);
   // The browser tests measure in seconds, so nothing else runs beside them.
   const last = await runTasks([journeys], 1);
   return printResults([...results, ...last]);

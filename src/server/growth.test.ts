@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { serveTestApp, type TestApp } from '#testing/app.ts';
 import { createTestDatabase } from '#testing/database.ts';
 import { makeHistory } from '#testing/history.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
+import { type Statement, statementsOf } from '#testing/statements.ts';
 
 /** Tables that grow with the golfers; the content of programs does not. */
 const large = [
@@ -58,32 +59,18 @@ describe('with many golfers, each with a year of history', () => {
     return answer;
   }
 
-  /** The statements of a call with their values. */
-  async function statementsOf(run: () => Promise<unknown>) {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    await run();
-    const statements = query.mock.calls.map((given): { text: string; values: unknown[] } => {
-      const [statement, values = []] = given as unknown as [
-        string | { text: string; values?: unknown[] },
-        unknown[]?,
-      ];
-      return typeof statement === 'string'
-        ? { text: statement, values }
-        : { text: statement.text, values: statement.values ?? values };
-    });
-    query.mockRestore();
-    return statements.filter(
-      ({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/pgboss/.test(text),
-    );
+  async function explainableStatementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+    const statements = await statementsOf(run);
+    return statements.filter(({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text));
   }
 
-  async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<Node[]> {
-    const { rows } = await client.query(`explain (format json) ${text}`, values);
+  async function planOf({ text, values }: Statement): Promise<Node[]> {
+    const { rows } = await client.query(`explain (format json) ${text}`, [...values]);
     return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
   }
 
   async function expectIndexes(run: () => Promise<unknown>): Promise<void> {
-    const statements = await statementsOf(run);
+    const statements = await explainableStatementsOf(run);
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements) {
       const found = (await planOf(statement))
@@ -114,7 +101,7 @@ describe('with many golfers, each with a year of history', () => {
   });
 
   test('the home screen reads no more of a golfer’s handicaps and achievements than it shows', async () => {
-    const statements = await statementsOf(() => call('GET', '/api/user/dashboard'));
+    const statements = await explainableStatementsOf(() => call('GET', '/api/user/dashboard'));
     const nodes = (await Promise.all(statements.map(planOf))).flat();
     const scanOf = (table: string) => nodes.find((node) => node['Relation Name'] === table);
     expect(scanOf('handicap_entries')?.['Node Type']).toBe('Index Only Scan');
@@ -153,7 +140,7 @@ describe('with many golfers, each with a year of history', () => {
       '/api/admin/users?search=golfer7@',
     ])
       await expectIndexes(() => call('GET', url));
-    const counts = await statementsOf(() => call('GET', '/api/admin/users'));
+    const counts = await explainableStatementsOf(() => call('GET', '/api/admin/users'));
     for (const statement of counts) {
       const scans = (await planOf(statement)).filter(readsAll);
       for (const scan of scans) expect(scan['Node Type'], statement.text).toMatch(/^Index/);

@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { followsBreak100 } from '#testing/scenario.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 let server: TestApp;
 let golfer: Golfer;
@@ -26,22 +26,9 @@ test.each([
   ['/api/user/progress', 2],
 ] as const)('%s takes %i statements', async (url, most) => {
   await golfer.get(url);
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { status } = await golfer.get(url);
-  const texts = query.mock.calls.flatMap(([statement], index) => {
-    if (isWatch(query.mock.contexts[index])) return [];
-    return typeof statement === 'string'
-      ? statement
-      : String((statement as { text?: unknown }).text);
+  const statements = await statementsOf(async () => {
+    expect((await golfer.get(url)).status).toBe(200);
   });
-  query.mockRestore();
-  expect(status).toBe(200);
-  // The job queue looks for work meanwhile.
-  const own = texts.filter((text) => !/pgboss|pg_listening_channels/.test(text));
-  expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+  const texts = statements.map(({ text }) => text).join('\n');
+  expect(statements.length, texts).toBeLessThanOrEqual(most);
 });
-
-/** It asks every second whether the server is there. */
-const isWatch = (client: unknown) =>
-  (client as { connectionParameters: { application_name?: string } }).connectionParameters
-    .application_name === 'pinhigh watch';

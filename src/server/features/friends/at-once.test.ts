@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
   golfer.send('POST', '/api/social/friend-request', { addresseeEmail: email });
@@ -135,22 +135,16 @@ test('a request that finds nobody takes the same statements, whoever is not to b
   ];
   await ok(closed.send('PUT', '/api/social/privacy', { allowFriendRequests: false }));
   await ok(blocker.send('PUT', `/api/social/block/${await idOf(golfer)}`));
-  const statementsOf = async (call: () => Promise<unknown>) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    await call();
-    const asked = query.mock.calls.map(([statement], at) => ({
-      text: typeof statement === 'string' ? statement : String(Object(statement).text),
-      client: query.mock.contexts[at],
-    }));
-    query.mockRestore();
-    // The job queue looks for work on connections of its own.
-    const own = asked.find(({ text }) => text.includes('pg_advisory_xact_lock'))?.client;
-    return asked.filter(({ client }) => client === own).map(({ text }) => text);
+  const textsOf = async (call: () => Promise<unknown>) => {
+    const statements = await statementsOf(call);
+    // Mails and other work of before go over connections of their own.
+    const own = statements.find(({ text }) => text.includes('pg_advisory_xact_lock'))?.client;
+    return statements.filter(({ client }) => client === own).map(({ text }) => text);
   };
   await asks(golfer, { email: 'somebody@example.com' });
-  const unknown = await statementsOf(() => asks(golfer, { email: 'nobody@example.com' }));
+  const unknown = await textsOf(() => asks(golfer, { email: 'nobody@example.com' }));
   expect(unknown.length).toBeGreaterThan(3);
-  expect(await statementsOf(() => asks(golfer, closed))).toEqual(unknown);
-  expect(await statementsOf(() => asks(golfer, blocker))).toEqual(unknown);
+  expect(await textsOf(() => asks(golfer, closed))).toEqual(unknown);
+  expect(await textsOf(() => asks(golfer, blocker))).toEqual(unknown);
   await server.close();
 });

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ComingSessions, detailsOfComing } from '#contract/coming-sessions.ts';
 import type { SessionExercise } from '#contract/programs.ts';
@@ -7,6 +6,7 @@ import type { DrillScore, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { patience } from '#testing/patience.ts';
 import { completes, completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 const url = '/api/user/coming-sessions';
 
@@ -119,15 +119,8 @@ describe('the coming two weeks', () => {
       );
       expect(rows, 'work of the start, or what follows enrolling, is still to come').toEqual([]);
     }, patience);
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    await coming();
-    const statements = query.mock.calls
-      .map(([statement]) =>
-        typeof statement === 'string' ? statement : String((statement as { text?: unknown }).text),
-      )
-      // The job queue asks for work on connections of its own.
-      .filter((text) => !text.includes('pgboss'));
-    query.mockRestore();
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4);
+    const statements = await statementsOf(coming);
+    const texts = statements.map(({ text }) => text).join('\n');
+    expect(statements.length, texts).toBeLessThanOrEqual(4);
   });
 });
