@@ -1,7 +1,7 @@
-// Who may import whom. The prose is in docs/decisions/0002-import-rules.md.
+// Rules about which modules may import which. They are explained in docs/decisions/0002-import-rules.md.
 const { Visitor } = require('@swc/core/Visitor.js');
 
-// swc parses `using`, but the visitor it ships, which dependency-cruiser walks with, does not know it.
+// swc parses `using`, but its own Visitor, which dependency-cruiser uses, does not support it.
 const visitStatement = Visitor.prototype.visitStatement;
 Visitor.prototype.visitStatement = function visitStatementOrUsing(statement) {
   if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
@@ -13,7 +13,7 @@ const tests = '\\.test\\.tsx?$';
 const ours = '^(src|e2e|bench|scripts)/';
 const pure = '^src/(domain|content)/';
 
-/** Files of one part, tests aside, may use our own code only from these parts. */
+/** Files of one part, except tests, may import our own code only from these parts. */
 const only = (name, from, to) => ({
   name,
   severity: 'error',
@@ -21,7 +21,7 @@ const only = (name, from, to) => ({
   to: { path: ours, pathNot: [to] },
 });
 
-/** Files that match `from`, tests aside, may not import what matches `to`. */
+/** Files that match `from`, except tests, may not import files that match `to`. */
 const never = (name, from, to) => ({
   name,
   severity: 'error',
@@ -29,7 +29,7 @@ const never = (name, from, to) => ({
   to,
 });
 
-/** The server's features from the top down; each may read those below it. Others may read all of them. */
+/** The server's features from top to bottom; each may read from those below it. Other features may read from all. */
 const serverLayers = [
   ['recalculation'],
   ['dashboard', 'calendar-feed', 'challenges', 'coach', 'admin', 'landing'],
@@ -44,7 +44,7 @@ const serverLayers = [
   ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
 ];
 
-/** For each layer a rule that its features import none of the same layer or above. */
+/** Creates a rule for each layer: its features may not import features of the same layer or above. */
 const upward = (layers) =>
   layers.map((features, index) => {
     const above = layers
@@ -97,7 +97,7 @@ module.exports = {
       { path: '^src/server/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    // Foreign keys need another feature's tables; everything else that may be read is in one file.
+    // Foreign keys need other features' tables; the rest of what other features may read is in public-queries.ts.
     never(
       'server-features-read-public-queries',
       { path: '^src/server/features/([^/]+)/', pathNot: [tests, '/tables\\.ts$'] },
@@ -159,7 +159,7 @@ module.exports = {
       { path: '^src/web/ui/' },
       { path: '^src/(drawing|contract)/|^src/web/(golf|platform)/' },
     ),
-    // Contours are drawn into files by `npm run contours`; what draws them never runs in the product.
+    // `npm run contours` draws contours into files; the drawing code is never used at run time.
     never(
       'contours-are-drawn-beforehand',
       { path: '^src/(web|server)/' },

@@ -15,34 +15,34 @@ const light = { colorScheme: 'light' } as const;
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const dark = { colorScheme: 'dark' } as const;
 
-/** What neither size, theme nor database changes, such as a killed server. */
+/** Independent of size, theme and database, such as a killed server. */
 const once = /@once/;
-/** From the first visit to a trained session: it shows that the app runs on a PostgreSQL server. */
+/** From the first visit to a trained session: shows that the app runs on a PostgreSQL server. */
 const postgres = /@postgres/;
 
 /**
- * Every journey runs on a light phone without motion and on a dark desktop with it, so that each size, theme and
- * way to point is seen; what is about looks checks both themes on each. Two tags change that: `@once` keeps a test to the
- * phone, `@postgres` adds the phone on a PostgreSQL server.
+ * Every journey runs on a phone in the light theme without motion, and on a desktop in the dark theme with motion,
+ * which covers every size, theme and pointer type; journeys about appearance check both themes on each. Two tags
+ * change that: `@once` runs a test only on the phone, `@postgres` also runs it on the phone with a PostgreSQL server.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
   globalSetup: './e2e/prepare.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  // One more than cores, since they wait for the server and for each other.
+  // One more than there are cores, since workers wait for the server and for each other.
   workers: Math.min(availableParallelism() + 1, 4),
   forbidOnly: true,
-  // A real browser on a busy machine fails now and then for no fault of ours; `npm test` names what needed it.
+  // On a busy machine, a real browser occasionally fails for unrelated reasons; `npm test` lists the retried tests.
   retries: 1,
-  // A busy machine takes many times as long; nothing waits longer than it must.
+  // In milliseconds. A busy machine takes many times as long as usual.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
-    // Long enough for a busy machine, and short enough to name the step that hangs.
+    // Long enough for a busy machine, short enough to name the step that hangs.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // An awkward clock and region on purpose: English as it is used in Germany.
+    // A deliberately difficult region and time zone: English as used in Germany.
     locale: 'en-DE',
     timezoneId: timeZone,
     screenshot: 'only-on-failure',

@@ -8,28 +8,28 @@ import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 import { webManifest } from './scripts/vite-web-manifest.mjs';
 
-// The browsers of the last two years: what they can do is neither rewritten nor polyfilled.
+// The browsers of the last two years: features they support are neither transpiled nor polyfilled.
 const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 
-// The libraries change seldom: a new version of the app leaves them in the browser's cache. Long lists, which
-// only administrators have, come with their screens.
+// The libraries rarely change, so they stay in the browser's cache when the app is updated. Libraries for long lists,
+// which only administrators have, are loaded with their screens.
 const libraries =
   /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|@tanstack\/(?!(?:react-)?virtual)[\w-]+(?!.*(?:[iI]nfinite|[qQ]ueries))|react-error-boundary|icu-minify)\/|lucide-react\/dist\/esm\/(?!icons))/;
 
 /**
- * Files by what a visit needs, each with all that it imports and no file above it has. What few other screens
- * share comes in files of its own.
+ * Chunks by the visits that need them. Each contains all its imports, except those already in a chunk listed above
+ * it. Modules shared by only a few screens get their own chunks.
  */
 const files = [
   { name: 'libraries', test: libraries },
-  // What runs before the libraries do.
+  // Runs before the libraries are loaded.
   {
     name: 'before-start',
     test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|persisted-queries\/(?:read-ahead|query-database|golfer-on-device)\.ts|node_modules\/idb\//,
   },
   { name: 'zod', test: /node_modules\/zod\// },
-  // What no first visit runs. What every page begins with imports it for types and schemas, which are gone by then,
-  // so that it would come along unused.
+  // Code that no first visit runs. The modules of every first page import it for types and schemas, which the build
+  // removes, so it would be loaded without being used.
   {
     name: 'forms',
     test: /src\/contract\/(?:errors|field-fault)\.ts$/,
@@ -46,7 +46,7 @@ const files = [
     includeDependenciesRecursively: false,
   },
   {
-    // What visitors and golfers both have, so that neither loads what is only for the other.
+    // Code for both visitors and golfers, so that neither loads code that is only for the other.
     name: 'app',
     test: new RegExp(
       [
@@ -64,7 +64,7 @@ const files = [
   { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
   {
-    // What comes behind every first screen, and what may have to be shown over any screen when there is no signal.
+    // Code loaded after every first screen, and code that may be needed over any screen while offline.
     name: 'background',
     test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|platform\/over-screens\.ts)$/,
   },
@@ -87,7 +87,7 @@ export default defineConfig({
     outDir: 'dist/web',
     target: browsers,
     modulePreload: { polyfill: false },
-    // Says which sheets each screen loads, for their budget: scripts/style-sizes.mjs.
+    // Lists the stylesheets of each screen, for the budget in scripts/style-sizes.mjs.
     manifest: true,
     rolldownOptions: {
       output: {
@@ -101,7 +101,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    // The server compares Origin and Host, so the Host must stay the one of the page.
+    // The server compares Origin and Host, so the proxy must keep the page's Host.
     proxy: {
       '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false },
       '/ws': { target: 'http://127.0.0.1:5000', changeOrigin: false, ws: true },

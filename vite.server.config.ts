@@ -3,17 +3,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 const libraries = /node_modules/;
 
-/**
- * These read files of their own package, or load a native module of it, by paths that would no longer
- * be right in a bundle.
- */
+/** These packages read their own files or load a native module, with paths that would be wrong in a bundle. */
 const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp'];
 
-/** A character beyond ASCII, with the backslash before it that does nothing there. */
+/** A non-ASCII character, including a backslash before it that has no effect. */
 const beyondAscii = /(?<!\\)((?:\\\\)*)\\?([^\0-\x7f])/g;
 
 type Line = { readonly text: string; readonly moves: readonly Move[] };
-/** From this column on, a line goes on so many columns farther right. */
+/** From column `from` on, the rest of the line moves right by `by` columns. */
 type Move = { readonly from: number; readonly by: number };
 
 function escapedLine(line: string): Line {
@@ -28,7 +25,7 @@ function escapedLine(line: string): Line {
   return { text: text + line.slice(end), moves };
 }
 
-/** What a source map says of these lines, at the columns where it is now. */
+/** Returns the source map with the columns of these lines adjusted. */
 function movedMap(json: string, lines: readonly Line[]): string {
   const map = JSON.parse(json);
   const mappings = decode(map.mappings).map((segments, line) => {
@@ -42,10 +39,14 @@ function movedMap(json: string, lines: readonly Line[]): string {
   return JSON.stringify({ ...map, mappings: encode(mappings) });
 }
 
-/** A stack trace shows our TypeScript. The libraries' maps would be ten times as large as ours. */
+/**
+ * Drops the libraries' source maps, which would be ten times as large as ours; stack traces need only our TypeScript.
+ */
 const withoutMap = (code: string) => code.replace(/\n\/\/# sourceMappingURL=.*/, '');
 
-/** V8 keeps the text of what it runs, and Node hands it over with two bytes for each character if one is not ASCII. */
+/**
+ * V8 keeps the source text of code it runs. One non-ASCII character makes Node pass it with two bytes per character.
+ */
 const asciiFiles: Plugin = {
   name: 'ascii-files',
   generateBundle(_options, bundle) {
@@ -62,7 +63,7 @@ const asciiFiles: Plugin = {
   },
 };
 
-// What `npm start` runs: a few files instead of 1,500, which halves the time until the first answer.
+// The build for `npm start`: a few files instead of 1,500, which halves the time until the first response.
 export default defineConfig({
   plugins: [asciiFiles],
   publicDir: false,
@@ -78,7 +79,7 @@ export default defineConfig({
         chunkFileNames: '[name].js',
         sourcemapExcludeSources: true,
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-        // Libraries that are imported lazily stay in files of their own.
+        // Lazily imported libraries stay in separate files.
         codeSplitting: { groups: [{ name: 'libraries', test: libraries, entriesAware: true }] },
       },
     },

@@ -2,23 +2,23 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { texts } from './scripts/vite-texts.mjs';
 
-// An awkward clock and language on purpose: date and number faults show up here, not at a golfer's.
+// A deliberately difficult time zone and language, so that date and number faults show up in tests.
 Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
 
-/** In milliseconds: what hangs fails, and what a busy machine does slowly does not. */
+/** In milliseconds: long enough for a busy machine, but a test that hangs still fails. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const databaseLayer = 'src/server/platform/database/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // One more than cores: the files that take longest mostly wait, for a queue or for a killed server.
+    // One more than there are cores: the slowest files mostly wait, for a queue or for a killed server.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'rules',
-          // Rules are pure: nothing of one file can reach another.
+          // Rules are pure: test files cannot affect each other.
           isolate: false,
           include: ['src/{domain,drawing,content,contract,i18n}/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Each file would import the whole app anew, a quarter of the time.
+          // With isolation, each file would import the whole app again, which takes a quarter of the time.
           isolate: false,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [databaseLayer],
@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         test: {
-          // These replace parts of Node, and look at what a module keeps: each file has modules of its own.
+          // These tests replace parts of Node and inspect module state, so each file needs its own modules.
           name: 'database',
           include: [databaseLayer],
           setupFiles: ['src/testing/fail-on-console.ts'],
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         plugins: [texts()],
         test: {
-          // The app's own queue in Node, against a server in a process of its own.
+          // The app's own queue in Node, with a server in a separate process.
           name: 'phone',
           include: ['src/testing/phone/**/*.test.ts'],
           setupFiles: ['src/testing/fail-on-console.ts'],

@@ -14,9 +14,9 @@ const loads = [10, 50, 500] as const;
 export type EngineFigures = {
   readonly cases: readonly Figures[];
   readonly bare: readonly Figures[];
-  /** Milliseconds until the first answer, on a database that is there already. */
+  /** Milliseconds until the first response, with an existing database. */
   readonly startMs: number;
-  /** Resident bytes: before any request, and after the cases with so many connections. */
+  /** Resident bytes: before any request, and after the cases with this many connections. */
   readonly memory: {
     readonly idle: number;
     readonly after: readonly (readonly [number, number])[];
@@ -28,7 +28,7 @@ const dashboard = '/api/user/dashboard';
 const week = '/api/user/scheduled-sessions-by-week/current-program';
 const user = '/api/auth/user';
 
-/** What the app asks for when it opens on a phone, on its home screen. */
+/** The requests that the app sends when it opens on a phone, on its home screen. */
 const homeScreen = [
   user,
   dashboard,
@@ -45,7 +45,7 @@ export const reads: Record<string, readonly string[]> = {
   'schedule by week': [week],
 };
 
-/** What browsers say. */
+/** The header that browsers send. */
 const compressed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const compressedReads: Record<string, readonly string[]> = {
   'dashboard, compressed': [dashboard],
@@ -57,8 +57,8 @@ const bareRoute = 'bare route, one indexed query';
 const app = '../dist/server/main.js';
 
 /**
- * The figures of the database engine that `engine`, as environment, chooses: our routes, then the bare route on
- * the very same data.
+ * Measures our routes with the database engine selected by the environment `engine`, then the bare route on the same
+ * data.
  */
 export async function measureEngine(
   engine: Record<string, string>,

@@ -1,4 +1,4 @@
-// The yardstick: Fastify with one route and one indexed query on the same database, and nothing else.
+// The baseline: only Fastify with one route and one indexed query on the same database.
 import { eq, sql } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { users } from '#server/platform/auth/tables.ts';

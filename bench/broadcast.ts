@@ -8,13 +8,13 @@ import type { Broadcast } from '#contract/broadcasts.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
 
-/** Golfers who use the app meanwhile, each with a pause between two requests. */
+/** Golfers who use the app during the broadcast, each with a pause between two requests. */
 const atOnce = 4;
 const pauseMs = 100;
 const quietSeconds = 20;
 const rowsAtOnce = 50_000;
 
-/** Milliseconds that requests of golfers took. */
+/** Response times of golfers' requests, in milliseconds. */
 export type Waits = {
   readonly requests: number;
   readonly median: number;
@@ -33,7 +33,7 @@ export type BroadcastFigures = {
   }[];
 };
 
-/** Sends a broadcast to so many golfers through one node, while others go on using it. */
+/** Sends a broadcast to this many golfers through one node, while some of them keep using it. */
 export async function measureBroadcast(
   databaseUrl: string,
   golfers: number,
@@ -70,7 +70,7 @@ export async function measureBroadcast(
   }
 }
 
-/** The first is an administrator; a thousand are signed in. */
+/** Creates golfers. The first is an administrator; a thousand are signed in. */
 async function addGolfers(database: pg.Client, golfers: number): Promise<void> {
   await database.query('set statement_timeout = 0');
   for (let first = 1; first <= golfers; first += rowsAtOnce) {
@@ -101,7 +101,7 @@ function caller(url: string, cookie: string): Call {
   };
 }
 
-/** Sends it and waits until the last golfer was told; how many notifications that made. */
+/** Sends a broadcast, waits until it has been delivered to all, and returns the number of notifications created. */
 async function deliver(call: Call): Promise<number> {
   const path = '/api/admin/broadcasts';
   await call('POST', path, {
@@ -123,7 +123,7 @@ const requests = [
   ['saves a setting', 'POST', '/api/user/notification-preferences', { adminBroadcasts: true }],
 ] as const;
 
-/** Golfers who go through these requests in turns until they are stopped. */
+/** Starts golfers who repeat these requests until they are stopped. */
 function trafficOf(callAs: (number: number) => Call) {
   let isOver = false;
   const times = requests.map((): number[] => []);

@@ -8,15 +8,15 @@ import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs';
 export type ChildServer = {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from its start until it answered. */
+  /** Milliseconds from process start to the first response. */
   readonly startMs: number;
-  /** What its preloaded module tells, such as meter.mjs. */
+  /** The report of its preloaded module, such as meter.mjs. */
   read(): Promise<unknown>;
   stop(): Promise<void>;
 };
 
 type Start = {
-  /** A module of this folder that is loaded before `entry` and answers `read`. */
+  /** A module in this folder that is loaded before `entry` and responds to `read`. */
   readonly preload?: string;
 };
 
@@ -24,7 +24,7 @@ const inBench = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const startLimitMs = 30_000;
 
-/** Starts `entry` (relative to this folder) in a process of its own and waits until it answers. */
+/** Starts `entry` (relative to this folder) in its own process and waits until it is healthy. */
 export async function startServer(
   entry: string,
   environment: Record<string, string>,
@@ -38,7 +38,7 @@ export async function startServer(
       ...{ ...process.env, ...serverEnvironment, ...environment },
       ...{ PORT: String(port), LOG_LEVEL: 'error' },
     },
-    // Over `ipc` the server notices when this process is gone, and ends too.
+    // With `ipc`, the server notices when this process exits, and exits as well.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -5,27 +5,27 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startServer } from './child-server.ts';
 import { enrollGolfers } from './golfers.ts';
 
-/** Milliseconds since the navigation began. */
+/** Times in milliseconds since the navigation began. */
 type ColdStart = {
   /** The first text or picture. */
   readonly paint: number;
-  /** The frame of the app on the screen: header and navigation, whose links can be followed. */
+  /** The app's frame is visible: header and navigation with working links. */
   readonly shell: number;
-  /** The home screen with what was known last: the session of today. */
+  /** The home screen shows the last known data: today's session. */
   readonly screen: number;
-  /** Of the page's main thread until then, slowed as the phone is: other work of the machine is not in it. */
+  /** CPU time of the page's main thread until then, throttled like the phone; excludes other work of the machine. */
   readonly processor: number;
 };
 
 export type ColdStarts = {
   readonly starts: readonly ColdStart[];
-  /** Of the machine, over a minute, before the first start. */
+  /** The machine's load average over the last minute, before the first start. */
   readonly load: number;
 };
 
 const runs = 7;
 
-/** As Lighthouse's slow phone. */
+/** CPU slowdown, the same as Lighthouse's slow phone. */
 const timesSlower = 4;
 
 const keepAll = `(async () => {
@@ -39,7 +39,7 @@ const keepAll = `(async () => {
   await kept;
 })()`;
 
-/** Notes when the frame and the screen are there. */
+/** Records when the frame and the home screen become visible. */
 const watch = `(() => {
   globalThis.seen = {};
   const look = () => {
@@ -55,7 +55,7 @@ const figures = `({
   paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
 })`;
 
-/** How long the app takes to open on a slow phone that has it and no network, its browser just started. */
+/** Measures how long the installed app takes to open on a slow offline phone whose browser has just started. */
 export async function measureColdStarts(): Promise<ColdStarts> {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
   const server = await startServer('../dist/server/main.js', { DATA_DIR: join(folder, 'data') });
@@ -68,7 +68,7 @@ export async function measureColdStarts(): Promise<ColdStarts> {
     const page = await context.newPage();
     await page.goto(server.url);
     await page.evaluate(keepAll);
-    // What was read is written a second later, and the coming two weeks are asked for after three.
+    // Reads are persisted after one second, and the coming two weeks are fetched after three.
     await page.waitForTimeout(8000);
     await context.close();
     const starts: ColdStart[] = [];
@@ -107,7 +107,7 @@ async function open(page: Page, url: string): Promise<ColdStart> {
   await page.locator('main a[href*="/my-schedule/session/"]').first().waitFor();
   const { metrics } = await client.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0;
-  // The frame in which it was seen may still be to come.
+  // The frame with the first paint may not have been rendered yet.
   await page.waitForTimeout(200);
   const seen = (await page.evaluate(figures)) as Omit<ColdStart, 'processor'>;
   return { ...seen, processor: seconds * 1000 };

@@ -1,4 +1,4 @@
-// Loaded into a server that runs from its sources, where `pg` is a module of its own: counts SQL statements.
+// Counts SQL statements. Preloaded into a server that runs from its sources, where `pg` is a separate module.
 import pg from 'pg';
 
 let statements = 0;
@@ -12,5 +12,5 @@ process.on('message', () => {
   process.send?.({ statements });
   statements = 0;
 });
-// Listening must not keep a server alive that is told to stop.
+// The message listener must not keep a stopping server alive.
 process.channel?.unref();

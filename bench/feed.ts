@@ -4,7 +4,7 @@ import { feedPageQuery } from '#server/features/feed/item-queries.ts';
 import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 
-/** Friends of a usual golfer, and of one in ten thousand. */
+/** Number of friends of a typical golfer, and of one golfer in ten thousand. */
 const usual = 50;
 const most = 2000;
 const pageSize = 21;
@@ -28,7 +28,7 @@ export type FeedFigures = {
 
 const idOf = (number: string) => sql.raw(`md5('golfer' || (${number}))`);
 
-/** Golfers in a ring, each a friend of the 25 on either side, and some with 2,000 friends all around. */
+/** Creates golfers in a ring, each a friend of the 25 on either side, and some with 2,000 friends across the ring. */
 async function makeGolfers(db: Db, golfers: number): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email, first_name)
@@ -57,7 +57,7 @@ async function makeGolfers(db: Db, golfers: number): Promise<void> {
   ) pair where a <> b on conflict do nothing`);
 }
 
-/** Four of five golfers have started a program and no more; the fifth has completed 20 sessions. */
+/** Gives four out of five golfers one item, and every fifth golfer 20 items. */
 async function makeItems(db: Db, golfers: number): Promise<void> {
   await db.execute(sql`
     insert into feed_items (user_id, type, source, facts, created_at)
@@ -71,7 +71,7 @@ async function makeItems(db: Db, golfers: number): Promise<void> {
     from feed_items i, generate_series(1, 3) k where i.id % 5 = 0`);
 }
 
-/** What fan-out on write would keep: the newest items of friends for each golfer, one page of them. */
+/** Creates the inboxes that fan-out on write would need: the newest twentieth of the items, about a page per golfer. */
 async function makeInbox(db: Db): Promise<void> {
   await db.execute(sql`create table inbox (golfer_id text not null, item_id bigint not null)`);
   await db.execute(sql`
@@ -86,10 +86,10 @@ async function makeInbox(db: Db): Promise<void> {
   await db.execute(sql`create index inbox_newest on inbox (golfer_id, item_id desc)`);
 }
 
-/** Rounds before those that count. */
+/** Rounds that are not counted. */
 export const warmUpRounds = 20;
 
-/** Runs each of these calls `count` times after some to warm up, in turn, with the number of the round, from -20 on. */
+/** Runs each call `count` times, in turn, after warm-up rounds. Passes the number of the round, which starts at -20. */
 export async function measureInTurn(
   name: string,
   calls: readonly ((round: number) => Promise<unknown>)[],
@@ -110,7 +110,7 @@ export async function measureInTurn(
   });
 }
 
-/** As `measureInTurn`, for one call. */
+/** Like `measureInTurn`, for one call. */
 export async function measure(
   name: string,
   call: (round: number) => Promise<unknown>,
@@ -125,8 +125,8 @@ const inboxPage = (golferId: unknown) => sql`
   where b.golfer_id = ${golferId} order by b.item_id desc limit ${pageSize}`;
 
 /**
- * Measures the first page of the feed on a PostgreSQL server with so many golfers, beside what an inbox
- * for each golfer would cost.
+ * Measures the first page of the feed on a PostgreSQL server with this many golfers, and the cost of an alternative
+ * with an inbox per golfer.
  */
 export async function measureFeed(url: string, golfers: number): Promise<FeedFigures> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -137,7 +137,7 @@ export async function measureFeed(url: string, golfers: number): Promise<FeedFig
     await db.execute(sql`set synchronous_commit = off`);
     await db.execute(sql`set maintenance_work_mem = '512MB'`);
     await db.execute(sql`set work_mem = '256MB'`);
-    // The rows are made to fit each other.
+    // Skips foreign key checks; the generated rows are consistent.
     await db.execute(sql`set session_replication_role = replica`);
     await makeGolfers(db, golfers);
     await makeItems(db, golfers);

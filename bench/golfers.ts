@@ -18,7 +18,7 @@ async function call(url: string, { cookie, body }: Send = {}): Promise<Response>
   return answer;
 }
 
-/** Signs golfers up and has them follow Break 100 from today, as the app would. */
+/** Signs golfers up and enrolls them in Break 100 from today on, as the app would. */
 export async function enrollGolfers(url: string, count: number): Promise<BenchGolfer[]> {
   const golfers: BenchGolfer[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -37,7 +37,7 @@ export async function enrollGolfers(url: string, count: number): Promise<BenchGo
 
 export type Completion = { readonly cookie: string; readonly body: string };
 
-/** One request for each planned session of each golfer, or for the first `most` of them, ready to be sent. */
+/** Prepares one request for each planned session of each golfer, or for each golfer's first `most` sessions. */
 export async function completionsOf(
   url: string,
   golfers: readonly BenchGolfer[],

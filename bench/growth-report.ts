@@ -4,7 +4,7 @@ import { machine, megabytes, table, thousands } from './table.ts';
 
 const ms = (milliseconds: number) => milliseconds.toFixed(2);
 
-/** The section about more and more golfers; each column of times is a database of its own, the least first. */
+/** Returns the section about growing numbers of golfers, with a column of times per database, smallest first. */
 export function growthSection(figures: readonly GrowthFigures[]): Section {
   const [least] = figures;
   const most = figures.at(-1);

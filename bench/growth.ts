@@ -10,11 +10,11 @@ import { type ChildServer, startServer } from './child-server.ts';
 import { type FeedCase, measureInTurn, warmUpRounds } from './feed.ts';
 import { completionsOf } from './golfers.ts';
 
-/** Calls of each kind that are measured on each server, one after the other, each by another golfer. */
+/** Requests of each kind that are measured on each server, one after the other, each by a different golfer. */
 const rounds = 400;
 const completionRounds = 150;
 
-/** A database with so many golfers. */
+/** A database with this many golfers. */
 export type Grown = {
   readonly url: string;
   readonly golfers: number;
@@ -24,17 +24,17 @@ export type Grown = {
 
 export type GrowthFigures = Omit<Grown, 'url'> & {
   readonly cases: readonly FeedCase[];
-  /** How many processes the machine had to run, on the average of the minute before. */
+  /** The machine's load average over the minute before. */
   readonly load: number;
 };
 
-/** A server on such a database, and what signs the cookies of its golfers. */
+/** A server on such a database, and the secret that signs its golfers' cookies. */
 type Club = Grown & { readonly server: ChildServer; readonly secret: string };
 
 const start = (url: string, own: { readonly DATA_DIR: string; readonly SECRET: string }) =>
   startServer('../dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', ...own });
 
-/** Runs with what servers need beside a database: a folder, and the secret of their cookies. */
+/** Runs `work` with the settings a server needs in addition to a database: a data folder and a cookie secret. */
 async function withFolder<Result>(
   work: (own: { readonly DATA_DIR: string; readonly SECRET: string }) => Promise<Result>,
 ): Promise<Result> {
@@ -46,9 +46,9 @@ async function withFolder<Result>(
   }
 }
 
-/** Fills a database of a PostgreSQL server with so many golfers, a year of history each. */
+/** Fills a PostgreSQL database with this many golfers, with a year of history each. */
 export async function makeGolfers(url: string, golfers: number): Promise<Grown> {
-  // Makes the tables and brings the programs.
+  // Creates the tables and the shipped programs.
   await withFolder(async (own) => (await start(url, own)).stop());
   const begun = performance.now();
   await withClient(url, (client) => makeHistory(client, golfers));
@@ -57,8 +57,8 @@ export async function makeGolfers(url: string, golfers: number): Promise<Grown> 
 }
 
 /**
- * Measures calls on each of these databases. A server for each runs at the same time, and they are called in turn, so
- * that what else the machine does slows all of them alike.
+ * Measures requests on each of these databases. One server per database runs at the same time, and the requests go to
+ * them in turn, so that other work of the machine slows all of them equally.
  */
 export const measureGrowth = (databases: readonly Grown[]): Promise<GrowthFigures[]> =>
   withFolder(async (own) => {
@@ -92,7 +92,7 @@ async function measureClubs(clubs: readonly Club[]): Promise<GrowthFigures[]> {
   }));
 }
 
-/** Far apart, so that each round asks for pages of its own. */
+/** Picks golfers far apart, so that each round reads different database pages. */
 const cookieOf = ({ golfers, secret }: Club, round: number) =>
   sessionCookie(`g${1 + ((Math.abs(round) * 7919) % golfers)}`, secret);
 
@@ -102,7 +102,7 @@ async function call(url: string, request: RequestInit): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Completes one session of another golfer in each round. */
+/** Completes one session of a different golfer in each round. */
 async function completionsIn(club: Club) {
   const golfers = Array.from({ length: completionRounds + warmUpRounds }, (_, index) => ({
     ...{ email: '', cookie: cookieOf(club, index) },

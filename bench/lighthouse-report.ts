@@ -1,4 +1,4 @@
-/** What one page costs a slow phone on a first visit, as Lighthouse reckons it. */
+/** The cost of a first visit to a page on a slow phone, as calculated by Lighthouse. */
 export type PageFigures = {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
@@ -6,7 +6,7 @@ export type PageFigures = {
   readonly blockedMs: number;
   readonly layoutShift: number;
   readonly requests: number;
-  /** As they are sent, compressed. */
+  /** As transferred, compressed. */
   readonly scriptKilobytes: number;
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   readonly scores: readonly number[];
@@ -24,7 +24,7 @@ const names: Pages<string> = {
   dashboard: 'dashboard of a golfer',
 };
 
-/** The budgets of the pages; where there is none, nothing is written. */
+/** The budgets of the pages; a figure without a budget gets an empty cell. */
 const targets: Pages<Partial<PageFigures>> = {
   landing: {
     ...{ largestPaintMs: 1200, blockedMs: 50, layoutShift: 0, scriptKilobytes: 15 },
@@ -37,7 +37,7 @@ const targets: Pages<Partial<PageFigures>> = {
   },
 };
 
-/** At commit 27da5da, by three visits of the same kind on two busy cores. */
+/** Version 0.1, commit 27da5da, measured with three visits of the same kind on two busy cores. */
 const before: Pages<PageFigures> = {
   landing: {
     ...{ firstPaintMs: 2292, largestPaintMs: 5273, blockedMs: 720, layoutShift: 0 },
@@ -56,7 +56,7 @@ const before: Pages<PageFigures> = {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of each figure by itself. */
+/** Returns the median of each figure separately. */
 export function medianOf(visits: readonly PageFigures[]): PageFigures {
   const of = (figure: (visit: PageFigures) => number) => median(visits.map(figure));
   return {
@@ -88,7 +88,7 @@ function row(name: string, figures: Partial<PageFigures>, sign = ''): string {
 
 const heading = '## Pages on a slow phone';
 
-/** The section of docs/benchmarks.md about the pages; `runs` visits were made to each. */
+/** Returns the section of docs/benchmarks.md about the pages, each of which was visited `runs` times. */
 export function pageSection(pages: Pages<PageFigures>, runs: number): string {
   const kinds = Object.keys(names) as (keyof Pages<unknown>)[];
   return [
@@ -114,7 +114,7 @@ export function pageSection(pages: Pages<PageFigures>, runs: number): string {
   ].join('\n');
 }
 
-/** The page with the section in place of an older one, or at its end. */
+/** Returns the page with this section, which replaces an older one or is appended. */
 export function withSection(page: string, section: string): string {
   const start = page.indexOf(`${heading}\n`);
   if (start < 0) return `${page.trimEnd()}\n\n${section}`;

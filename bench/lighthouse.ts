@@ -11,10 +11,10 @@ import { medianOf, type PageFigures, pageSection, withSection } from './lighthou
 
 const runs = Number(process.argv[2] ?? 3);
 
-/** A browser that has just started is busy with itself, which would be counted. */
+/** Time for a newly started browser to finish its own startup work, which would be counted. */
 const settledAfterMs = 3000;
 
-/** On a busy machine a trace may come to nothing; Lighthouse says to try again then. */
+/** On a busy machine a trace may fail; Lighthouse then asks to try again. */
 const attempts = 3;
 
 async function visitUntilTraced(url: string, cookie: string | undefined): Promise<Result> {
@@ -25,7 +25,7 @@ async function visitUntilTraced(url: string, cookie: string | undefined): Promis
   return visit(url, cookie);
 }
 
-/** One visit on the mobile preset, by a browser that has never been here. */
+/** Makes one visit with the mobile preset, in a new browser profile. */
 async function visit(url: string, cookie: string | undefined): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -62,7 +62,7 @@ type Times = { readonly observedLoad?: number; readonly observedLargestContentfu
 
 const kilobyte = 1024;
 
-/** What a visit came to. @throws Error when Lighthouse leaves a figure out */
+/** Extracts the figures of a visit. @throws Error when Lighthouse omits a figure */
 function figuresOf({ audits, categories }: Result): PageFigures {
   const numberOf = (id: string) => {
     const value = audits[id]?.numericValue;
@@ -79,7 +79,7 @@ function figuresOf({ audits, categories }: Result): PageFigures {
     times?.observedLargestContentfulPaint ?? 0,
     marks?.items?.find(({ name }) => name === 'app-rendered')?.startTime ?? 0,
   );
-  // Not what is fetched later, for offline use.
+  // Excludes files that are fetched later for offline use.
   const requests = (details?.items ?? []).filter(
     ({ experimentalFromMainFrame, networkRequestTime = 0 }) =>
       experimentalFromMainFrame && networkRequestTime <= shown,

@@ -6,27 +6,27 @@ import type { Reading } from './meter.mjs';
 export type Figures = {
   readonly name: string;
   readonly connections: number;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly median: number;
   readonly p99: number;
   readonly requests: number;
   readonly failures: number;
-  /** Milliseconds that the server's process used for a request, on all its threads. */
+  /** Milliseconds of CPU time per request, on all threads of the server's process. */
   readonly processor: number;
-  /** Milliseconds: how late its event loop was, in 99 of 100 looks at most. */
+  /** Event loop delay in milliseconds, the 99th percentile. */
   readonly loopDelay: number;
 };
 
 export type Case = {
   readonly name: string;
-  /** Started with meter.mjs. */
+  /** A server started with meter.mjs. */
   readonly server: ChildServer;
   readonly connections: number;
 };
 
-/** Calls of a kind before those that count: V8 compiles what a server does again and again. */
+/** Requests before the measurement: V8 optimizes code that runs often. */
 export const warmUpCalls = 4000;
 
 const run = (options: autocannon.Options, onAnswer: () => void) =>
@@ -49,7 +49,7 @@ async function measure(
   const requests = result.requests.total;
   return {
     ...{ name, connections, requests },
-    // autocannon itself ends on a whole second, which for few requests is far too late.
+    // autocannon itself stops on a full second, which is far too late when there are few requests.
     rate: requests / ((lastAnswer - start) / 1000),
     median: result.latency.p50,
     p99: result.latency.p99,
@@ -60,7 +60,7 @@ async function measure(
 }
 
 type Reads = {
-  /** What a golfer reads, one after the other. */
+  /** The paths that a golfer reads, one after the other. */
   readonly paths: (golfer: BenchGolfer) => readonly string[];
   readonly golfers: readonly BenchGolfer[];
   readonly seconds: number;
@@ -68,9 +68,9 @@ type Reads = {
 };
 
 /**
- * Reads over and over, golfer after golfer, for so many seconds, once the server has become used to it. Each
- * connection has golfers of its own: writing down the requests of all for each of 500 takes the load generator a
- * second, in which the first answers wait for it.
+ * Repeats the reads of all golfers for this many seconds, after warming up the server. Each connection has its own
+ * golfers: preparing the requests of all golfers for each of 500 connections keeps the load generator busy for a
+ * second, which would delay the first responses.
  */
 export async function measureReads(
   one: Case,
@@ -95,7 +95,7 @@ export async function measureReads(
   return measure(one, { duration: seconds, setupClient: shared() });
 }
 
-/** Sends each completion exactly once, shared out among the connections. */
+/** Sends each completion exactly once, divided among the connections. */
 export function measureCompletions(
   one: Case,
   completions: readonly Completion[],

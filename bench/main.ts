@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     seconds: { type: 'string', default: '8' },
-    // As many as a machine makes in a few minutes. A million take 20 GB.
+    // As many as a machine creates in a few minutes. A million take 20 GB.
     golfers: { type: 'string', default: '200000' },
     growth: { type: 'string', default: '1000,100000' },
   },
@@ -35,7 +35,7 @@ const seconds = Number(values.seconds);
 const golfers = Number(values.golfers);
 const sizes = values.growth.split(',').map(Number);
 
-/** Runs with a database of its own on the PostgreSQL server, which is dropped afterwards. */
+/** Runs with its own database on the PostgreSQL server, which is dropped afterwards. */
 async function withServerDatabase<Result>(run: (url: string) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await admin.connect();
@@ -51,7 +51,7 @@ async function withServerDatabase<Result>(run: (url: string) => Promise<Result>)
   }
 }
 
-/** Measures databases with so many golfers each, beside those that are made already. */
+/** Measures databases with these numbers of golfers, together with those already created. */
 async function withGolfers(
   [first, ...rest]: readonly number[],
   made: readonly Grown[],
@@ -65,7 +65,7 @@ async function withGolfers(
 const engine = async (name: string, environment: Record<string, string>) =>
   engineSection(name, await measureEngine(environment, seconds), seconds);
 
-/** What can be measured, by the name that `--only` takes. */
+/** The parts that can be measured, by the name that `--only` takes. */
 const parts: Record<string, () => Promise<Section>> = {
   embedded: () => engine('Embedded database (PGlite)', {}),
   postgres: () => withServerDatabase((url) => engine('PostgreSQL server', { DATABASE_URL: url })),
@@ -79,7 +79,7 @@ const parts: Record<string, () => Promise<Section>> = {
   coldStart: async () => coldStartSection(await measureColdStarts()),
 };
 
-/** Takes minutes and gigabytes, so it is measured only when asked for. */
+/** Parts that take minutes and gigabytes, so they are measured only on request. */
 const onRequest = ['growth'];
 const all = Object.keys(parts).filter((name) => !onRequest.includes(name));
 const wanted = values.only?.split(',') ?? all;

@@ -1,16 +1,15 @@
-// Loaded into a server under test before its own code: tells over IPC what its process has used. JavaScript, since Node
-// would load a compiler for TypeScript into a server that needs none.
+// Preloaded into a server under test: reports the resource usage of its process over IPC. Written in JavaScript,
+// since Node would load a TypeScript compiler into a server that does not need one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The histogram's samples hold the pause between them as well. */
+/** The histogram's samples include the pause between them. */
 const resolutionMs = 10;
 
 /**
  * @typedef {object} Reading
  * @property {number} processorUs Microseconds of processor time since the last reading, on all threads.
  * @property {number} memory Resident bytes now.
- * @property {number} loopDelayP99 Milliseconds: how late the event loop was at worst in 99 of 100 looks since the last
- *   reading.
+ * @property {number} loopDelayP99 Event loop delay in milliseconds since the last reading, the 99th percentile.
  */
 
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -29,5 +28,5 @@ process.on('message', () => {
   delays.reset();
   process.send?.(reading);
 });
-// Listening must not keep a server alive that is told to stop.
+// The message listener must not keep a stopping server alive.
 process.channel?.unref();

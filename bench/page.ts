@@ -1,4 +1,4 @@
-/** A part of docs/benchmarks.md: its heading, and the lines below it. */
+/** A section of docs/benchmarks.md: its heading, and the lines below it. */
 export type Section = { readonly heading: string; readonly lines: readonly string[] };
 
 const intro = [
@@ -12,7 +12,7 @@ const intro = [
 
 const headingMark = '## ';
 
-/** The sections of a page that was written before. */
+/** Returns the sections of an existing page. */
 function sectionsOf(page: string): Section[] {
   return page
     .split(/^(?=## )/m)
@@ -23,7 +23,7 @@ function sectionsOf(page: string): Section[] {
     });
 }
 
-/** The page with this section in the place of that of the same heading; a new one comes last. */
+/** Returns the page with this section, which replaces the one with the same heading or is appended. */
 export function pageWith(before: string, measured: Section): string {
   const known = sectionsOf(before);
   const place = known.findIndex(({ heading }) => heading === measured.heading);

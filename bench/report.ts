@@ -7,7 +7,7 @@ import type { SocketFigures } from './sockets.ts';
 import { kilobytes, machine, megabytes, table, thousands } from './table.ts';
 import type { UserFigures } from './users.ts';
 
-/** The section about open sockets. */
+/** Returns the section about open sockets. */
 export function socketSection({
   sockets,
   openSeconds,
@@ -38,7 +38,7 @@ export function socketSection({
   return { heading: 'Sockets', lines };
 }
 
-/** The section about the feed of friends. */
+/** Returns the section about the feed of friends. */
 export function feedSection({
   golfers,
   friendships,
@@ -66,7 +66,7 @@ const statementTable = (cases: readonly FeedCase[]) =>
     cases.map(({ name, median, p99 }) => [name, median.toFixed(1), p99.toFixed(1)]),
   );
 
-/** The section about what administrators read of all accounts. */
+/** Returns the section about administrators' lists of all accounts. */
 export const userSection = ({ accounts, cases }: UserFigures): Section => ({
   heading: 'Lists of administrators',
   lines: [
@@ -80,7 +80,7 @@ export const userSection = ({ accounts, cases }: UserFigures): Section => ({
 
 const waits = ({ median, p99, slowest }: Waits) => [median, p99, slowest];
 
-/** The section about a broadcast to all golfers. */
+/** Returns the section about a broadcast to all golfers. */
 export function broadcastSection({
   golfers,
   delivered,
@@ -107,7 +107,7 @@ export function broadcastSection({
   return { heading: 'A broadcast to everybody', lines };
 }
 
-/** The section about what a first visit downloads. */
+/** Returns the section about the downloads of a first visit. */
 export const screenSection = (screens: readonly ScreenWeight[]): Section => ({
   heading: 'Weight of the screens',
   lines: [

@@ -9,14 +9,14 @@ import { enrollGolfers } from './golfers.ts';
 export type ScreenWeight = {
   readonly name: string;
   readonly scripts: number;
-  /** Bytes, gzip. */
+  /** Gzipped bytes. */
   readonly scriptBytes: number;
   readonly styleBytes: number;
-  /** Calls to the API until the screen stood still. */
+  /** API requests until the screen was complete. */
   readonly calls: number;
 };
 
-/** What a phone downloads for the landing page and for the dashboard on a first visit. */
+/** Measures the downloads of a phone's first visit to the landing page and to the dashboard. */
 export async function weighScreens(): Promise<ScreenWeight[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
   const server = await startServer('../dist/server/main.js', { DATA_DIR: dataDir });

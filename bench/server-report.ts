@@ -8,7 +8,7 @@ const loadColumns = [
   ...['processor ms', 'times bare', 'loop delay ms'],
 ];
 
-/** The section of one database engine. */
+/** Returns the section of one database engine. */
 export function engineSection(
   heading: string,
   { cases, bare, startMs, memory, statements }: EngineFigures,

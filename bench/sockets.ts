@@ -11,15 +11,15 @@ import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
 
 const socketCount = 2_000;
-/** Handshakes under way at a time. */
+/** Handshakes in progress at a time. */
 const openAtOnce = 50;
 const rounds = 5;
 
 export type SocketFigures = {
   readonly sockets: number;
-  /** Until all were open and authenticated. */
+  /** Until all sockets were open and authenticated. */
   readonly openSeconds: number;
-  /** From the broadcast until the last socket had it: the median and the slowest of the rounds. */
+  /** From the broadcast until the last socket received it: median and slowest of the rounds. */
   readonly broadcastMs: { readonly median: number; readonly slowest: number };
   /** Resident bytes of the server before the first socket and after the broadcasts. */
   readonly memory: { readonly before: number; readonly after: number };
@@ -35,7 +35,7 @@ const announcement: LiveMessage = {
   },
 };
 
-/** Opens sockets of as many golfers on one node with that database, and broadcasts to all of them. */
+/** Opens one socket per golfer on one node with this database, and broadcasts to all of them. */
 export async function measureSockets(databaseUrl: string): Promise<SocketFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
   const secret = randomBytes(32).toString('hex');
@@ -71,7 +71,7 @@ export async function measureSockets(databaseUrl: string): Promise<SocketFigures
   }
 }
 
-/** Signed in already: hashing as many passwords would take minutes. */
+/** Creates golfers who are already signed in: hashing their passwords would take minutes. */
 async function addGolfers(database: pg.Client): Promise<void> {
   await database.query(
     `insert into users (id, name, email)
@@ -106,7 +106,7 @@ async function open(url: string, secret: string, userId: string): Promise<WebSoc
   return socket;
 }
 
-/** Milliseconds until every socket has it, told to the node as another node would. */
+/** Sends a broadcast as another node would. Returns the milliseconds until every socket has received it. */
 async function broadcast(database: pg.Client, sockets: readonly WebSocket[]): Promise<number> {
   const heard = sockets.map((socket) => once(socket, 'message'));
   const start = performance.now();
@@ -116,7 +116,7 @@ async function broadcast(database: pg.Client, sockets: readonly WebSocket[]): Pr
   return performance.now() - start;
 }
 
-/** What the kernel says; 0 where there is no /proc. */
+/** Reads resident memory from /proc; returns 0 on systems without it. */
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;

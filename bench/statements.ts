@@ -5,18 +5,18 @@ import { type BenchGolfer, completionsOf } from './golfers.ts';
 export type StatementCount = { readonly name: string; readonly statements: number };
 
 type Calls = {
-  /** One with a plan who has not trained yet. */
+  /** A golfer with a plan but no training yet. */
   readonly golfer: BenchGolfer | undefined;
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
 
 const rounds = 5;
-/** What a change sends after its commit must not count for the next one. */
+/** Milliseconds to wait, so that statements sent after a change's commit do not count for the next request. */
 const pauseMs = 300;
 
 /**
- * SQL statements of one call, `begin` and `commit` included. The server runs from its sources and polls its job
- * queue meanwhile, so the fewest of some calls are those of the call itself.
+ * Counts the SQL statements of one request, including `begin` and `commit`. The server runs from its sources and
+ * polls its job queue at the same time, so the lowest count of several requests is the request's own.
  */
 export async function countStatements(
   environment: Record<string, string>,

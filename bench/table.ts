@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures of a section were measured on. */
+/** The machine that a section's figures were measured on. */
 export const machine = `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`;
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -9,7 +9,7 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB
 
 export const thousands = (count: number) => count.toLocaleString('en');
 
-/** A table in Markdown: its columns of text and of figures, and its rows. */
+/** Returns a Markdown table with text columns, number columns, and rows. */
 export const table = (
   texts: readonly string[],
   figures: readonly string[],

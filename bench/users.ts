@@ -9,7 +9,7 @@ import { type FeedCase, measure } from './feed.ts';
 
 export type UserFigures = { readonly accounts: number; readonly cases: readonly FeedCase[] };
 
-/** A hundred first names and 9,000 last names, so that some searches find thousands; every account has a plan. */
+/** Creates accounts with 1,300 first and 18,000 last names, so that some searches find thousands; each has a plan. */
 async function makeAccounts(db: Db, accounts: number): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email, first_name, last_name)
@@ -25,8 +25,8 @@ async function makeAccounts(db: Db, accounts: number): Promise<void> {
 }
 
 /**
- * Measures what administrators read of all accounts on a PostgreSQL server with so many of them. Each
- * statement is a prepared one and runs more often than PostgreSQL waits before it plans without values.
+ * Measures the administrators' lists of all accounts on a PostgreSQL server with this many accounts. Each statement
+ * is prepared and runs often enough that PostgreSQL switches to a generic plan.
  */
 export async function measureUsers(url: string, accounts: number): Promise<UserFigures> {
   const pool = new pg.Pool({ connectionString: url, max: 1, Client: PreparedClient });

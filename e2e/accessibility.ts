@@ -4,10 +4,10 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 /** The Web Content Accessibility Guidelines up to 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half-faded text has half the contrast, so what moves comes to rest first. */
+/** Waits for animations to finish: text that is still fading in has too little contrast. */
 async function animationsAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a change of the theme begins to fade is known a frame later.
+    // Transitions caused by a theme change are only listed a frame later.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const finite = document
       .getAnimations()
@@ -20,7 +20,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** What axe finds in an element, or in the whole page with the app's own frames. */
+/** Runs axe on an element, or on the whole page including the app's own frames. */
 async function findViolations(
   page: Page,
   { within, runOnly }: { within?: string; runOnly: string[] },
@@ -28,7 +28,7 @@ async function findViolations(
   for (const frame of page.frames()) await bringAxe(frame);
   const options: RunOptions = {
     runOnly,
-    // Describing what is right takes as long as the checks, and no rule of these tags reads style sheets.
+    // Reporting passed checks takes as long as the checks themselves, and no rule with these tags reads style sheets.
     resultTypes: ['violations'],
     preload: { assets: ['media'] },
   };
@@ -41,7 +41,7 @@ async function findViolations(
   );
 }
 
-/** Whether a control is large enough once it is scrolled away from the bar that lies over its edge. */
+/** Returns whether a control is large enough after scrolling it away from a bar that overlaps its edge. */
 async function isLargeInView(page: Page, within: string): Promise<boolean> {
   await page.locator(within).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const found = await findViolations(page, { within, runOnly: ['target-size'] });
@@ -49,8 +49,8 @@ async function isLargeInView(page: Page, within: string): Promise<boolean> {
 }
 
 /**
- * Checks the page as it is now, open dialogs included.
- * @throws with every violation: its rule, what it means, and the elements concerned
+ * Checks the page in its current state, including open dialogs.
+ * @throws with every violation: its rule, its meaning, and the elements concerned
  */
 export async function checkAccessibility(page: Page): Promise<void> {
   await animationsAtRest(page);

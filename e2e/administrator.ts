@@ -3,7 +3,7 @@ import type { Language } from '../src/domain/language.ts';
 import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import type { RunningServer } from './server.ts';
 
-/** The administrator of each server of this worker: the link that makes one works once. */
+/** The administrator of each server of this worker, kept because the setup link works only once. */
 const administrators = new Map<string, Golfer>();
 
 async function post(context: BrowserContext, url: string, data: object): Promise<void> {
@@ -13,8 +13,8 @@ async function post(context: BrowserContext, url: string, data: object): Promise
 }
 
 /**
- * Leaves the browser signed in as the administrator of the server, who opens an account and the link that
- * the server printed when there is none yet.
+ * Signs the browser in as the server's administrator. On the first call for a server, creates an account and claims
+ * the setup link that the server printed.
  * @throws when the server refuses, or prints no link
  */
 export async function signInAdministrator(
@@ -28,7 +28,7 @@ export async function signInAdministrator(
     await post(context, `${url}/api/auth/sign-in/email`, { email, password });
     return known;
   }
-  // Every start prints a new one, a moment after the server is ready.
+  // Every start of the server prints a new link, a moment after the server is ready.
   const findToken = () => [...server.output().matchAll(/setup\?token=(\S+)/g)].at(-1)?.[1] ?? '';
   await expect.poll(findToken, 'the link that makes an administrator').not.toBe('');
   const token = findToken();
@@ -40,7 +40,7 @@ export async function signInAdministrator(
 }
 
 /**
- * Lets the account that is signed in speak a language.
+ * Changes the language of the signed-in account.
  * @throws when the server refuses
  */
 export async function speak(

@@ -14,7 +14,7 @@ base.use({ keepsApp: true });
 
 type Site = {
   readonly server: RunningServer;
-  /** Deploys the next version: its files take the place of the old ones, and the server starts again. */
+  /** Deploys the next version: replaces the old files and restarts the server. */
   readonly deployNext: () => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const test = base.extend<{ site: Site }>({
 
 const banner = (page: Page) => page.getByText('A new version is ready');
 
-/** The scripts that a page has loaded: of the first version, and of the next. */
+/** Returns the scripts that a page has loaded, split into those of the first version and those of the next one. */
 async function scriptsOf(page: Page) {
   const names = await page.evaluate(() =>
     performance
@@ -74,7 +74,7 @@ test('an old page is told of the new version by any answer, and stays whole unti
   await page.bringToFront();
   await deployNext();
 
-  // A screen that this page has never shown: its scripts are no longer on the server.
+  // This page has never shown this screen, and its scripts are no longer on the server.
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(banner(page)).toBeVisible();
   await axe(page);
@@ -89,11 +89,11 @@ test('an old page is told of the new version by any answer, and stays whole unti
   expect(await scriptsOf(page)).toMatchObject({ first: 0 });
   await expect(page.getByText('Update Applied', { exact: true })).toBeHidden();
 
-  // The other tab comes along at its next screen.
+  // The other tab updates on its next navigation.
   await other.bringToFront();
   await other.getByRole('link', { name: 'Programs' }).first().click();
   await expect.poll(() => scriptsOf(other)).toMatchObject({ first: 0 });
-  // Nothing of the old version is kept.
+  // No file of the old version remains in the caches.
   const scripts = (await cachedUrls(page)).filter(
     (url) => url.endsWith('.js') && url.includes('/assets/'),
   );

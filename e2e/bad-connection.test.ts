@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { shiftOf, watchShift } from './shift.ts';
 
 test.beforeEach(({ enrollment: _, browserErrors }) => {
-  // The router warns of a part of the app that it could not fetch ahead.
+  // The router logs a warning when it cannot preload part of the app.
   browserErrors.allow(networkFailures, /Couldn't load preload assets/);
 });
 
@@ -55,7 +55,7 @@ test('what was typed survives a failed try, closing and going away @once', async
   await page.getByRole('button', { name: 'Complete Session' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Notes').fill('The 56 carries shorter than I think.');
-  // Without a signal it would wait on the device; what the server refuses stays in the form.
+  // Offline, the change would wait on the device; when the server refuses it, it stays in the form.
   const refused = { code: 'invalid_input', message: 'Not like this.', issues: [] };
   await page.route('**/api/user/complete-session', (route) =>
     route.fulfill({ status: 400, json: refused }),

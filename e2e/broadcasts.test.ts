@@ -16,7 +16,7 @@ test('an administrator sends a broadcast that golfers find in their list until i
   await signUp(others, server.url, newGolfer({ firstName: 'Lars' }));
   const theirs = await others.newPage();
   await signInAdministrator(context, server);
-  // No other test of this server sends this.
+  // A unique title: other tests share this server.
   const title = `Fast greens ${Date.now()}`;
   const row = page.getByRole('listitem').filter({ hasText: title });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that the app has in a store of one of its databases in the browser; empty while there is none. */
+/** Reads all rows of a store in one of the app's browser databases; empty if the database or store does not exist. */
 export const readStore = <Row>(page: Page, database: string, store: string): Promise<Row[]> =>
   page.evaluate(readAll, { database, store }) as Promise<Row[]>;
 
@@ -8,7 +8,7 @@ type Asked = { readonly database: string; readonly store: string };
 
 /** Runs in the page. */
 async function readAll({ database, store }: Asked): Promise<unknown[]> {
-  // Opening would make it.
+  // Opening a missing database would create it.
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === database)) return [];
   const answerOf = <Answer>(request: IDBRequest<Answer>) =>

@@ -1,27 +1,27 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The browser reports every 401 as an error, and a visitor's "who am I?" is answered with one. */
+/** The browser reports every 401 as an error, and `/api/auth/user` returns one for a visitor. */
 const visitorIsSignedOut = /status of 401 .*\/api\/auth\/user$/;
 
-/** A page that is left, or a golfer who signs out, while the socket is being opened. */
+/** The page was left, or the golfer signed out, while the socket was being opened. */
 const socketGivenUp = /WebSocket is closed before the connection is established/;
 
-/** What a browser reports while the server stops or is down, or the network is switched off. */
+/** Browser messages while the server is stopping or down, or the network is off. */
 export const networkFailures =
   /net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INTERNET|NETWORK)|status of 503|WebSocket connection to .* failed/;
 
 export type BrowserErrors = {
-  /** Ignores errors that the test causes on purpose, earlier ones included. */
+  /** Ignores errors that the test causes on purpose, including earlier ones. */
   allow(...patterns: RegExp[]): void;
-  /** Listens to one more browser context, such as a second golfer's. */
+  /** Watches another browser context, such as a second golfer's. */
   watch(context: BrowserContext): void;
   /** One line for each error that was not allowed. */
   found(): string[];
 };
 
 /**
- * Collects what a golfer would not see but a developer would: errors and warnings on the console, errors
- * that nobody caught, and requests to any other host than `origin`.
+ * Collects errors that a developer would see but a golfer would not: errors and warnings on the console, uncaught
+ * errors, and requests to any host other than `origin`.
  */
 export function watchForBrowserErrors(origin: string): BrowserErrors {
   const allowed = [visitorIsSignedOut, socketGivenUp];

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { browserNames, findInPath, headlessShell } from '../scripts/find-executable.mjs';
 
-/** Chromium as golfers have it; undefined where there is none. */
+/** The full Chromium browser, as golfers use it; undefined if none is installed. */
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? findInPath(browserNames)[0];
 
 const shellPath =
@@ -20,8 +20,8 @@ const launching = (executablePath: string | undefined): LaunchOptions => ({
   ],
 });
 
-/** The same engine without windows, which runs the journeys in four fifths of the time; Chromium where there is none. */
+/** The same engine without windows, which needs a fifth less time for the journeys; falls back to Chromium. */
 export const inHeadlessShell = launching(shellPath);
 
-/** For what the headless shell lacks, such as notifications and installing: `test.use({ launchOptions: inChromium })`. */
+/** For features missing in the headless shell, such as notifications: `test.use({ launchOptions: inChromium })`. */
 export const inChromium = launching(chromiumPath);

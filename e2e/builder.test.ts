@@ -7,7 +7,7 @@ import { endCelebration, enrollEveryDay } from './steps.ts';
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
-/** Opens a form, fills it in, and sends it by the button that has the same words. */
+/** Opens a form, fills it in, and submits it with the button of the same name. */
 async function fillIn(page: Page, name: string, fields: Readonly<Record<string, string>>) {
   await page.getByRole('button', { name }).first().click();
   const form = page.getByRole('dialog', { name });
@@ -25,7 +25,7 @@ async function addExercise(page: Page, type: string, index: number): Promise<voi
   await expect(choice).toBeDisabled();
   await form.getByRole('radio', { name: type }).click();
   await choice.click();
-  // However long, the list ends on the screen.
+  // Even a long list ends within the screen.
   const { y = 0, height = 0 } = (await page.getByRole('listbox').boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   await page.getByRole('option').nth(index).click();
@@ -36,7 +36,7 @@ async function addExercise(page: Page, type: string, index: number): Promise<voi
 const titlesOf = (page: Page, list: 'exercise' | 'session') =>
   page.locator(`.builder-${list} ${list === 'session' ? 'h3' : '.row-title'}`).allInnerTexts();
 
-/** The sessions of the golfer's plan, each with its title and how it stands. */
+/** Returns the sessions of the golfer's plan, each with its title and status. */
 async function plan(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/user/scheduled-sessions/current-program');
   const sessions = (await answer.json()) as { readonly title: string; readonly status: string }[];
@@ -52,7 +52,7 @@ async function rename(page: Page, session: string, title: string): Promise<void>
   await expect(form).toBeHidden();
 }
 
-/** A program of this name with a week of two sessions, the first with two exercises. */
+/** Creates a program with this name and one week of two sessions, the first with two exercises. */
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/admin/programs');
   await fillIn(page, 'Create program', {
@@ -81,7 +81,7 @@ test('a program is built from nothing and published; a golfer trains, gets what 
   await expect(checks.getByText('10 min short')).toBeVisible();
   await axe(page);
 
-  // The keyboard alone: an exercise down, a session to the day before, and back.
+  // By keyboard only: moves an exercise down, and a session to the previous day and back.
   const order = await titlesOf(page, 'exercise');
   await page.getByRole('button', { name: /^Move .*, place 1 of 2$/ }).focus();
   await page.keyboard.press('ArrowDown');
@@ -139,7 +139,7 @@ test('a program is built from nothing and published; a golfer trains, gets what 
   const before = ['Start line: completed', 'Pace: planned'];
   expect(await plan(phone)).toEqual(before);
 
-  // What changes later comes to the golfer when plans are recalculated; what is done stays as it was.
+  // Later changes reach the golfer when plans are recalculated; completed sessions stay unchanged.
   await rename(page, 'Start line', 'Start line again');
   await rename(page, 'Pace', 'Pace on slopes');
   await fillIn(page, 'Add Session', { Title: 'Under pressure' });

@@ -2,10 +2,10 @@ import { addDays } from '../src/domain/calendar-date.ts';
 import { drag } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** The day's part of the calendar, by its date; only days that take sessions have one. */
+/** The calendar cell of a day, by its date; only days that can take sessions have one. */
 const dayOf = (page: Page, date: string) => page.locator(`[data-date="${date}"]`);
 
-/** Sessions of the day that can be lifted. */
+/** The draggable sessions of a day. */
 const sessionsOn = (page: Page, date: string) =>
   dayOf(page, date).getByRole('button', { name: /Program Session/ });
 
@@ -25,7 +25,7 @@ test('a session is dragged to another day and stays there', async ({
   isMobile,
 }) => {
   await openCalendar(page);
-  // On a desktop the navigation is not at the bottom, and stays.
+  // On a desktop, the navigation is not at the bottom, and stays visible.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isMobile });
   await axe(page);
   const tomorrow = addDays(today, 1);

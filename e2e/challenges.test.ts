@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 
-/** Completes the first session of the plan that has "Clock putting" with this score; its address. */
+/** Completes the plan's first session with "Clock putting" using this score; returns the session's address. */
 async function scores(context: BrowserContext, url: string, score: number): Promise<string> {
   const read = async (path: string) => (await context.request.get(`${url}${path}`)).json();
   const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');

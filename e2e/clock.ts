@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Where the golfers of the journeys live: half a day ahead of UTC, with summer at Christmas. */
+/** The time zone of the journeys' golfers: half a day ahead of UTC, with summer at Christmas. */
 export const timeZone = 'Pacific/Auckland';
 
-/** When a journey starts unless it chooses another moment, so that none depends on the day it runs. */
+/** The default start time of a journey, so that no journey depends on the day it runs. */
 export const thursdayNoon = '2026-05-14T12:00';
 
-/** The instant of a date and time such as `2026-05-14T12:00` on the golfers' clocks. */
+/** Converts a date and time such as `2026-05-14T12:00` on the golfers' clocks to an instant. */
 export const instantAt = (localTime: string): Temporal.Instant =>
   Temporal.PlainDateTime.from(localTime).toZonedDateTime(timeZone).toInstant();
 
 /**
- * Sets the clock of all pages that the context opens from now on `offsetMs` milliseconds off the
- * machine's. Only Date and Temporal.Now change: Playwright's `context.clock` would replace timers and
- * animation frames too, and journeys are to run on the browser's own.
+ * Sets the clock of all pages that the context opens from now on to `offsetMs` milliseconds off the machine's clock.
+ * Changes only Date and Temporal.Now: Playwright's `context.clock` would also replace timers and animation frames,
+ * and journeys must run with the browser's own.
  */
 export async function shiftClock(context: BrowserContext, offsetMs: number): Promise<void> {
   await context.addInitScript((milliseconds) => {

@@ -10,7 +10,7 @@ test('a coach reads the training without an account and leaves a note, until the
   inBothThemes,
   browserErrors,
 }) => {
-  // A link that was revoked is as good as one that never was.
+  // A revoked link gets the same response as one that never existed.
   browserErrors.allow(/status of 404 .*coach/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
@@ -49,7 +49,7 @@ test('a coach reads the training without an account and leaves a note, until the
     await form.getByLabel('Note').fill('Keep the head still on the short ones.');
     await checkLayout(coach);
     await form.getByRole('button', { name: 'Save the note' }).click();
-    // The form holds the same words until it has closed.
+    // The form contains the same text until it has closed.
     await expect(form).toBeHidden();
     const completed = coach.getByRole('region', { name: 'Completed sessions' });
     await expect(completed.getByText('Keep the head still on the short ones.')).toBeVisible();

@@ -24,7 +24,7 @@ const card: readonly Played[] = [
 
 const inWords = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-/** Plays the hole on screen, the way to the next one included. @returns the taps it took */
+/** Plays the hole on the screen and goes to the next one. @returns the number of taps */
 async function playHole(page: Page, { par, strokes, putts }: Played, hole: number) {
   let taps = 0;
   const tap = async (name: string) => {

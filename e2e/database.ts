@@ -14,7 +14,7 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
 }
 
 /**
- * An empty database on the PostgreSQL server that TEST_DATABASE_URL names.
+ * Creates an empty database on the PostgreSQL server in TEST_DATABASE_URL.
  * @throws when that is not set or cannot be reached
  */
 export async function createServerDatabase(): Promise<ServerDatabase> {

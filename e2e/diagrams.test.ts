@@ -7,7 +7,7 @@ async function openTodaysSession(page: Page) {
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
 }
 
-/** Centers of the balls of the first drill that has some, from the left of its frame, as shares of it. */
+/** Centers of the balls in the first drill that has any, from the left of its frame, as fractions of its width. */
 const ballsIn = (page: Page) =>
   page.evaluate(() => {
     const drawing = [...document.querySelectorAll('.exercise-picture')].find((picture) =>

@@ -4,7 +4,7 @@ import { checkLayout } from './layout.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog').last();
 
-/** The dialog that is open now fits; it is closed afterwards. */
+/** Checks that the open dialog fits, then closes it. */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     await expect(dialogOf(page)).toBeVisible();
@@ -21,7 +21,7 @@ async function look(page: Page, what: string): Promise<void> {
 const addSession = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
 
-/** Shows the profile as to a golfer who has always signed in at a provider. */
+/** Shows the profile of a golfer who has always signed in through a provider. */
 async function withoutPassword(page: Page): Promise<void> {
   const json: SignInMethods = { hasPassword: false, pendingEmail: null };
   await page.route('/api/user/sign-in', (route) => route.fulfill({ json }));

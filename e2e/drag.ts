@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Longer than the touch that scrolls. */
+/** In milliseconds; longer than a touch that starts scrolling. */
 const holdMs = 400;
 const steps = 12;
 
@@ -16,17 +16,17 @@ async function middleOf(part: Locator): Promise<Point & { bottom: number }> {
   };
 }
 
-/** The points of a straight way, without its start. */
+/** The points of a straight line, without its start. */
 const way = (from: Point, to: Point): Point[] =>
   Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 
-/** A drop, the key that ends a drag without one, or a system that takes the finger for a gesture of its own. */
+/** How a drag ends: with a drop, with the Escape key, or because the system claims the touch for its own gesture. */
 export type DragEnd = 'drop' | 'Escape' | 'taken away';
 
-/** What moves: it is down at a point, goes on to others, and is let go. */
+/** A mouse or finger: pressed at a point, moved to others, and released. */
 type Pointer = {
   readonly down: (at: Point) => Promise<void>;
   readonly move: (to: Point) => Promise<void>;
@@ -42,7 +42,7 @@ const mouseOf = (page: Page): Pointer => ({
   up: () => page.mouse.up(),
 });
 
-/** A finger that rests before it moves, as one that scrolls does not. */
+/** A finger that is held still before it moves, unlike one that scrolls. */
 async function fingerOf(page: Page): Promise<Pointer> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const touch = (
@@ -72,7 +72,7 @@ async function begin(page: Page, { from, hasTouch }: Drag) {
   return { start, pointer };
 }
 
-/** Drags a part to the lower edge of another with what the device has: a finger or a mouse. */
+/** Drags an element to the lower edge of another one, with the device's input: finger or mouse. */
 export async function drag(
   page: Page,
   { to, end = 'drop', ...parts }: Drag & { readonly to: Locator; readonly end?: DragEnd },
@@ -86,7 +86,7 @@ export async function drag(
   await pointer.up(end);
 }
 
-/** Holds a part at the upper edge of the screen until the page has scrolled by this much, and lets it go with Escape. */
+/** Holds an element at the upper edge of the screen until the page has scrolled this far, then cancels with Escape. */
 export async function dragToEdge(page: Page, parts: Drag, scrolledPx: number): Promise<void> {
   await parts.from.evaluate((part) => part.scrollIntoView({ block: 'center' }));
   const { start, pointer } = await begin(page, parts);
@@ -94,7 +94,7 @@ export async function dragToEdge(page: Page, parts: Drag, scrolledPx: number): P
   for (const point of way(start, { x: start.x, y: 8 })) await pointer.move(point);
   let y = 8;
   const scrolledTo = async () => {
-    // No hand is quite still.
+    // Moves a little, as a real hand does.
     y = 17 - y;
     await pointer.move({ x: start.x, y });
     return page.evaluate(() => scrollY);

@@ -3,7 +3,7 @@ import type { SessionExercise } from '../src/contract/programs.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { endCelebration } from './steps.ts';
 
-/** A scored drill and the first two sessions of the plan that ask the same of it. */
+/** A scored drill, and the first two sessions of the plan with the same task for it. */
 async function repeatedDrill(page: Page) {
   const read = async (path: string) => (await page.request.get(path)).json();
   const sessions: ScheduledSession[] = await read('/api/user/scheduled-sessions/current-program');

@@ -4,8 +4,8 @@ import { speak } from './administrator.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * Lets the account that is signed in speak each language in turn, English last. The page that is open follows
- * without a reload, as it does when the golfer chooses on another device: an open dialog stays, too.
+ * Switches the signed-in account to each language in turn, English last. The open page follows without a reload, as
+ * it does when the golfer changes the language on another device; an open dialog stays open.
  */
 export async function inEachLanguage(
   page: Page,

@@ -2,7 +2,7 @@ import { signInAdministrator } from './administrator.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 
-/** The button of an exercise: beside it on a desktop, behind its menu on a phone. */
+/** Presses an exercise's button: next to it on a desktop, in its menu on a phone. */
 async function choose(page: Page, name: string, what: string): Promise<void> {
   const direct = page.getByRole('button', {
     name: what === 'Edit' || what === 'Delete' ? `${what} ${name}` : `${what} of ${name}`,
@@ -29,7 +29,7 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     await inBothThemes(() => axe(page));
   };
   await signInAdministrator(context, server);
-  // No other test of this server makes this one.
+  // A unique name: other tests share this server.
   const name = `Coin drill ${Date.now()}`;
   await page.goto('/admin/exercises');
   await expect(page.getByText(/^\d+ active, \d+ deleted$/)).toBeVisible();

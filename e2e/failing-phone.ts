@@ -4,15 +4,15 @@ import type { OwnBrowser } from './own-browser.ts';
 import { persistedUrls } from './persisted-urls.ts';
 import { offlineReady, wakeWorker } from './service-worker.ts';
 
-/** `lossy`: what is sent arrives, and its answer does not. */
+/** `lossy`: requests arrive, but responses to changes are lost. */
 export const networks = ['online', 'offline', 'lossy'] as const;
 export type Network = (typeof networks)[number];
 
 const changes = '**/api/user/**';
 
-/** A browser with the app on it, whose network and battery fail. */
+/** A browser with the app, whose network and battery can fail. */
 export class FailingPhone {
-  /** Answers that were lost after the server had done what was asked. */
+  /** Number of responses lost after the server had made the change. */
   lostAnswers = 0;
   readonly #browser: OwnBrowser;
   readonly #url: string;
@@ -33,7 +33,7 @@ export class FailingPhone {
     this.#cookies = cookies;
   }
 
-  /** After the first visit of the golfer whom `enter` has signed in. */
+  /** Starts the browser, signs in with `enter`, and waits until the first visit has stored the app on the device. */
   static async begin(
     browser: OwnBrowser,
     url: string,
@@ -64,19 +64,19 @@ export class FailingPhone {
     return this.#context;
   }
 
-  /** Loads a screen anew. */
+  /** Loads a screen with a full page load. */
   async open(path: string): Promise<Page> {
     await this.#page.goto(`${this.#url}${path}`);
     return this.#page;
   }
 
-  /** Goes to a screen as a link of the app does, without loading the page anew. */
+  /** Goes to a screen like a link in the app, without a page load. */
   async visit(path: string): Promise<Page> {
     await this.#page.evaluate((to) => history.pushState({}, '', to), path);
     return this.#page;
   }
 
-  /** A second tab with the app. */
+  /** Opens a second tab with the app. */
   async openTab(): Promise<Page> {
     const tab = await this.#context.newPage();
     await tab.goto(this.#url);
@@ -96,11 +96,11 @@ export class FailingPhone {
     });
   }
 
-  /** The battery is empty; then the phone is started again, with the screen `path`. */
+  /** Simulates an empty battery, then starts the phone again with the screen `path`. */
   async die(path: string): Promise<void> {
     await this.#browser.kill();
     this.#context = await this.#browser.start();
-    // The browser writes its cookies to the disk once in a while; losing them is another story.
+    // The browser writes cookies to the disk only from time to time. Losing them is not part of this test.
     await this.#context.addCookies(this.#cookies);
     await this.setNetwork(this.#network);
     this.#page = await this.#context.newPage();
@@ -108,16 +108,16 @@ export class FailingPhone {
     await this.open(path);
   }
 
-  /** With the app closed the browser wakes the service worker, as it does once it has a connection. */
+  /** Closes the app and wakes the service worker, as the browser does when it is online again. */
   async wakeWorkerWhileClosed(): Promise<void> {
     await this.#page.goto('about:blank');
     await wakeWorker(this.#page, this.#url);
   }
 }
 
-/** What is celebrated lies over the screens; a click waits until it is gone. */
+/** Dismisses celebrations, which cover the screen and block clicks. */
 function goOnAfterCelebrations(page: Page): Promise<void> {
   const goOn = page.getByRole('button', { name: 'Continue Training' });
-  // Several achievements come one after the other, with the same button.
+  // Several achievements appear one after the other, each with the same button.
   return page.addLocatorHandler(goOn, () => goOn.click(), { noWaitAfter: true });
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer } from './golfer.ts';
 import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
-/** One session is counted, and the day it was done on. */
+/** Expects one session and one day in the counts. */
 const countsOneDay = (page: Page) =>
   expect(page.getByRole('region', { name: 'Level' })).toContainText('day streak1session1');
 
@@ -16,7 +16,7 @@ test('from the first visit to a trained session, through a crash @postgres', asy
   browserErrors,
 }) => {
   browserErrors.allow(networkFailures);
-  // Looks do not depend on the database.
+  // Accessibility and themes do not depend on the database.
   const look = () => (engine === 'server' ? undefined : inBothThemes(() => axe(page)));
 
   await test.step('a visitor looks at the programs', async () => {
@@ -59,7 +59,7 @@ test('from the first visit to a trained session, through a crash @postgres', asy
     await look();
     await page.getByRole('button', { name: 'Complete Session' }).click();
     const dialog = page.getByRole('dialog');
-    // As a golfer does: on the star itself, once the dialog has come to rest.
+    // Clicks the star itself, as a golfer does, after the dialog has stopped moving.
     await dialog.locator('label', { has: page.getByRole('radio', { name: '4 stars' }) }).click();
     await expect(dialog.getByText('4 of 5')).toBeVisible();
     await dialog.getByLabel('Notes').fill('Short-sided twice.');
@@ -97,7 +97,7 @@ test('from the first visit to a trained session, through a crash @postgres', asy
   });
 });
 
-/** Where a browser and a server could see different days; first-sessions.test.ts of the server has more of them. */
+/** Moments when browser and server could disagree about the day; the server's first-sessions.test.ts has more. */
 const days = [
   { day: 'the last evening of a year', startsAt: '2025-12-31T23:30', week: '1 of 5 sessions' },
   { day: 'the day the clocks go back', startsAt: '2026-04-05T01:30', week: '1 of 1 session' },

@@ -4,14 +4,14 @@ import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import { persistedUrls } from './persisted-urls.ts';
 import { shiftOf, watchShift } from './shift.ts';
 
-/** What a phone asks the server for until the home screen stands, and right behind it. */
+/** The most requests that a phone sends until the home screen is visible and directly afterwards. */
 const most = 25;
 
 test('the first visit to the home screen takes few requests, and its answers come with the page @once', async ({
   page,
   enrollment: _,
 }) => {
-  // Over it the server would have the page read anew what the enrollment has changed a moment ago.
+  // Otherwise the server would tell the page to refetch data that the enrollment changed a moment ago.
   await page.routeWebSocket(/\/ws$/, () => {});
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
@@ -41,7 +41,7 @@ test('the home screen stands before the code of the app, and nothing moves when 
   const add = page.getByRole('button', { name: 'Add Session' }).filter({ visible: true });
   await add.click();
   arrives();
-  // What was pressed meanwhile is done.
+  // Clicks made before the code arrived take effect.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
@@ -58,9 +58,9 @@ test('who signs in on the phone of somebody else finds nothing of them @once', a
 }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
-  // What was read is written a second later.
+  // Reads are persisted a second later.
   await expect.poll(() => persistedUrls(page)).toContain('/api/user/dashboard');
-  // The page of somebody else must not ask any more.
+  // The first golfer's page must not send any more requests.
   await page.goto('about:blank');
   await context.clearCookies();
   await signUp(context, server.url, newGolfer({ firstName: 'Ines' }));
@@ -72,7 +72,7 @@ test('who signs in on the phone of somebody else finds nothing of them @once', a
   await expect(page.getByRole('heading', { name: 'Break 100' })).toHaveCount(0);
 });
 
-/** Somebody who has an account and is not signed in. */
+/** Creates a golfer who has an account but is signed out. */
 async function someoneSignedOut(context: BrowserContext, url: string): Promise<Golfer> {
   const golfer = newGolfer();
   await signUp(context, url, golfer);

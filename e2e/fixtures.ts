@@ -13,38 +13,38 @@ import { freshData, type RunningServer, startServer } from './server.ts';
 
 export { expect, type Page } from '@playwright/test';
 
-/** What a project of playwright.config.ts chooses: the embedded database or a PostgreSQL server. */
+/** Set by a project of playwright.config.ts: the embedded database or a PostgreSQL server. */
 export type Options = { engine: 'embedded' | 'server' };
 
 type WorkerFixtures = Options & {
-  /** The real server, shared by the tests of a worker; each test brings golfers of its own. */
+  /** The real server, shared by the tests of a worker; each test creates its own golfers. */
   server: RunningServer;
 };
 
 type Fixtures = {
   /**
-   * The date and time on the golfers' clocks when the test starts, such as `2026-05-14T12:00`: server
-   * and browser both go on from there. It lies in the past, where every account is new to the server.
+   * The date and time on the golfers' clocks when the test starts, such as `2026-05-14T12:00`; the clocks of server
+   * and browser run from there. It is in the past, where every account is new to the server.
    */
   startsAt: string;
   /**
-   * Whether the browser has service workers, which keep the whole app on the device; off by default, since that
-   * takes each journey some seconds.
+   * Whether the browser has service workers, which store the whole app on the device; off by default, since that adds
+   * some seconds to each journey.
    */
   keepsApp: boolean;
   /** The day of `startsAt`. */
   today: CalendarDate;
-  /** Fails the test at its end on console errors and the like; `allow` what it causes on purpose. */
+  /** Fails the test at its end on console errors and similar; `allow` those the test causes on purpose. */
   browserErrors: BrowserErrors;
-  /** One more browser, watched and on the same clock, for a second golfer or a visitor. */
+  /** Opens another browser context, watched and on the same clock, for a second golfer or a visitor. */
   openContext: () => Promise<BrowserContext>;
-  /** Fails at once when the page as it is now has an accessibility fault. */
+  /** Fails immediately if the page in its current state has an accessibility fault. */
   axe: (page: Page) => Promise<void>;
-  /** Checks the page in the light and in the dark theme; it ends in the project's own. */
+  /** Checks the page in the light and in the dark theme, then restores the project's theme. */
   inBothThemes: (check: (theme: 'light' | 'dark') => Promise<void>) => Promise<void>;
-  /** A golfer with a new account, signed in in this test's browser. */
+  /** A golfer with a new account, signed in to this test's browser. */
   golfer: Golfer;
-  /** The administrator of the worker's server, signed in in this test's browser. */
+  /** The administrator of the worker's server, signed in to this test's browser. */
   administrator: Golfer;
   /** Enrolls that golfer in Break 100, with a session every day from today on: 18 in all. */
   enrollment: undefined;
@@ -70,19 +70,20 @@ async function startOnServer(): Promise<RunningServer> {
   return { ...server, stop };
 }
 
-/** As in browsers that have none, or do not allow them. */
+/** Simulates a browser that has no service workers, or does not allow them. */
 const withoutServiceWorkers = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
- * Has pages go on once the app is there: what the server or the device shows before is for first-visit.test.ts and
- * last-known-data.test.ts. A page that is opened with `commit` does not wait.
+ * Makes navigations wait until the app has started. The content that the server or the device shows before that is
+ * tested in first-visit.test.ts and last-known-data.test.ts. A page opened with `commit` does not wait.
  */
 function waitForApp(context: BrowserContext): void {
   context.on('page', (page) => {
     const before = page.locator('kept-frame:not(:empty)');
     const appStarts = async () => {
-      // The sign-in page has the app come once somebody uses it; a mouse that is there already has to move.
+      // The sign-in page loads the app on the first interaction. Two moves, since the mouse may already be at the
+      // first point.
       if ((await page.locator('#app-code[data-when-used]').count()) > 0)
         for (const at of [1, 2]) await page.mouse.move(at, at);
       await before.waitFor({ state: 'detached' });
@@ -103,8 +104,8 @@ function waitForApp(context: BrowserContext): void {
 }
 
 /**
- * The `test` of every journey: the browser is pointed at a server of its own, put on the same clock, and
- * watched for errors.
+ * The `test` of every journey: connects the browser to the worker's own server, sets both clocks to the same time,
+ * and watches for errors.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['embedded', { option: true, scope: 'worker' }],

@@ -82,7 +82,7 @@ test('a request is sent, accepted and listed for both', async ({
     await expect(theirs.getByText('Comment posted', { exact: true })).toBeVisible();
     await expect(page.getByText('Thanks', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: '2 comments' })).toBeVisible();
-    // What is on this screen ends with the friendship.
+    // Leaves the screen, whose data is no longer accessible after the friendship ends.
     await page.goto('/');
   });
 

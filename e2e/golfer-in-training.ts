@@ -7,9 +7,9 @@ import type { Session } from './ledger.ts';
 /** A drill that is counted hit by hit. */
 export type Drill = {
   readonly session: Session;
-  /** Its place in the session, from 0. */
+  /** Its position in the session, from 0. */
   readonly at: number;
-  /** Without the version of its program. */
+  /** The exercise id without the program version. */
   readonly id: string;
   readonly attempts: number;
 };
@@ -21,8 +21,8 @@ export type GolferInTraining = {
 };
 
 /**
- * The golfer who is signed in, and the first drill of the plan that is counted hit by hit.
- * @throws when there is none
+ * Returns the signed-in golfer, and the first drill of the plan that is counted hit by hit.
+ * @throws when the plan has no such drill
  */
 export async function golferInTraining(
   { request }: BrowserContext,

@@ -9,11 +9,11 @@ export type Golfer = {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** What the account speaks; English by default. */
+  /** The language of the account; English by default. */
   readonly preferredLanguage?: Language;
 };
 
-/** Somebody who has no account yet; the address is used by no other test. */
+/** Details of a golfer without an account yet; no other test uses the same email address. */
 export function newGolfer(details: Partial<Golfer> = {}): Golfer {
   return {
     firstName: 'Nora',
@@ -25,7 +25,7 @@ export function newGolfer(details: Partial<Golfer> = {}): Golfer {
 }
 
 /**
- * Opens an account through the API and leaves the browser signed in: the request shares its cookies.
+ * Creates an account through the API and leaves the browser signed in: the request shares its cookies.
  * @throws when the server refuses, with its answer
  */
 export async function signUp(context: BrowserContext, url: string, golfer: Golfer): Promise<void> {
@@ -43,7 +43,7 @@ export async function signUp(context: BrowserContext, url: string, golfer: Golfe
 }
 
 /**
- * Enrolls the golfer who is signed in in Break 100 through the API, with a session every day.
+ * Enrolls the signed-in golfer in Break 100 through the API, with a session every day.
  * @throws when the server refuses, with its answer
  */
 export async function enrollInBreak100(

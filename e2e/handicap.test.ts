@@ -2,11 +2,11 @@ import { expect, type Page, test } from './fixtures.ts';
 import { endCelebration } from './steps.ts';
 
 /**
- * Lets the server's first answer say that a request is due: a new account is left alone for a week, and
- * no journey can wait for that. Everything after it is the server's own word.
+ * Makes the first response say that a handicap request is due: the server asks a new account only after a week, too
+ * long for a journey. All later responses are the server's own.
  */
 async function isDueOnce(page: Page): Promise<void> {
-  // Over it the page would be told to read anew what was changed a moment ago.
+  // Otherwise the server would tell the page to refetch data that was changed a moment ago.
   await page.routeWebSocket(/\/ws$/, () => {});
   await page.route(
     '**/api/user/should-request-handicap',
@@ -50,7 +50,7 @@ test('the handicap asked for once a month moves the line and the record', async 
   await expect(page.getByText('18.4').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Progress' }).first().click();
-  // Of a day with two handicaps the later one counts.
+  // If a day has two handicaps, the later one counts.
   await expect(
     page.getByRole('img', { name: /^One handicap, 18\.4 in .*, goal 12\.0$/ }),
   ).toBeVisible();

@@ -22,7 +22,7 @@ test('Chromium finds nothing that keeps the app from being installed @once', asy
   await offlineReady(page);
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Pages of a test are private ones.
+  // Playwright's pages are in incognito mode.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors, url } = await client.send('Page.getAppManifest');
   expect({ errors, path: new URL(url).pathname }).toEqual({
@@ -77,7 +77,7 @@ test('a phone that is offered to install shows the card, above the navigation', 
   const card = page.getByRole('region', { name: 'Put Pinhigh on your home screen' });
   await expect(card).toBeVisible();
   await inBothThemes(() => axe(page));
-  // Without an offer of the browser it says how it is done by hand.
+  // Without the browser's install prompt, the card explains how to install manually.
   await card.getByRole('button', { name: 'Install' }).click();
   await expect(card.getByRole('alert')).toBeVisible();
   await card.getByRole('button', { name: 'Got it' }).click();

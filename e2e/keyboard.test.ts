@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 
-/** Presses Tab until the element with that name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element with that name has the focus, like a user without a mouse. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
   for (let presses = 0; presses < 60; presses += 1) {

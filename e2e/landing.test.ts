@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Español' }).click();
     const spanish = textsIn('es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish('landing', 'title'));
-    // It is kept for the next visit.
+    // The language is remembered for the next visit.
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish('landing', 'title'));
     await page.goto('/?next=%2Fmy-schedule&lang=en');

@@ -10,21 +10,21 @@ const html = (page: Page) => page.locator('html');
 
 const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Goes to a screen and waits until it has everything. */
+/** Goes to a screen and waits until it has loaded completely. */
 async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Notes what does not fit, so that one run names everything that is too long. */
+/** Reports layout faults as soft failures, so that one run lists everything that is too long. */
 const expectFit = (page: Page) =>
   checkLayout(page).catch((error: unknown) => expect.soft(String(error)).toBe('fits'));
 
 const english = textsIn('en');
 const others = languages.filter((language) => language !== 'en');
 
-/** Presses what is called so in English, a placeholder at its end left out. */
+/** Presses the button with this English text, ignoring a placeholder at the end. */
 const press = (page: Page, feature: string, key: string) =>
   page
     .getByRole('button', { name: beginsLike(english(feature, key)) })
@@ -34,14 +34,14 @@ const press = (page: Page, feature: string, key: string) =>
 
 type Looking = { readonly page: Page; readonly url: string };
 
-/** The screen that is open, in every language. */
+/** Checks a screen in every language. */
 const screenFits = ({ page, url }: Looking, at: string) =>
   test.step(at, async () => {
     await open(page, at);
     await inEachLanguage(page, url, () => expectFit(page));
   });
 
-/** A screen outside of the shell, which learns of changes only when it is opened. */
+/** Checks a screen outside the app shell, which picks up changes only when it is opened. */
 const screenAloneFits = ({ page, url }: Looking, at: string) =>
   test.step(at, async () => {
     for (const language of others) {
@@ -53,7 +53,7 @@ const screenAloneFits = ({ page, url }: Looking, at: string) =>
     await speak(page.context(), url, 'en');
   });
 
-/** The dialog that is open, in every language; it is closed afterwards. */
+/** Checks the open dialog in every language, then closes it. */
 const dialogFits = ({ page, url }: Looking, what: string) =>
   test.step(what, async () => {
     await expect(dialogs(page).last()).toBeVisible();
@@ -187,7 +187,7 @@ test('the administration fits in every language @once', async ({
     await dialogs(page)
       .getByRole('button', { name: english('exercises', `actions.${key}`), exact: true })
       .click();
-    // Only the menu has all of them.
+    // Only the menu contains all actions.
     const inMenu = { name: english('exercises', 'actions.media'), exact: true };
     await expect(dialogs(page).getByRole('button', inMenu)).toBeHidden();
     const more = page.getByText(english('exercises', 'form.more'), { exact: true });

@@ -16,7 +16,7 @@ test.beforeEach(({ enrollment: _, browserErrors }) => {
 
 const keptFrame = (page: Page) => page.evaluate(() => localStorage.getItem('frame'));
 
-/** Notes in the page whether it shows header and navigation while the app has rendered nothing yet. */
+/** Records in the page whether header and navigation are visible before the app has rendered anything. */
 const watchFrame = () => {
   const look = (): void => {
     const skeleton = document.querySelector('kept-frame header + main [aria-busy]');
@@ -28,7 +28,7 @@ const watchFrame = () => {
   requestAnimationFrame(look);
 };
 
-/** Opens the app, and waits until what the coming two weeks need is on the device. */
+/** Opens the app, and waits until the data of the coming two weeks is on the device. */
 async function openOnline(page: Page) {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
@@ -112,7 +112,7 @@ test('what the browser sends while the app is closed is there without a network 
   await expect(dialog).toBeHidden();
   const day = await page.evaluate(() => Date.now());
   await page.goto('about:blank');
-  // The journey's day, which pages have on their own.
+  // Sets the journey's date in the service workers; in pages it is set automatically.
   for (const worker of context.serviceWorkers())
     await worker.evaluate((now) => void Object.assign(Date, { now: () => now }), day);
 
@@ -138,7 +138,7 @@ test('signing out leaves nothing, and the next golfer sees nothing @once', async
   await openOnline(page);
   await expect.poll(() => keptFrame(page)).not.toBeNull();
   await page.goto('/profile');
-  // What the screen still reads would be refused.
+  // After signing out, requests still in progress would be refused.
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');

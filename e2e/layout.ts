@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 type Size = { readonly name: string; readonly width: number; readonly textScale: number };
 
-/** The narrowest phone, and a usual phone and a laptop with text twice as large. */
+/** The narrowest phone, and a typical phone and laptop with text at 200 %. */
 const phones: readonly Size[] = [
   { name: '320 px', width: 320, textScale: 1 },
   { name: '390 px with 200 % text', width: 390, textScale: 2 },
 ];
 const desktops: readonly Size[] = [{ name: '1280 px with 200 % text', width: 1280, textScale: 2 }];
 
-/** Everything that is wrong with the layout as it is now, one line each. Runs in the page. */
+/** Returns all faults of the current layout, one line each. Runs in the page. */
 function findFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : [];
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent?.trim().slice(0, 40)}"`;
-  // The last of them is the copy of a toast that only screen readers hear.
+  // The last selector matches the copy of a toast for screen readers.
   const unseen = '.visually-hidden, [inert], [style*="clip: rect"]';
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -34,7 +34,7 @@ function findFaults(): string[] {
     );
     if (texts.length === 0 || element instanceof SVGElement || !isShown(element)) continue;
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-    // Where three dots end a text, it stands in full elsewhere.
+    // Text that is cut with an ellipsis is shown in full elsewhere.
     const endsInDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const cutX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const cutY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
@@ -66,7 +66,7 @@ function findFaults(): string[] {
   return faults;
 }
 
-/** Controls that a thumb would miss: less than 44 px high or wide, links in text excepted. In the page. */
+/** Finds touch targets that are too small: less than 44 px high or wide, except links in text. Runs in the page. */
 function findSmallTargets(): string[] {
   const minimum = 44;
   const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="tab"]';
@@ -101,9 +101,9 @@ function findSmallTargets(): string[] {
 }
 
 /**
- * Checks the screen as it is now on the narrowest phone and with text twice as large: nothing scrolls
- * sideways, no word is cut or leaves the screen, no labels of a drawing collide. On a phone, every control is
- * large enough for a thumb. The page ends at the size it had.
+ * Checks the current screen on the narrowest phone and with text at 200 %: nothing scrolls sideways, no word is cut
+ * or leaves the screen, no labels of a drawing collide. On a phone, every control must be large enough for a thumb.
+ * Restores the size of the page afterwards.
  * @throws with every fault found
  */
 export async function checkLayout(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ export async function checkLayout(page: Page): Promise<void> {
     await page.evaluate((scale) => {
       document.documentElement.style.fontSize = scale === 1 ? '' : `${scale * 100}%`;
     }, textScale);
-    // A frame for observers of sizes, and one for what they draw.
+    // One frame for resize observers, and one for their changes.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -7,17 +7,17 @@ export type Session = {
   scheduledDate: string;
 };
 
-/** What a golfer was told is kept. Every line has a text of its own, so that one too many is seen as well. */
+/** The changes a golfer was told are saved. Every line has unique text, so that duplicates are detected as well. */
 export type Ledger = {
   readonly sessions: readonly Session[];
-  /** Notes of the completions that count, by the id of the session as scheduled. */
+  /** Notes of the current completions, by scheduled session id. */
   readonly completions: Map<string, string>;
   readonly practices: string[];
   readonly rounds: string[];
   readonly handicaps: string[];
-  /** The attempts with the drill that is trained. */
+  /** The attempts in the drill being trained. */
   readonly attempts: number[];
-  /** A number that no line has yet. */
+  /** Returns a number that no line has yet. */
   readonly next: () => number;
 };
 
@@ -31,7 +31,7 @@ export function emptyLedger(sessions: readonly Session[]): Ledger {
   return { ...logged, sessions, completions: new Map(), attempts: [], next };
 }
 
-/** The ledger as rows of the database. */
+/** Converts the ledger to database rows. */
 export const toldOf = (ledger: Ledger) => ({
   sessions: ledger.sessions
     .map(({ id, status, scheduledDate }) => `${id} ${status} ${scheduledDate}`)
@@ -45,7 +45,7 @@ export const toldOf = (ledger: Ledger) => ({
 
 type Place = { readonly golferId: string; readonly trainedId: string; readonly drill: string };
 
-/** What the database has of a golfer, each row once. */
+/** Reads a golfer's rows from the database. */
 export async function storedOf(
   database: pg.Client,
   { golferId, trainedId, drill }: Place,

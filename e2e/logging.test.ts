@@ -53,7 +53,7 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
       /^Evening nine9 holes, 44/,
       /^Range, wedges only31 min/,
     ]);
-    // 31 for the minutes of practice, 60 for nine holes, 50 for the first card.
+    // XP: 31 for the minutes of practice, 60 for nine holes, 50 for the achievement `first-card`.
     await expect(page.getByText('141', { exact: true }).filter({ visible: true })).toBeVisible();
     await axe(page);
     expect(await calendarOf(page)).toMatchObject([
@@ -74,7 +74,7 @@ test('a retry after a dropped answer does not double @once', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Training Session/ }).click();
   await dialog.getByLabel('Title').fill('Range');
-  // The server does it, and the answer never arrives.
+  // The server makes the change, but the response never arrives.
   await page.route('**/api/user/free-practice-sessions', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

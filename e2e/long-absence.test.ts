@@ -28,7 +28,7 @@ async function enroll(context: BrowserContext, url: string): Promise<void> {
 const choice = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Missed sessions' }).getByRole('radio', { name });
 
-/** Opens the choices on the home screen, in a browser that sees the golfer again after three weeks. */
+/** Opens the choices on the home screen in a browser whose golfer returns after three weeks. */
 const away = test.extend<{ returned: Page }>({
   returned: async ({ context, server, golfer: _, openContext }, use) => {
     await enroll(context, server.url);

@@ -42,7 +42,7 @@ test('nothing of the administration, no source map and no answer of a call is ke
   expect(
     paths.filter((path) => /\/api\/|\.map$|admin-\w*-?screen|builder-screen/.test(path)),
   ).toEqual([]);
-  // Texts of English alone: it is the language of the golfer and of the browser.
+  // Only English texts are loaded: it is the language of both the golfer and the browser.
   expect(paths).toContain('/texts/en');
   expect(paths.filter((path) => path.startsWith('/texts/'))).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ test('addresses that are not the app are asked of the server @once', async ({
   browserErrors,
   enrollment: _,
 }) => {
-  // The browser looks for an icon beside what is no page of the app.
+  // The browser also requests a favicon for a response that is not a page of the app.
   browserErrors.allow(/status of 404 .*(none\.ics|favicon\.ico)/);
   await page.goto('/');
   await offlineReady(page);

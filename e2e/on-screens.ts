@@ -4,8 +4,8 @@ import type { Ledger, Session } from './ledger.ts';
 import { logPractice } from './queue-steps.ts';
 
 /**
- * Completes, skips or reopens a session by the buttons of its screen, which `page` shows; the form of a completion gets
- * notes and one score. Resolves to which of them once the screen says so.
+ * Completes, skips or reopens a session with the buttons of its screen, which `page` shows; fills the completion form
+ * with notes and one score. Resolves to the name of the action when the screen confirms it.
  */
 export async function changeOnScreen(
   page: Page,
@@ -32,14 +32,14 @@ export async function changeOnScreen(
     await dialog.getByRole('button', { name: 'Complete Session' }).click();
     ledger.completions.set(session.id, `${notes}, score 1`);
   }
-  // What is celebrated may lie over it.
+  // A celebration may cover the button.
   const reopen = page.getByRole('button', { name: 'Reopen Session', includeHidden: true });
   await expect(reopen).toBeVisible();
   session.status = completes ? 'completed' : 'skipped';
   return `${completes ? 'complete' : 'skip'} on the screen`;
 }
 
-/** Logs practice by the form of the home screen, which `page` shows. */
+/** Logs practice with the form on the home screen, which `page` shows. */
 export async function logOnScreen(page: Page, ledger: Ledger): Promise<string> {
   const title = `Practice ${ledger.next()}`;
   await logPractice(page, title);

@@ -11,17 +11,17 @@ import { timeZone } from './clock.ts';
 
 const startsWithinMs = 60_000;
 
-/** A browser with a profile on the disk, which can be killed as an empty battery does, and started again. */
+/** A browser with a profile on disk. It can be killed, as by an empty battery, and started again. */
 export type OwnBrowser = {
-  /** Starts it, with what an earlier start has left in its profile. */
+  /** Starts the browser with the profile of the previous start. */
   start(): Promise<BrowserContext>;
-  /** Ends it at once: no page and no worker learns of it. */
+  /** Kills it immediately, without notice to pages and workers. */
   kill(): Promise<void>;
-  /** Ends it and deletes its profile. */
+  /** Closes it and deletes its profile. */
   remove(): Promise<void>;
 };
 
-/** @throws when there is no browser on this machine */
+/** Prepares a browser with an empty profile. @throws when no browser is installed on this machine */
 export async function ownBrowser(): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'pinhigh-profile-'));
   const executable = chromiumPath;
@@ -30,7 +30,7 @@ export async function ownBrowser(): Promise<OwnBrowser> {
   const kill = async () => {
     if (running?.pid === undefined || running.exitCode !== null) return;
     const gone = once(running, 'exit');
-    // The whole group: its renderers would write on for a moment.
+    // Kills the whole process group: its renderers would keep writing for a moment.
     process.kill(-running.pid, 'SIGKILL');
     await gone;
     running = null;

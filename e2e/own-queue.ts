@@ -5,21 +5,21 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../scripts/root.mjs';
 import { readStore } from './browser-database.ts';
 
-/** A change as a form of the app gives it to the queue. */
+/** A change in the form in which the app's forms pass it to the queue. */
 export type Intent = {
   readonly method: string;
   readonly path: string;
   readonly url: string;
   readonly body: unknown;
   readonly title: string;
-  /** The scheduled session that it is about. */
+  /** The scheduled session that the change is about. */
   readonly sessionId: string | null;
 };
 
 type Queue = { send(change: object): Promise<{ readonly kind: string; readonly error?: unknown }> };
 type QueueClass = { readonly prototype: Queue & { tryNow(): Promise<void> } };
 
-/** The file of the build that the app itself imports the class of its queue from. */
+/** Returns the build's file from which the app itself imports the queue class. */
 function queueFile(): string {
   const assets = inRoot('dist', 'web', 'assets');
   const found = readdirSync(assets).find(
@@ -34,13 +34,13 @@ function queueFile(): string {
 
 let file: string | undefined;
 
-/** How many changes wait in the browser of a page. */
+/** Returns how many changes are waiting in a page's browser. */
 export const waitingIn = async (page: Page): Promise<number> => (await changesIn(page)).length;
 
 const changesIn = (page: Page) =>
   readStore<{ readonly key: string }>(page, 'pinhigh-queue', 'changes');
 
-/** Has the queue of an open page send a change, as a form does, without the clicks. Resolves to what became of it. */
+/** Sends a change through an open page's queue, as a form does but without clicks. Resolves to the outcome. */
 export function sendByQueue(
   page: Page,
   intent: Intent,
@@ -50,10 +50,10 @@ export function sendByQueue(
   return page.evaluate(send, { file, change: { ...intent, key, refresh: [] } });
 }
 
-/** The same, but resolves to `stored` as soon as the change is on the disk, while it is being sent. */
+/** Like `sendByQueue`, but resolves to `stored` as soon as the change is on disk, while it is still being sent. */
 export async function storeByQueue(page: Page, intent: Intent): Promise<string> {
   const key = randomUUID();
-  // The page may be gone before the answer.
+  // The page may close before the response arrives.
   const sent = sendByQueue(page, intent, key).catch(() => 'stored');
   for (;;) {
     const isStored = (await changesIn(page)).some((change) => change.key === key);
@@ -69,7 +69,7 @@ type Asked = { readonly file: string; readonly change: object };
 async function send({ file: source, change }: Asked): Promise<string> {
   const own = globalThis as { queueOfPage?: Promise<Queue> };
   own.queueOfPage ??= import(source).then(({ Queue: { prototype } }: { Queue: QueueClass }) => {
-    // The page has made its queue, or will: either is seen when it next tries to send.
+    // The page has a queue already or will create one. The patched `tryNow` captures it at its next attempt to send.
     const { tryNow } = prototype;
     return new Promise<Queue>((resolve) => {
       prototype.tryNow = function tryNowOnce() {

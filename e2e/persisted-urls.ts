@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the device keeps of reads: their URLs. */
+/** Returns the URLs of the reads persisted on the device. */
 export const persistedUrls = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -129,7 +129,7 @@ test('without a network a change is not made and says so @once', async ({
   await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const abandon = page.getByRole('alertdialog').getByRole('button', { name: 'Abandon Program' });
-  // Its code has arrived while there was a connection.
+  // The button's code was loaded while online.
   await expect(abandon).toBeVisible();
   await context.setOffline(true);
   await abandon.click();

@@ -4,8 +4,8 @@ import { findNode } from '../scripts/node.mjs';
 import { freshData, startServer } from './server.ts';
 
 /**
- * Once before all journeys: the web as its sources are now, and a data folder as a first start leaves it,
- * which every server of the run begins with a copy of.
+ * Runs once before all journeys: builds the web from its current sources, and creates the data folder of a first
+ * start, which every server of the run starts with a copy of.
  */
 export default async function prepare(): Promise<void> {
   const { ok, output } = await ensureWebBuilt(findNode());

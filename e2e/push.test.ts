@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ keepsApp: true, launchOptions: inChromium });
 
 /**
- * Chromium in a test reaches no push service, so subscribing is answered in the page; the subscription stays
- * over a reload as a browser's would. Permission, service worker and server are real.
+ * Chromium cannot reach a push service in a test, so the page fakes the subscription, which survives a reload like a
+ * real one. Permission, service worker and server are real.
  */
 async function answerSubscribing(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ async function answerSubscribing(page: Page): Promise<void> {
       toJSON: () => ({
         endpoint,
         keys: {
-          // The base point of P-256: a public key that anybody may know.
+          // The base point of P-256, a publicly known public key.
           p256dh:
             'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
           auth: 'AAECAwQFBgcICQoLDA0ODw',
@@ -35,7 +35,7 @@ async function answerSubscribing(page: Page): Promise<void> {
     Object.assign(PushManager.prototype, {
       getSubscription: async () => known(),
       subscribe: async () => {
-        // Refused by the server when it delivers: no address of this machine may be reached.
+        // Delivery to it always fails: the server refuses addresses of its own machine.
         localStorage.setItem(stored, `https://127.0.0.1:9/${crypto.randomUUID()}`);
         return known();
       },
@@ -43,7 +43,7 @@ async function answerSubscribing(page: Page): Promise<void> {
   });
 }
 
-/** Lets the browser deliver a push to the service worker, as its push service would. */
+/** Makes the browser deliver a push to the service worker, as its push service would. */
 async function deliver(page: Page, message: object): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

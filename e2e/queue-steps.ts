@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The line that says how many changes wait on this device. */
+/** The line with the number of changes waiting on this device. */
 export const strip = (page: Page) => page.locator('.waiting-strip');
 
-/** The toast for a change that could not be sent and waits. */
+/** The toast for a change that could not be sent and is waiting. */
 export const saved = (page: Page) => page.getByText('Saved on this device', { exact: true });
 
-/** Logs practice of today by the form. */
+/** Logs practice for today with the form. */
 export async function logPractice(page: Page, title: string) {
   await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
   const dialog = page.getByRole('dialog');

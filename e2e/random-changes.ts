@@ -6,7 +6,7 @@ import { timeZone } from './clock.ts';
 import type { Ledger, Session } from './ledger.ts';
 import type { Intent } from './own-queue.ts';
 
-/** A change, and what it makes of the ledger once the golfer was told that it is kept. */
+/** A change. `keep` updates the ledger after the golfer was told that the change is saved. */
 export type Change = { readonly name: string; readonly intent: Intent; readonly keep: () => void };
 
 export const today = () => todayIn(timeZone, Temporal.Now.instant());
@@ -68,7 +68,7 @@ export function changeSession(ledger: Ledger, session: Session, random: () => nu
   };
 }
 
-/** Logs practice or a round, or tells a handicap. */
+/** Logs practice, a round or a handicap. */
 export function log(ledger: Ledger, random: () => number): Change {
   const chance = random();
   const number = ledger.next();

@@ -9,20 +9,20 @@ import { randomFrom } from './random-from.ts';
 import { RandomTraining } from './random-training.ts';
 import { startServer } from './server.ts';
 
-/** `npm run random-network -- --browser --steps 10000 --seed 7`; the seed is in the message of a failure. */
+/** `npm run random-network -- --browser --steps 10000 --seed 7`; a failure message includes the seed. */
 const steps = Number(process.env['NETWORK_STEPS'] ?? 100);
 const seed = Number(process.env['NETWORK_SEED'] ?? 1);
 const isAsked = 'NETWORK_STEPS' in process.env;
-/** How many steps one golfer takes on one phone, and how many between two looks into the database. */
+/** Steps per golfer and phone, and steps between two comparisons with the database. */
 const [stepsOfGolfer, stepsUntilCompared] = [500, 250];
 
-/** How often each step was taken. */
+/** Counts how often each step was taken. */
 const summary = (done: readonly string[]) =>
   Object.entries(Object.groupBy(done, (step) => step))
     .map(([step, all]) => `${step} ${all?.length}`)
     .join(', ');
 
-/** Prints where a run is that somebody asked for. */
+/** Prints progress, but only in a run started with `npm run random-network`. */
 function tell(text: string): void {
   if (isAsked) process.stdout.write(`${text}\n`);
 }

@@ -18,14 +18,14 @@ type Place = {
   readonly random: () => number;
 };
 
-/** A golfer who trains while network, battery and server fail in turn. */
+/** A golfer in training while network, battery and server fail at random. */
 export class RandomTraining {
   readonly phone: FailingPhone;
   readonly #place: Place;
   readonly #golferId: string;
   readonly #drill: Drill;
   readonly #ledger: Ledger;
-  /** Those that the queue is told to change, and those that are changed on their screens. */
+  /** Sessions changed through the queue, and sessions changed on their screens. */
   readonly #told: readonly Session[];
   readonly #onScreens: readonly Session[];
   #restart: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class RandomTraining {
     this.#onScreens = others.slice(6, 9);
   }
 
-  /** With a new account, and in range mode. */
+  /** Starts with a new account, in range mode. */
   static async begin(place: Place): Promise<RandomTraining> {
     const { url } = place.server;
     const phone = await FailingPhone.begin(place.browser, url, async (context) => {
@@ -58,7 +58,7 @@ export class RandomTraining {
     return `/my-schedule/session/${this.#drill.session.id}/train`;
   }
 
-  /** Does one thing, and says which. */
+  /** Takes one random step and returns its name. */
   step(): Promise<string> {
     let chance = Math.floor(this.#place.random() * 1000);
     for (const [share, step] of this.#steps) {
@@ -68,7 +68,7 @@ export class RandomTraining {
     return this.#tap();
   }
 
-  /** How many of a thousand steps are of which kind; all others are taps. */
+  /** Frequency of each step per thousand; all remaining steps are taps. */
   readonly #steps: readonly (readonly [number, () => Promise<string>])[] = [
     [90, () => this.#undo()],
     [180, () => this.#send(this.#changeTold())],
@@ -84,7 +84,7 @@ export class RandomTraining {
     [6, () => this.#killServer()],
   ];
 
-  /** Back on the network: resolves once the database has what the golfer was told, and nothing waits. */
+  /** Goes online and waits until the database matches the ledger; then no change may be waiting. */
   async compare(): Promise<void> {
     await this.#restart;
     await this.phone.setNetwork('online');
@@ -118,7 +118,7 @@ export class RandomTraining {
 
   async #tap(): Promise<string> {
     const { attempts } = this.#ledger;
-    // The last one would end the drill.
+    // The last attempt would end the drill.
     if (attempts.length >= this.#drill.attempts - 1) return this.#undo();
     await this.#inRange();
     const isHit = this.#place.random() < 0.5;
@@ -143,7 +143,7 @@ export class RandomTraining {
     return network;
   }
 
-  /** Where a change has been sent by another page the screen knows of it once it has asked the server. */
+  /** Waits for the server: the screen learns of a change sent by another page only by asking the server. */
   async #changeOnScreen(): Promise<string> {
     if (this.phone.network === 'offline') return this.#tap();
     await this.#restart;
@@ -158,7 +158,7 @@ export class RandomTraining {
     return 'reload';
   }
 
-  /** Two tabs send at the same time, and the second is closed at once. */
+  /** Sends from two tabs at the same time, and closes the second one immediately. */
   async #useTwoTabs(): Promise<string> {
     const [here, there] = [this.#changeTold(), log(this.#ledger, this.#place.random)];
     const tab = await this.phone.openTab();
@@ -189,7 +189,7 @@ export class RandomTraining {
     return 'kill the browser while it sends';
   }
 
-  /** The next steps find no server until it has started again. */
+  /** Kills the server; it restarts while the next steps run. */
   async #killServer(): Promise<string> {
     await this.#restart;
     this.#restart = this.#place.server.restart({ kill: 'SIGKILL' });

@@ -3,14 +3,14 @@ import { readStore } from './browser-database.ts';
 import { expect } from './fixtures.ts';
 import type { Drill } from './golfer-in-training.ts';
 
-/** Presses a key of range mode, also below something that is celebrated. */
+/** Presses a key of range mode, even if a celebration covers it. */
 export const tap = (page: Page, name: 'Hit' | 'Miss' | 'Undo') =>
   page
     .getByRole('button', { name: new RegExp(`^${name}`), includeHidden: true })
     .first()
     .dispatchEvent('click');
 
-/** Starts a session in range mode, or goes on with it, at one of its drills, counted from 0. */
+/** Starts or continues a session in range mode and goes to one of its drills, counted from 0. */
 export async function openRange(page: Page, url: string, at: number): Promise<void> {
   await page.goto(url);
   const drill = page.getByRole('heading', { name: /^Drill \d+ of \d+$/ });
@@ -20,7 +20,7 @@ export async function openRange(page: Page, url: string, at: number): Promise<vo
   await expect(drill).toBeVisible();
   for (let drills = 0; drills < at; drills += 1)
     await page.getByRole('button', { name: 'Next drill', exact: true }).click();
-  // A battery that dies before that would begin at the first drill again.
+  // Waits until the position is on disk. If the battery died earlier, the session would restart at the first drill.
   await expect(async () => {
     const copies = await readStore<Copy>(page, 'pinhigh-values', 'values');
     for (const { key, text } of copies)
@@ -33,7 +33,7 @@ type Progress = {
 };
 type Copy = { readonly key: string; readonly text: string | null };
 
-/** Resolves once the page has these attempts with a drill, and the disk, too. */
+/** Resolves when both the page and the disk have these attempts in a drill. */
 export async function showsAttempts(
   page: Page,
   { session, id }: Drill,

@@ -9,7 +9,7 @@ import { textsIn } from './texts.ts';
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-/** The first session of the plan with a drill of this shape, and the drill's place in it from 1. */
+/** Returns the plan's first session with a drill of this shape, and the drill's position in it, from 1. */
 async function sessionWith(page: Page, kind: string) {
   const plan: ScheduledSession[] = await read(page, '/api/user/scheduled-sessions/current-program');
   for (const { id, sessionId } of plan) {
@@ -36,7 +36,7 @@ async function startAt(page: Page, id: string, at: number): Promise<void> {
   for (let drills = 0; drills < at; drills += 1) await key(page, 'Next drill').click();
 }
 
-/** What has to be scrolled to, in pixels. */
+/** Returns how much of the page is below the fold, in pixels. */
 const below = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 

@@ -4,14 +4,14 @@ import { endCelebration } from './steps.ts';
 
 type Screen = {
   readonly at: string;
-  /** What the golfer came for; on the screen once it is there. */
+  /** The content that the golfer came for; visible when the screen has loaded. */
   readonly shows: string | RegExp;
 };
 
 const own = (page: Page, path: string) =>
   page.request.get(path).then((answer) => answer.json() as Promise<{ id: string }[]>);
 
-/** The screen shows this, is accessible, and fits narrow phones, large text and thumbs. */
+/** Checks that the screen shows this, is accessible, and fits narrow phones, large text and thumbs. */
 async function look(page: Page, { at, shows }: Screen, checkAccessibility: () => Promise<void>) {
   await test.step(`${at}: ${shows}`, async () => {
     await page.goto(at);
@@ -142,9 +142,9 @@ test('every screen says that it loads, and what to do when it cannot', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/status of 500/);
-  // As in a browser that forbids it: nothing that was read is known at the next screen.
+  // Simulates a browser that forbids storage, so that no reads are kept for the next screen.
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  // A page that a test has answered may open none.
+  // Blocks the socket: a page that the test has fulfilled may not open one.
   await page.routeWebSocket(/\/ws$/, () => {});
   const [session] = await own(page, '/api/user/scheduled-sessions/current-program');
   const reads = /\/api\/(user\/(?!should)|programs)/;
@@ -154,7 +154,7 @@ test('every screen says that it loads, and what to do when it cannot', async ({
       const failing = new Promise<void>((resolve) => {
         fail = resolve;
       });
-      // The page as the service worker has it: the server sends the home screen along.
+      // Serves the page as the service worker does: the server would embed the home screen's data.
       await page.route(
         ({ pathname }) => pathname === '/',
         async (route) => {

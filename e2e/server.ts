@@ -7,46 +7,46 @@ import { inRoot } from '../scripts/root.mjs';
 
 const entry = inRoot('src', 'testing', 'run-server-with-clock.ts');
 
-/** A data folder as the first start leaves it; made by prepare.ts. */
+/** The data folder after a first start; created by prepare.ts. */
 export const freshData = inRoot('test-results', 'fresh-data');
 
-/** A busy machine may take minutes for a first start; usually it is two seconds. */
+/** A first start usually takes two seconds, but may take minutes on a busy machine. */
 const readyWithinMs = 240_000;
 const goneWithinMs = 60_000;
-/** A question that got no answer is asked again. */
+/** A health check without a response is repeated after this time. */
 const answersWithinMs = 10_000;
 
 export type RunningServer = {
   readonly url: string;
-  /** Where it keeps its data, and the mails it did not send. */
+  /** The folder with its data and the emails it did not send. */
   readonly dataDir: string;
-  /** All it has printed so far. */
+  /** Everything printed so far. */
   output(): string;
-  /** Milliseconds that its clock is ahead of this machine's; negative when it is behind. */
+  /** Milliseconds that its clock is ahead of the machine's clock; negative when behind. */
   clockOffsetMs(): number;
-  /** Sets its clock, which runs on from there at normal speed, also through a restart. */
+  /** Sets its clock, which continues from there at normal speed, even after a restart. */
   setClock(moment: Temporal.Instant): Promise<void>;
   /**
-   * Ends the server and starts it again on the same port and data: by SIGTERM as an operator does, or
-   * by SIGKILL as a crash does. Resolves when it answers again.
+   * Stops the server and starts it again on the same port and data: with SIGTERM as by an operator, or with SIGKILL
+   * as in a crash. Resolves when it is healthy again.
    */
   restart(how: { kill: 'SIGTERM' | 'SIGKILL' }): Promise<void>;
-  /** Ends it by SIGTERM; an exit code other than 0 is an error. */
+  /** Stops it with SIGTERM; throws if the exit code is not 0. */
   stop(): Promise<void>;
 };
 
 type Place = {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** A free one when left out. */
+  /** A free port when left out. */
   readonly port?: number;
-  /** Settings beyond those of every journey. */
+  /** Settings in addition to those of every journey. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 /**
- * Starts the real server with the built web on a free port of this machine.
- * @throws with what it printed, when it ends or does not become healthy
+ * Starts the real server with the built web on a port of this machine.
+ * @throws with the server's output if it exits or does not become healthy
  */
 export async function startServer(place: Place): Promise<RunningServer> {
   const { dataDir, databaseUrl, port = await freePort() } = place;
@@ -106,7 +106,7 @@ export async function startServer(place: Place): Promise<RunningServer> {
   };
 }
 
-/** Nothing of the developer's own settings, such as a DATABASE_URL, may reach a server under test. */
+/** Keeps the developer's own settings, such as DATABASE_URL, away from a server under test. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, TMPDIR, SystemRoot };

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sendWaitingTag } from '../src/contract/offline.ts';
 
-/** The addresses in all caches of the app. */
+/** Returns the URLs in all caches of the app. */
 export const cachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -9,7 +9,7 @@ export const cachedUrls = (page: Page): Promise<string[]> =>
     return (await Promise.all(requests)).flat().map(({ url }) => url);
   });
 
-/** Resolves when the service worker is in charge of the page and has stored every screen of a golfer. */
+/** Resolves when the service worker controls the page and has stored all of a golfer's screens. */
 export async function offlineReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker?.controller != null);
   await page.evaluate(async () => {
@@ -23,20 +23,20 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
-/** What the service worker answered of the page's own files since it was opened, and what it did not. */
+/** Records which of the page's own files come from the service worker, and which do not. */
 export function watchFiles(context: BrowserContext) {
   const fromWorker: string[] = [];
   const fromServer: string[] = [];
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // The worker's own calls are seen, too.
+    // Ignores the service worker's own requests, which are reported, too.
     if (pathname.startsWith('/api/') || response.request().serviceWorker() !== null) return;
     (response.fromServiceWorker() ? fromWorker : fromServer).push(pathname);
   });
   return { fromWorker, fromServer };
 }
 
-/** Wakes the service worker of a site as the browser does once it has a connection, and waits until it is done. */
+/** Wakes a site's service worker, as the browser does when it is online again, and waits until it is done. */
 export async function wakeWorker(page: Page, url: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
 });
 
-// 130 for the session and 50 for the first achievement.
+// 1000 XP minus 130 for the session and 50 for the first achievement.
 const xpLeft = '820 XP to level 2';
 
 test('a double click completes a session once @once', async ({ page }) => {
@@ -28,10 +28,10 @@ test('a session that is open on two devices is completed once @once', async ({
   const device = await openContext();
   await device.addCookies(await context.cookies());
   const second = await device.newPage();
-  // Otherwise the second one would hear at once that there is nothing left to complete.
+  // Otherwise the second page would learn immediately that the session has been completed.
   await second.routeWebSocket('**/ws', () => {});
   await second.goto(page.url());
-  // Both have read the session before either completes it.
+  // Both pages read the session before either one completes it.
   await expect(second.getByRole('button', { name: 'Complete Session' })).toBeVisible();
   for (const screen of [page, second]) {
     await screen.getByRole('button', { name: 'Complete Session' }).click();

@@ -10,7 +10,7 @@ const quarters = Buffer.from(
 );
 const picture = sharp(quarters);
 
-/** The color of a picture's corner, each part from 0 to 15. */
+/** Returns the colors of the picture's four corners: for each channel, X if it is bright, otherwise a dot. */
 async function cornersOf(bytes: Buffer) {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
@@ -43,7 +43,7 @@ test('the avatar is chosen, cropped and turned by keyboard, and shows in the hea
   browserErrors,
 }) => {
   const jpeg = await picture.clone().jpeg().toBuffer();
-  // Asked for first: the browser is told to hand its file dialog over, which takes a moment.
+  // Starts waiting early, since intercepting the browser's file dialog takes a moment.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change picture' }).focus();
@@ -70,7 +70,7 @@ test('the avatar is chosen, cropped and turned by keyboard, and shows in the hea
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('90°')).toBeVisible();
 
-  // The first try fails; the second one sends the same crop.
+  // The first request fails; the second one sends the same crop.
   browserErrors.allow(/503/);
   await page.route('**/api/user/avatar', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await dialog.getByRole('button', { name: 'Save picture' }).focus();
@@ -91,7 +91,7 @@ test('the avatar is chosen, cropped and turned by keyboard, and shows in the hea
   expect(stored.headers()['cache-control']).toContain('immutable');
   const bytes = await stored.body();
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 200 });
-  // A quarter turn clockwise: what was below left is above left.
+  // A quarter turn clockwise: the bottom left corner is now at the top left.
   expect(await cornersOf(bytes)).toEqual([blue, red, yellow, green]);
   await page.reload();
   await expect(shown).toHaveJSProperty('complete', true);

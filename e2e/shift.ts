@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Has pages that are opened from now on sum up what moves in them without having been touched. */
+/** Makes pages opened from now on add up layout shifts that are not caused by the user. */
 export const watchShift = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.addInitScript(() => {
     let shift = 0;
@@ -16,6 +16,6 @@ export const watchShift = (pages: Page | BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shift of a page so far, as browsers score it. */
+/** Returns the layout shift score of a page so far. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));

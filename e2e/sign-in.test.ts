@@ -12,7 +12,7 @@ test('a golfer turns back at the provider, signs in there, and has an account @o
   axe,
   browserErrors,
 }) => {
-  // A server and a provider of its own.
+  // This test has its own server and sign-in provider.
   browserErrors.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
   const port = await freePort();
   const provider = await startSignInProvider(`http://127.0.0.1:${port}`);
@@ -42,7 +42,7 @@ test('a golfer turns back at the provider, signs in there, and has an account @o
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog.getByRole('status')).toContainText('on its way');
 
-  // A page that is open would look for its server.
+  // An open page would try to reach its server.
   await page.goto('about:blank');
   await server.stop();
   await provider.close();
@@ -54,7 +54,7 @@ test('a golfer changes password and address by keyboard and signs in with both',
   golfer,
   browserErrors,
 }) => {
-  // Reads that are under way when the golfer signs out are refused.
+  // Requests in progress when the golfer signs out are refused.
   browserErrors.allow(/status of 400 .*user\/password/, /status of 401 .*\/api\/user\//);
   const newPassword = 'a much longer putter';
   await page.goto('/profile');

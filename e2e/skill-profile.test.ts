@@ -13,7 +13,7 @@ import { newGolfer, signUp } from './golfer.ts';
 const testId = 'home-putting-test';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Calls the API as the golfer whose browser this is. @throws when the server refuses, with its answer */
+/** Returns a function that calls the API as this browser's golfer. @throws when the server refuses, with its answer */
 function callsOf(context: BrowserContext, url: string) {
   return async <Answer>(
     method: 'GET' | 'POST' | 'DELETE',
@@ -30,7 +30,7 @@ function callsOf(context: BrowserContext, url: string) {
 }
 type Call = ReturnType<typeof callsOf>;
 
-/** What a golfer counts at each station of the test at home, ball by ball, by the model of a ball. */
+/** Simulates a golfer's score at each station of the home test, ball by ball, with the model of a ball. */
 function playTest(handicap: number, next: () => number): number[] {
   return skillTests[testId].stations.map((station) => {
     if (station.task === 'carry') throw new Error('Nothing is driven at home');
@@ -47,7 +47,7 @@ function playTest(handicap: number, next: () => number): number[] {
   });
 }
 
-/** Putting at home, with the test in its first two sessions and in two before its last one, and nowhere else. Its id. */
+/** Creates "Putting at home" with the test only in the first two sessions and two before the last; returns its id. */
 async function buildProgram(call: Call, name: string): Promise<string> {
   const program = await call<BuilderProgram>('POST', '/api/programs/putting-at-home/duplicate', {
     name,
@@ -64,7 +64,7 @@ async function buildProgram(call: Call, name: string): Promise<string> {
   return program.id;
 }
 
-/** Completes a session through the API, with the test counted as it was played. */
+/** Completes a session through the API, with the score of a played test. */
 async function complete(call: Call, session: ScheduledSession, play: () => readonly number[]) {
   const exercises = await call<SessionExercise[]>(
     'GET',
@@ -115,7 +115,8 @@ for (const { who, after, verdict, reward } of [
       'GET',
       '/api/user/scheduled-sessions/current-program',
     );
-    // One of those whom this test alone tells of a gain: half of them, by the simulation of the rule.
+    // This seed's golfer is one of those whom a single test shows to have improved: half of them, by the simulation
+    // of the rule.
     const next = random(`fourth golfer who ${who}`);
     const scores: number[] = [];
     for (const [index, session] of sessions.slice(0, -1).entries()) {
@@ -134,7 +135,7 @@ for (const { who, after, verdict, reward } of [
     await page.addLocatorHandler(
       page.getByRole('button', { name: 'Continue Training' }),
       (goOn) => goOn.click(),
-      // The next one has the same button.
+      // The next celebration has the same button.
       { noWaitAfter: true },
     );
     await page.goto(`/my-schedule/session/${last.id}`);
@@ -144,7 +145,7 @@ for (const { who, after, verdict, reward } of [
     const end = page.getByRole('region', { name: 'Before and after' });
     await expect(end.getByRole('listitem')).toContainText(`Putting${reward}`);
 
-    // A badge that says 9+ is a false alarm of the check: the bell's own name has the number.
+    // Clears the badge: the check reports a false alarm for "9+", although the bell's own name has the number.
     await call('POST', '/api/user/notifications/mark-all-read');
     await page.goto('/progress');
     const card = page.getByRole('region', { name: 'Skill profile' });

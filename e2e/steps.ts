@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Golfer } from './golfer.ts';
 
-/** Opens an account through the screens, from the landing page to the first handicap. */
+/** Creates an account on the screens, from the landing page to the first handicap. */
 export async function openAccount(page: Page, golfer: Golfer): Promise<void> {
   await page.getByRole('link', { name: 'Start training' }).first().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -12,7 +12,7 @@ export async function openAccount(page: Page, golfer: Golfer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Where are you now?' })).toBeVisible();
 }
 
-/** Enrolls in the program on the screen, with a session every day from today on. */
+/** Enrolls in the displayed program, with a session every day from today on. */
 export async function enrollEveryDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enroll in Program' }).click();
   const wizard = page.getByRole('dialog');
@@ -35,7 +35,7 @@ export async function enrollEveryDay(page: Page): Promise<void> {
   await expect(page.getByText('Program Enrollment Complete', { exact: true })).toBeVisible();
 }
 
-/** Sees the achievement of that name celebrated and goes on. */
+/** Expects the celebration of the achievement with that name, and continues. */
 export async function endCelebration(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Continue Training' }).click();

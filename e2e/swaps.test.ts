@@ -10,7 +10,7 @@ test('twenty minutes and a mat: a session is fitted, trained, and a drill swappe
   page,
   enrollment: _,
 }) => {
-  // Those of the first week are tests, which nothing else fits.
+  // The first week's sessions contain tests, which no other drill can replace.
   const [, , , first]: ScheduledSession[] = await read(
     page,
     '/api/user/scheduled-sessions/current-program',

@@ -7,7 +7,7 @@ type Messages = { readonly [key: string]: string | Messages };
 const catalogs = join(import.meta.dirname, '..', 'src', 'i18n');
 
 /**
- * The plain messages of a language, by feature and key: `textsIn('de')('ui', 'close')`.
+ * Returns the plain messages of a language by feature and key: `textsIn('de')('ui', 'close')`.
  * @throws when there is no such message
  */
 export function textsIn(language: Language) {
@@ -20,11 +20,11 @@ export function textsIn(language: Language) {
         JSON.parse(file) as Messages,
       );
     if (typeof found !== 'string') throw new Error(`${language}/${feature} has no ${key}`);
-    // Playwright's names have no soft hyphens.
+    // Accessible names in Playwright have no soft hyphens.
     return found.replaceAll('\u00ad', '');
   };
 }
 
-/** A message with placeholders as what begins like it: `Move {title}` is /^Move /. */
+/** Returns a pattern for the start of a message with placeholders: `Move {title}` becomes /^Move /. */
 export const beginsLike = (message: string): RegExp =>
   new RegExp(`^${(message.split('{')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -8,7 +8,7 @@ test.use({ keepsApp: true });
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The first session of the plan. */
+/** Returns the first session of the plan. */
 async function firstSession(page: Page) {
   const plan: ScheduledSession[] = await read(page, '/api/user/scheduled-sessions/current-program');
   const [first] = plan;
@@ -16,7 +16,7 @@ async function firstSession(page: Page) {
   return first;
 }
 
-/** How many drills the server knows to be in this state. */
+/** Counts the session's drills that are in this state on the server. */
 const countOnServer = (page: Page, id: string, state: string) => async () => {
   const { progress } = await read(page, `/api/user/session-progress/${id}`);
   const drills: { state: string }[] = progress?.drills ?? [];
@@ -35,7 +35,7 @@ test('a session is started on the phone and finished at the desktop @once', asyn
   openContext,
   browserErrors,
 }) => {
-  // The phone may send once more before it hears that the session is over.
+  // The phone may send once more before it learns that the session is over.
   browserErrors.allow(networkFailures, /status of 409 .*session-progress/);
   const { id } = await firstSession(page);
   await page.goto(`/my-schedule/session/${id}/train`);

@@ -10,7 +10,7 @@ test.beforeEach(({ browserErrors }) => {
 
 type Item = { readonly type: string; readonly title: string; readonly isCompleted: boolean };
 
-/** What the server has of the golfer: practice, rounds and completed sessions. */
+/** Returns the golfer's practice, rounds and completed sessions on the server. */
 async function ledgerOf(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/user/activity-calendar');
   const items = (await answer.json()) as Item[];
@@ -20,10 +20,10 @@ async function ledgerOf(page: Page): Promise<string[]> {
     .sort();
 }
 
-/** Cuts the page off from the server, but not from its own files, as a service worker would. */
+/** Cuts the page off from the API, but not from its own files, as with a service worker. */
 const cutOff = (page: Page) =>
   page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-/** What a browser says when there is a signal again. */
+/** Fires the browser's event for being online again. */
 const comesOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const reconnect = (page: Page) => page.unroute('**/api/**');
@@ -48,7 +48,7 @@ async function completeSession(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens what the screens need, so that their code is there without a signal. */
+/** Opens the screens in advance, so that their code is available offline. */
 async function warmUp(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
@@ -112,15 +112,15 @@ test('what is done without a signal waits, outlives the page, and counts once @o
 });
 
 test('a queue that is sent again and again counts once @once', async ({ page, golfer: _ }) => {
-  // The service worker would send it between two pages, and its requests are not stopped below.
+  // The service worker would send the change between two pages, and the route below does not intercept its requests.
   await page.addInitScript(() =>
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
   );
   await page.goto('/');
-  // The server does it each time, and no answer ever arrives.
+  // The server makes the change each time, but the response never arrives.
   await page.route('**/api/user/free-practice-sessions', async (route) => {
     await route.fetch();
-    // A page that was left has given it up already.
+    // A page that was left has already aborted the request.
     await route.abort('connectionreset').catch(() => {});
   });
   await logPractice(page, 'Range');

@@ -7,15 +7,15 @@ const built = inRoot('dist', 'web');
 const scriptName = /([\w.-]+-[\w-]{8})\.js/g;
 const buildId = /name="build" content="(\w+)"/;
 
-/** Copies the built web into a folder, instead of what is there. */
+/** Replaces the contents of a folder with a copy of the built web. */
 export async function putFirstVersion(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(built, folder, { recursive: true });
 }
 
 /**
- * Puts a next version in the place of the built web: another build id, and another name for every script, as
- * though all of them had changed. Every script of this version ends in `-next.js`.
+ * Replaces the contents of a folder with a next version of the built web: with another build id and a new name for
+ * every script, as if all of them had changed. Every script of this version ends in `-next.js`.
  */
 export async function putNextVersion(folder: string): Promise<void> {
   await putFirstVersion(folder);

@@ -13,12 +13,12 @@ import { logPractice, saved, strip } from './queue-steps.ts';
 import { freshData, type RunningServer, startServer } from './server.ts';
 import { offlineReady } from './service-worker.ts';
 
-/** Answers that are lost of each change, after the server has made it. */
+/** Number of responses lost for each change after the server has made it. */
 const lostAnswers = 3;
 
 const changePaths = ['complete-session', 'free-practice-sessions', 'golf-rounds'];
 
-/** A phone whose battery can be empty, with the app on it. */
+/** A phone with the app, whose battery can die. */
 class Phone {
   readonly #browser: OwnBrowser;
   readonly #url: string;
@@ -39,7 +39,7 @@ class Phone {
     this.#cookies = cookies;
   }
 
-  /** With a golfer who follows a plan and has opened the app once. */
+  /** Creates a phone whose golfer follows a plan and has opened the app once. */
   static async withApp(browser: OwnBrowser, url: string): Promise<Phone> {
     const context = await browser.start();
     await signUp(context, url, newGolfer());
@@ -66,7 +66,7 @@ class Phone {
     return (await this.#context.request.get(`${this.#url}${path}`)).json();
   }
 
-  /** The battery is empty; then the app is opened cold. */
+  /** Simulates an empty battery, then a cold start of the app. */
   async die({ online, at = '/' }: { readonly online: boolean; readonly at?: string }) {
     await this.#browser.kill();
     this.#context = await this.#browser.start();
@@ -78,14 +78,14 @@ class Phone {
 }
 
 const drillHeading = (page: Page) => page.getByRole('heading', { name: /^Drill \d+ of \d+$/ });
-/** What counts an attempt, or ends a drill that is not counted. */
+/** The key that counts an attempt, or ends a drill that is not counted. */
 const countingKey = (page: Page) =>
   page.getByRole('button', { name: /^(Hit|\d+ points?|Save, .*|Save score|Done)/ }).first();
 const restKey = (page: Page) =>
   page.getByRole('button', { name: /^(Next drill|See results)/ }).last();
 const finishKey = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true });
 
-/** Counts all that is left of the session, drill after drill. */
+/** Counts the rest of the session, drill by drill. */
 async function trainToTheEnd(page: Page): Promise<void> {
   for (let taps = 0; taps < 400; taps += 1) {
     await expect(countingKey(page).or(restKey(page)).or(finishKey(page)).first()).toBeVisible();
@@ -106,7 +106,7 @@ async function logRound(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-/** Has the server make each change while the first answers to it are lost; says how many were, by path. */
+/** Lets the server make each change but drops the first responses. Returns the number of dropped ones, by path. */
 async function loseAnswers(context: BrowserContext): Promise<ReadonlyMap<string, number>> {
   const lost = new Map(changePaths.map((path) => [path, 0]));
   await context.route('**/api/user/**', async (route) => {
@@ -154,7 +154,7 @@ test('an evening without signal and with an empty battery: session, practice and
       await countingKey(phone.page).click();
       await expect.poll(async () => (await progress())?.length).toBe(1);
       const before = await progress();
-      // A strict write is under way for milliseconds.
+      // A strict write takes some milliseconds.
       await phone.page.waitForTimeout(250);
       await phone.die({ online: false, at: `/my-schedule/session/${id}/train` });
       await expect(drillHeading(phone.page)).toBeVisible();

@@ -7,7 +7,7 @@ import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 
 const hourMs = 3_600_000;
 
-/** Opened with a page that stays away from the server until it is closed. */
+/** Completes a session in a page that stays offline until it is closed. */
 async function completeOffline(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address);
@@ -48,7 +48,7 @@ test('a completion made on a phone whose clock is two days off arrives once, and
       const address = `/my-schedule/session/${first?.id}`;
       await completeOffline(phone, address);
 
-      // Three hours later, by both clocks.
+      // Three hours later on both clocks.
       await server.setClock(startsAt.add({ hours: 3 }));
       await shiftClock(phone, 3 * hourMs);
       const page = await phone.newPage();

@@ -3,10 +3,10 @@ import { capture } from './processes.mjs';
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 const quiet = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120'];
 
-/** Only one apt may run at a time; the next one waits for this. @type {Promise<unknown>} */
+/** Only one apt process may run at a time; the next install waits for this one. @type {Promise<unknown>} */
 let previous = Promise.resolve();
 
-/** Whether Debian packages can be installed from here without asking anybody. */
+/** Returns whether Debian packages can be installed without asking the user. */
 async function canInstall() {
   return process.getuid?.() === 0 && (await capture('apt-get', ['--version'])).ok;
 }
@@ -23,9 +23,9 @@ async function install(name) {
 }
 
 /**
- * Installs a Debian package where that is possible: as root, with apt.
+ * Installs a Debian package if possible, which requires root and apt.
  * @param {string} name
- * @returns {Promise<boolean>} whether it is there now
+ * @returns {Promise<boolean>} whether it is installed now
  */
 export function aptInstall(name) {
   const result = previous.then(() => install(name));

@@ -1,8 +1,8 @@
-// `npm run bench`: measures the server on both databases and the weight of the screens, and writes
-// docs/benchmarks.md. `--only embedded,postgres` measures these parts (bench/main.ts lists them), and the others keep
-// what was written before; `--seconds 2` takes two seconds a case instead of eight; `--golfers 1000000` says how
-// many the feed, broadcasts and the lists of administrators are measured with. `--only growth --growth
-// 1000,100000,1000000` measures calls with so many golfers and a year of history each, 250 KB a golfer.
+// `npm run bench`: measures the server on both databases and the size of the screens, and writes docs/benchmarks.md.
+// `--only embedded,postgres` measures only these parts (see bench/main.ts) and keeps the earlier results of the
+// others; `--seconds 2` measures each case for two seconds instead of eight; `--golfers 1000000` sets the number of
+// golfers for the feed, broadcasts and administrators' lists. `--only growth --growth 1000,100000,1000000` measures
+// requests with these numbers of golfers and a year of history each, 250 KB per golfer.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';

@@ -4,7 +4,7 @@ import { browserNames, findInPath, headlessShell } from './find-executable.mjs';
 import { capture } from './processes.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** Ubuntu's chromium-browser without its snap is a script that only prints advice. @param {string} path */
+/** On Ubuntu, chromium-browser without the snap is a script that only prints advice. @param {string} path */
 async function isBrowser(path) {
   const { ok, output } = await capture(path, ['--version'], { seconds: 30 });
   return ok && /chrom/i.test(output);
@@ -18,7 +18,7 @@ async function installedBrowser(names = browserNames) {
   return undefined;
 }
 
-/** The browser that Playwright keeps for itself; known only once the packages are installed. */
+/** Finds Playwright's own browser. Works only after the packages are installed. */
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -33,8 +33,8 @@ async function downloadPlaywrightsOwn() {
 }
 
 /**
- * The browser for the journeys: CHROMIUM_PATH, an installed one, Playwright's own, Debian's through apt,
- * and as the last resort a download by Playwright.
+ * Finds the browser for the journeys, in this order: CHROMIUM_PATH, an installed one, Playwright's own, Debian's
+ * through apt, and finally a download by Playwright.
  * @returns {Promise<string>} its path
  * @throws {SetupError} when there is none and none can be installed
  */
@@ -56,8 +56,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Chromium without windows, whose own work takes a fifth of the time of few cores: CHROMIUM_PATH, else Debian's headless
- * shell, else the browser that there is.
+ * Finds Chromium without windows, which needs a fifth less time on few cores, in this order: CHROMIUM_PATH, Debian's
+ * headless shell, any other available browser.
  * @returns {Promise<string>} its path
  * @throws {SetupError} when there is none and none can be installed
  */

@@ -1,4 +1,4 @@
-// Sizes and code rules of the source files. `node scripts/budgets.mjs [folder]`; fails on any fault.
+// Checks size budgets and code rules of the source files: `node scripts/budgets.mjs [folder]`. Fails on any fault.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { codeRuleViolations } from './code-rules.mjs';
@@ -8,9 +8,9 @@ const warnAt = 200;
 const failAt = 300;
 const folders = ['src', 'e2e', 'bench', 'scripts'];
 const sourceFile = /\.(ts|tsx|mts|mjs|cjs|js|jsx)$/;
-/** Catalogues and translations are as long as what they list; migrations are generated. */
+/** Catalogs and translations are as long as the lists in them; migrations are generated. */
 const anyLength = /^src\/(content|i18n|server\/migrations)\//;
-/** This file spells out what the rules look for. */
+/** This file contains the patterns that the rules look for. */
 const exempt = 'scripts/code-rules.mjs';
 
 /** @param {string} project @param {string} folder */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const project = mkdtempSync(join(tmpdir(), 'pinhigh-budgets-'));
 const lines = (count: number) => 'export {};\n'.repeat(count);
-/** Written in two parts, so that this file does not break the rules it tests. */
+/** Written in two parts so that this file does not break the rules it tests. */
 const ignore = '// biome-' + 'ignore';
 const expectError = '// @ts-' + 'expect-error';
 const skipped = 'test.' + "skip('a promise', () => {});";
@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** What was said about a file; it stands at the line's beginning, or behind `warning:`. */
+/** The output about a file, either at the beginning of a line or after `warning:`. */
 const saidAbout = (path: string) => printed.filter((line) => line.startsWith(`${path}:`));
 
 test.for(Object.keys(faults))('%s is refused', (path) => {

@@ -6,7 +6,7 @@ import { capture } from './processes.mjs';
 import { inRoot } from './root.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** What both parts are made of. A name that does not exist counts as empty. */
+/** Inputs of both parts. A missing file counts as empty. */
 const shared = [
   'package.json',
   'package-lock.json',
@@ -18,7 +18,7 @@ const shared = [
 ];
 
 /**
- * `finish` runs after the bundler, on the folder that it wrote.
+ * `finish` runs after the bundler, on the output folder.
  * @typedef {{ name: string, config: string, folder: string, sources: string[],
  *   finish?: (folder: string) => Promise<void> }} Part
  */
@@ -55,7 +55,7 @@ function filesBelow(path) {
   return readdirSync(inRoot(path)).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The parts share most of their sources, so each file is read once. @type {Map<string, string>} */
+/** Hashes of files. The parts share most of their sources, so each file is read once. @type {Map<string, string>} */
 const hashes = new Map();
 
 /** @param {string} path */
@@ -89,7 +89,7 @@ function stampedHash(stamp) {
 async function ensureBuilt(part, node) {
   const { name, config, folder, finish } = part;
   const stamp = join(folder, '.stamp');
-  // Taken before the build: a change made during it is built next time.
+  // The hash is taken before the build, so that a change made during the build triggers the next one.
   const hash = hashOfSources(part);
   if (stampedHash(stamp) === hash) return { ok: true, code: 0, output: '' };
   console.log(`Building the ${name} …`);
@@ -106,19 +106,19 @@ async function ensureBuilt(part, node) {
 /**
  * Builds the web app into dist/web if its sources have changed since the last build.
  * @param {string} node path of the Node to build with
- * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; at once when nothing changed
+ * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; immediately when nothing changed
  */
 export const ensureWebBuilt = (node) => ensureBuilt(web, node);
 
 /**
  * Builds the server into dist/server if its sources have changed since the last build.
  * @param {string} node path of the Node to build with
- * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; at once when nothing changed
+ * @returns {Promise<import('./processes.mjs').Outcome>} with Vite's output; immediately when nothing changed
  */
 export const ensureServerBuilt = (node) => ensureBuilt(server, node);
 
 /**
- * Builds what `npm start` runs, where it has changed since the last build.
+ * Builds the parts that `npm start` runs, if they have changed since the last build.
  * @param {string} node path of the Node to build with
  * @throws {SetupError} with Vite's output, when a part cannot be built
  */

@@ -2,7 +2,7 @@ import { placeholdersOf, pluralsOf, source } from './catalogs.mjs';
 
 /** @typedef {import('./catalogs.mjs').Catalogs} Catalogs */
 
-/** @param {string} message @returns {string | null} why it is no ICU message */
+/** @param {string} message @returns {string | null} why it is not a valid ICU message */
 function syntaxFault(message) {
   try {
     placeholdersOf(message);
@@ -13,8 +13,8 @@ function syntaxFault(message) {
 }
 
 /**
- * The cases that counts need. Some languages have another one for fractions or millions, where
- * `other` does.
+ * Returns the plural cases that a message needs. Some languages have additional cases for fractions or millions, for
+ * which `other` is enough.
  * @param {string} language @param {boolean} ordinal
  */
 function neededCases(language, ordinal) {
@@ -40,7 +40,7 @@ function describePlaceholders(message) {
 }
 
 /**
- * What is wrong with one translation of a message; `original` is the English one.
+ * Returns the faults of one translated message; `original` is the English one.
  * @param {string} message @param {string} language @param {string | undefined} original
  */
 function messageFaults(message, language, original) {
@@ -75,7 +75,7 @@ function languageFaults(translated, english, language) {
 }
 
 /**
- * What keeps the catalogs from being complete and correct, by language, file and key.
+ * Returns everything that makes the catalogs incomplete or incorrect, by language, file and key.
  * @param {Map<string, Catalogs>} catalogs by language @returns {string[]}
  */
 export function catalogFaults(catalogs) {

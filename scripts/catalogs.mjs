@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { flatten } from '../src/i18n/compile.ts';
 
-/** The language that every other one is measured against. */
+/** The language that all others are compared with. */
 export const source = 'en';
 
-/** Beside the languages are the folders `glossary` and `sources`. */
+/** The folders `glossary` and `sources` are next to the language folders. */
 const isLanguage = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
-/** @typedef {'Value' | 'number' | 'Date' | 'Tag'} Kind what a placeholder takes */
+/** @typedef {'Value' | 'number' | 'Date' | 'Tag'} Kind the type of a placeholder's value */
 /** @typedef {Map<string, string>} Messages ICU messages by key */
 /** @typedef {Map<string, Messages>} Catalogs the messages of one language by feature */
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
 /**
- * The catalogs of every language: `<folder>/<language>/<feature>.json`.
+ * Reads the catalogs of every language: `<folder>/<language>/<feature>.json`.
  * @param {string} folder @returns {Map<string, Catalogs>}
  */
 export function readCatalogs(folder) {
@@ -49,7 +49,7 @@ const kinds = {
   [TYPE.tag]: 'Tag',
 };
 
-/** @param {Element} element @returns {Element[]} it and all inside it */
+/** @param {Element} element @returns {Element[]} the element and all elements inside it */
 function withInner(element) {
   const inner =
     'children' in element
@@ -61,7 +61,7 @@ function withInner(element) {
 }
 
 /**
- * The placeholders of a message by name. Throws a `SyntaxError` for a message that is not valid.
+ * Returns the placeholders of a message by name. Throws a `SyntaxError` if the message is not valid.
  * @param {string} message @returns {Map<string, Kind>}
  */
 export function placeholdersOf(message) {
@@ -71,7 +71,7 @@ export function placeholdersOf(message) {
     const kind = kinds[element.type];
     if (kind === undefined || !('value' in element)) continue;
     const name = String(element.value);
-    // One that is counted and also written as it is takes what counting takes.
+    // A placeholder used both for counting and as a plain value takes a number.
     if (kind !== 'Value' || !found.has(name)) found.set(name, kind);
   }
   return found;

@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs no browser.
+// `npm run check`: all checks that need no browser.
 import { staticChecks } from './checks.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';

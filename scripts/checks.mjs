@@ -1,8 +1,8 @@
 import { capture } from './processes.mjs';
 
 /**
- * What one task counted, and what it has to say: on failure all its output, otherwise its warnings.
- * `failures` has a line for each test that failed, for tasks of more than one.
+ * The counts of one task and its report: the whole output on failure, otherwise its warnings. For tasks with several
+ * tests, `failures` has one line for each failed test.
  * @typedef {{ passed: number, failed: number, report: string, failures?: string[] }} Result
  */
 /** @typedef {{ name: string, run: () => Promise<Result> }} Task */
@@ -36,7 +36,7 @@ function asCheck({ ok, output }) {
   return { passed: 1, failed: 0, report: warnings.join('\n') };
 }
 
-/** Everything that can be checked without running the application. @type {Task[]} */
+/** All checks that do not run the application. @type {Task[]} */
 export const staticChecks = commands.map(([name, command, ...args]) => ({
   name,
   run: async () => asCheck(await capture(command, args)),

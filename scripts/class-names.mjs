@@ -2,8 +2,8 @@ import { parseSync } from '@swc/core';
 
 /** @typedef {{ [key: string]: unknown, type: string }} Node */
 /**
- * What a source file says about looks. `words`: every word of its strings. `starts`: beginnings of words
- * that end in an expression, such as `focus-`. `classes`: the whole class names of its JSX.
+ * The class names in a source file. `words`: every word in its strings. `starts`: beginnings of words that end in an
+ * expression, such as `focus-`. `classes`: the complete class names in its JSX.
  * @typedef {{ words: Set<string>, starts: Set<string>, classes: Set<string> }} ClassNames
  */
 
@@ -17,7 +17,7 @@ const childrenOf = (node) =>
     .flat()
     .flatMap((value) => {
       if (isNode(value)) return [value];
-      // Arguments and array elements stand in a wrapper without a type.
+      // Arguments and array elements are inside a wrapper without a type.
       const inner = typeof value === 'object' && value !== null && Object.values(value);
       return inner ? inner.filter(isNode) : [];
     });
@@ -35,7 +35,7 @@ function walk(node, visit) {
 const textOf = (value) => (typeof value === 'string' ? value : '');
 
 /**
- * Reads the words of one string or template; a word that an expression completes is only a start.
+ * Reads the words of one string or template; a word completed by an expression is only a start.
  * @param {Node} node @returns {{ words: string[], starts: string[] }}
  */
 function readText(node) {
@@ -55,11 +55,11 @@ function readText(node) {
   return read;
 }
 
-/** Strings that decide something rather than name a class: the sides of a comparison. */
+/** Comparison operators: strings next to them are compared values, not class names. */
 const comparisons = new Set(['===', '!==', '<', '<=', '>', '>=']);
 
 /**
- * The class names within what `className` is given: conditions and calls' arguments are left out.
+ * Reads the class names in the value of `className`, except conditions and function arguments.
  * @param {Node} node @param {(word: string) => void} add
  */
 function readClasses(node, add) {
@@ -68,7 +68,7 @@ function readClasses(node, add) {
   for (const word of readText(node).words) add(word);
   const { test, ...rest } = node;
   const inner = node.type === 'ConditionalExpression' ? { ...rest, type: node.type } : node;
-  // What completes a word of a template is not a class by itself.
+  // The expression that completes a word of a template is not a class name by itself.
   if (node.type === 'TemplateLiteral' && readText(node).starts.length > 0) return;
   for (const child of childrenOf(inner)) readClasses(child, add);
 }

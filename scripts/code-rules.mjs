@@ -2,13 +2,13 @@
 
 const drawer = /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/;
 const indexFile = /(^|\/)index\.tsx?$/;
-/** The table of all endpoints and the list of all server features: lists by design, not barrels. */
+/** The table of all endpoints and the list of all server features: lists by design, not barrel files. */
 const allowedIndexFiles = ['src/contract/index.ts', 'src/server/features/index.ts'];
 const testFile = /\.(test|spec)\.tsx?$/;
 const pureFile = /^src\/(domain|content)\//;
 
 /**
- * What the compiler and Biome cannot see, line by line. `where` limits a rule to some files.
+ * Line rules that the compiler and Biome cannot check. `where` limits a rule to some files.
  * @type {{ pattern: RegExp, message: string, where?: (path: string) => boolean }[]}
  */
 const lineRules = [
@@ -66,7 +66,7 @@ function faultsOfLines({ path, lines }) {
 }
 
 /**
- * The code rules that one source file breaks, one line each.
+ * Returns the code rules that one source file breaks, one line each.
  * @param {Source} source
  */
 export function codeRuleViolations(source) {

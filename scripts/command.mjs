@@ -12,9 +12,9 @@ let takeOver;
 let ending = false;
 
 /**
- * Registers what has to be undone, whichever way the command ends.
+ * Registers cleanup that must run however the command ends.
  * @param {() => unknown} step
- * @returns {() => void} takes the step back, once it has been done in the ordinary way
+ * @returns {() => void} unregisters the step, for use after the cleanup was done normally
  */
 export function atEnd(step) {
   endings.add(step);
@@ -22,7 +22,7 @@ export function atEnd(step) {
 }
 
 /**
- * From now on signals do not end the command; they are handed to `handler`.
+ * Passes signals to `handler` from now on, instead of ending the command.
  * @param {(signal: NodeJS.Signals) => void} handler
  */
 export function handOverSignals(handler) {
@@ -30,7 +30,7 @@ export function handOverSignals(handler) {
 }
 
 /**
- * As shells report it: 128 and the signal's number for a process that died of a signal.
+ * Returns the exit code as shells report it: 128 plus the signal number for a process killed by a signal.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
@@ -47,8 +47,8 @@ async function end(code) {
 }
 
 /**
- * npm passes a signal on to the shell in which it runs us, and that shell dies without telling us. So
- * under npm the end of our parent means what SIGTERM means. Not otherwise: nohup orphans on purpose.
+ * Calls `stop` when the parent process exits under npm. npm forwards a signal only to the shell that runs this
+ * command, and the shell dies without forwarding it. Without npm the parent may exit on purpose, as with nohup.
  * @param {() => unknown} stop
  */
 function onceAbandoned(stop) {
@@ -63,8 +63,8 @@ function onceAbandoned(stop) {
 }
 
 /**
- * The frame of a command: exit code from `work`, clear messages, and everything registered undone after
- * success, failure and signals alike.
+ * Runs a command: takes the exit code from `work`, prints clear error messages, and runs the registered cleanup after
+ * success, failure and signals.
  * @param {() => Promise<number>} work
  */
 export async function main(work) {

@@ -9,7 +9,7 @@ const folder = join(project, 'test-results', 'compilers');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Compiles one statement for each name with the settings of a part; answers with the unknown names. */
+/** Compiles one statement per name with the settings of a part; returns the names unknown to the compiler. */
 async function unknownNames(settings: string, names: readonly string[]): Promise<string[]> {
   const tree = join(folder, settings.replaceAll('/', '-'));
   mkdirSync(tree, { recursive: true });

@@ -1,12 +1,12 @@
 import { findTranslationGaps } from '../src/content/translation.ts';
 import { contentTexts } from './translated-texts.mjs';
 
-/** Distances such as `{12 m|40 ft}`, and whatever else stands in braces. @param {string} text */
+/** Returns distances such as `{12 m|40 ft}`, and anything else in braces. @param {string} text */
 const placeholdersOf = (text) => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ') || 'none';
 
 /**
- * What is wrong with the content of one language: texts that it lacks or that English does not have,
- * lists of another length, other distances.
+ * Returns the faults in the content of one language: texts that are missing or that English does not have, lists of a
+ * different length, different distances.
  * @param {string} language @param {unknown} english words as src/content has them
  * @param {unknown} translated @returns {string[]}
  */

@@ -1,5 +1,5 @@
-// `npm run contours`: draws the contour lines that the web serves as files. Run it after a change of
-// src/drawing/contours or when a program comes along; a test fails while the files are out of date.
+// `npm run contours`: draws the contour lines that the web serves as files. Run it after changing
+// src/drawing/contours or adding a program; a test fails while the files are out of date.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { programs } from '#content/programs/all.ts';

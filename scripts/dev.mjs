@@ -1,4 +1,4 @@
-// `npm run dev`: the server on 5000, restarted at each change, and Vite on 5173 in front of it.
+// `npm run dev`: runs the server on port 5000, restarted at each change, and Vite on 5173 in front of it.
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
@@ -10,7 +10,7 @@ await main(async () => {
   const node = findNode();
   const env = {
     NODE_ENV: 'development',
-    // Where vite.config.ts looks for it.
+    // The proxy target in vite.config.ts.
     PORT: '5000',
     // The browser talks to Vite, and the server refuses changes from any other origin.
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://localhost:5173',

@@ -24,7 +24,7 @@ function isIn(rule: Rule, theme: Theme): boolean {
   return theme === 'dark' || !around.some((part) => darkOnly.test(part));
 }
 
-/** The last value of a property in the rules that `selects` takes, in one theme. */
+/** Returns the last value of a property in the rules accepted by `selects`, in one theme. */
 function valueIn(css: Root, theme: Theme, selects: (rule: Rule) => boolean, property: string) {
   const values: string[] = [];
   css.walkRules((rule) => {
@@ -38,7 +38,7 @@ function valueIn(css: Root, theme: Theme, selects: (rule: Rule) => boolean, prop
 
 const lightDark = /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/;
 
-/** A color with its token looked up, written `#rrggbb`. */
+/** Resolves a color's token and returns it as `#rrggbb`. */
 function colorIn(css: Root, theme: Theme, value: string): string {
   const [, light, dark] = lightDark.exec(value) ?? [];
   if (light && dark) return colorIn(css, theme, theme === 'light' ? light : dark);
@@ -47,7 +47,7 @@ function colorIn(css: Root, theme: Theme, value: string): string {
   return value.trim().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
-/** Fill and stroke of a class; `none` where it says nothing. */
+/** Returns fill and stroke of a class; `none` if not set. */
 const paintOf = (css: Root, name: string, theme: Theme) =>
   ['fill', 'stroke'].map((property) => {
     const selects = ({ selectors }: Rule) => selectors.includes(name);

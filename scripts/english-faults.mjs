@@ -6,20 +6,20 @@ import { parseAst } from 'vite';
  *   property?: unknown, object?: unknown, callee?: unknown, quasis?: unknown }} Node
  */
 
-/** Attributes and properties whose strings are read by people. */
+/** Attributes and properties whose strings are shown or read aloud to users. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|text|lead|legend|caption|message|subject|summary|description|heading|unit|words?)$/;
 const word = /\p{L}{2}/u;
-/** A key, a class, a color. */
+/** A key, a class name or a color. */
 const key = /^[#a-z][\w.$:-]*$/;
-/** Several words that begin like a sentence: no class names, keys, SQL or header. */
+/** Several words that start like a sentence, unlike class names, keys, SQL and headers. */
 const sentence = /^\p{Lu}\p{Ll}+(['’]\p{L}+)?,? (\p{L}|\d|\$)/u;
-/** Names are the same in every language. */
+/** Names that are the same in every language. */
 const name = /^Pinhigh$/;
-/** What no golfer reads: logs, the console, what the operator is told when the server starts. */
+/** Calls whose text golfers do not see: logs, the console, messages to the operator when the server starts. */
 const unspokenCall =
   /^(log|logToServer|console|announce)\b|\.(log|warn|error|info|debug|fatal|write|refuse)$/;
-/** Endpoint rows describe themselves in the API's own documentation, which is English. */
+/** Endpoint rows contain the text of the API documentation, which is in English. */
 const documentation = /^src\/contract\//;
 
 /** @param {unknown} value @returns {value is Node} */
@@ -45,7 +45,7 @@ function wordsOf(node) {
   return parts.map(({ value }) => value.cooked).join('$');
 }
 
-/** Whether nobody but operators and programmers reads what is inside. @param {Node} node */
+/** Returns whether only operators and programmers see the text inside. @param {Node} node */
 function isUnspoken(node) {
   if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) {
     return !/^TS(As|Satisfies|NonNull)/.test(node.type);
@@ -56,7 +56,7 @@ function isUnspoken(node) {
 }
 
 /**
- * Whether a string is English by what it is for, or by how it reads.
+ * Returns whether a string is English text, judging by its role or its wording.
  * @param {Node} node @param {string} role name of the attribute or property it is the value of
  */
 function isEnglish(node, role) {
@@ -67,7 +67,7 @@ function isEnglish(node, role) {
 }
 
 /**
- * What a child is for: its own name when it is a value with one, otherwise that of what holds it.
+ * Returns the role of a child: its own name if it is a named value, otherwise the role of its parent.
  * @param {Node} node @param {string} role
  */
 function roleWithin(node, role) {
@@ -78,7 +78,10 @@ function roleWithin(node, role) {
   return passes.test(node.type) ? role : '';
 }
 
-/** @param {Node} node @param {string} role @param {string | null} unread a role that golfers do not read @returns {Node[]} */
+/**
+ * @param {Node} node @param {string} role @param {string | null} unread a role that golfers do not read
+ * @returns {Node[]}
+ */
 function findEnglish(node, role, unread) {
   if (isUnspoken(node) || role === unread) return [];
   const own = isEnglish(node, role) ? [node] : [];
@@ -90,7 +93,7 @@ function findEnglish(node, role, unread) {
 }
 
 /**
- * English that stands in code and not in a catalog, one line each.
+ * Finds English text that is in code instead of a catalog, one line each.
  * @param {{ path: string, code: string }} source
  */
 export function englishFaults({ path, code }) {

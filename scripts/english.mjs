@@ -1,4 +1,4 @@
-// That no English stands outside the catalogs: `node scripts/english.mjs [folder]`. What golfers read is
+// Checks that there is no English text outside the catalogs: `node scripts/english.mjs [folder]`. Golfers' texts are
 // in src/i18n and, for drills and programs, in src/content/words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { englishFaults } from './english-faults.mjs';
 import { root } from './root.mjs';
 
 const project = process.argv[2] ?? root;
-/** Tests, words by language, and the API's document, which is for developers. */
+/** Tests, words by language, and the API documentation, which is for developers. */
 const english =
   /\.test\.tsx?$|^src\/content\/words\/|^src\/contract\/index\.ts$|^src\/server\/platform\/routes\/openapi\.ts$/;
 

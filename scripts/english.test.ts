@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the check finds in a project of these files. */
+/** Runs the check in a project with these files and returns its output. */
 function check(files: Record<string, string>): Promise<string[]> {
   const project = mkdtempSync(join(tmpdir(), 'english-'));
   for (const [path, code] of Object.entries(files)) {

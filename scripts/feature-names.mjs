@@ -1,10 +1,10 @@
-// That a feature has the same name in the contract, domain, server, web and texts, or is absent there:
-// `node scripts/feature-names.mjs [folder]`.
+// Checks that a feature has the same name in the contract, domain, server, web and texts, or is absent there: `node
+// scripts/feature-names.mjs [folder]`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Where each feature has a file or folder of its name, and what else is there, each for a reason. */
+/** The folders where each feature has a file or folder with its name, and other allowed entries, each with a reason. */
 const places = {
   'src/contract': {
     effects: 'what a change caused, in the answers of all features',
@@ -49,7 +49,7 @@ const places = {
   },
 };
 
-/** Features that need one place only, each for a reason. */
+/** Features that exist in only one of the folders, each with a reason. */
 const inOnePlace = {
   drills: 'rules about drills, which are content',
   'skill-tests': 'rules about the tests of a skill, which are content',
@@ -60,7 +60,7 @@ function namesIn(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder)
     .filter((name) => !/\.test\.tsx?$/.test(name))
-    // A feature's schemas may be in a file of their own, beside its endpoint rows.
+    // A feature's schemas may be in their own file next to its endpoint rows.
     .map((name) => name.replace(/(-schemas)?\.\w+$/, ''));
   return [...new Set(names)];
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** A tree as it should be: a feature in all places, one in two, shared files, one in a single place. */
+/** A valid tree: a feature in all places, one in two, shared files, one in a single place. */
 const sound = [
   'src/contract/training.ts',
   'src/contract/training-schemas.ts',

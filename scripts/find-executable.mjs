@@ -11,13 +11,13 @@ export function isExecutable(path) {
   }
 }
 
-/** The folders of PATH, in order. */
+/** Returns the folders of PATH, in order. */
 export function pathFolders() {
   return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
 /**
- * Every program in PATH with one of these names, in the order of the names.
+ * Finds every program in PATH with one of these names, in the order of the names.
  * @param {string[]} names
  */
 export function findInPath(names) {
@@ -28,7 +28,7 @@ export function findInPath(names) {
   );
 }
 
-/** Chromium under the names that systems give it. */
+/** Names of the Chromium program on different systems. */
 export const browserNames = [
   'chromium',
   'chromium-browser',
@@ -37,7 +37,7 @@ export const browserNames = [
 ];
 
 /**
- * The folders `<parent>/<any version>/<below>`, newest version first; none when there is no parent.
+ * Returns the folders `<parent>/<any version>/<below>`, newest version first; empty if the parent does not exist.
  * @param {string} parent
  * @param {string} below
  */
@@ -52,5 +52,5 @@ export function versionFolders(parent, below) {
   }
 }
 
-/** Chromium without windows, as a program of its own. */
+/** The separate Chromium program without windows. */
 export const headlessShell = 'chromium-headless-shell';

@@ -4,7 +4,7 @@ import { isExecutable, pathFolders, versionFolders } from './find-executable.mjs
 import { capture } from './processes.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** The oldest PostgreSQL that the queries are written for. */
+/** The oldest PostgreSQL version that the queries support. */
 const oldest = 15;
 
 /** @param {string} folder */
@@ -28,7 +28,7 @@ async function installedServer() {
 }
 
 /**
- * The folder with a PostgreSQL server's programs; installs Debian's where that is possible.
+ * Finds the folder with a PostgreSQL server's programs; installs Debian's if possible.
  * @returns {Promise<string>}
  * @throws {SetupError} when there is none and none can be installed
  */

@@ -1,11 +1,11 @@
-// What a first visit loads before its screen stands: `node scripts/first-visits.mjs [folder of the build]`. Fails on
-// more bytes or files than the budgets below allow, and names what is largest.
+// Checks the files that a first visit loads before its screen is visible: `node scripts/first-visits.mjs [folder of
+// the build]`. Fails if they exceed the budgets below in bytes or number, and lists the largest packages and folders.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './root.mjs';
 
-/** Bytes with gzip, and files of both kinds together. */
+/** Bytes with gzip, and the number of scripts and styles together. */
 const budgets = {
   dashboard: { script: 135_000, style: 12_000, files: 9 },
   signIn: { script: 133_500, style: 7_000, files: 12 },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A TCP port of 127.0.0.1 that was free a moment ago. Another program may still take it first.
+ * Finds a free TCP port of 127.0.0.1. Another program may still take it before it is used.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {import('./translated-texts.mjs').Texts} Texts */
-/** @typedef {Readonly<Record<string, readonly string[]>>} EnglishTerms forms of each term in English */
+/** @typedef {Readonly<Record<string, readonly string[]>>} EnglishTerms English forms of each term */
 /**
- * A term in another language: what a text may call it, what it must not, and texts that may do without.
+ * A term in another language: its allowed forms, forms to avoid, and exempt texts with a reason.
  * @typedef {{ forms: readonly string[], avoid?: readonly string[], except?: Readonly<Record<string, string>> }} Term
  */
 /** @typedef {Readonly<Record<string, Term>>} Terms */
 
 /**
- * The glossary of a language, `<folder>/glossary/<language>.json`; null when there is none.
+ * Reads the glossary of a language, `<folder>/glossary/<language>.json`; null if there is none.
  * @param {string} folder @param {string} language
  */
 export function readGlossary(folder, language) {
@@ -18,14 +18,14 @@ export function readGlossary(folder, language) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Soft hyphens and capitals make no other word. @param {string} text */
+/** Removes soft hyphens and capitals, which do not matter for matching. @param {string} text */
 const plain = (text) => text.replaceAll('\u00ad', '').toLowerCase();
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds the terms of an English text. The longest form counts: a tee shot is neither a tee nor a shot.
+ * Finds the terms of an English text. The longest form wins: "tee shot" is neither "tee" nor "shot".
  * @param {EnglishTerms} english @returns {(text: string) => Set<string>}
  */
 export function termFinder(english) {
@@ -69,7 +69,7 @@ function wordingFaults(words, term, { forms, avoid = [] }) {
 }
 
 /**
- * Where the texts of a language call a term something else than its glossary does.
+ * Finds texts of a language that use a different word for a term than its glossary.
  * @param {string} language
  * @param {{ terms: EnglishTerms, texts: Texts }} english
  * @param {{ terms: Terms | null, texts: Texts }} translated
@@ -94,7 +94,7 @@ export function glossaryFaults(language, english, translated) {
 }
 
 /**
- * Terms that no English text has: they ask translators for words that nobody reads.
+ * Finds terms that no English text uses, so that translators need not translate them.
  * @param {EnglishTerms} terms @param {Texts} texts
  */
 export function unusedTerms(terms, texts) {

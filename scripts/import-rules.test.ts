@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Inside the project, so that packages are found the way they are found from its real sources. */
+/** Inside the project, so that packages resolve as they do for the real sources. */
 const project = join(import.meta.dirname, '..');
 const tree = join(project, 'test-results', 'import-rules');
 
-/** rule → file → its text. Each file breaks exactly the rule it stands under. */
+/** Maps rules to files to their texts. Each file breaks exactly the rule it is listed under. */
 const breaches: Record<string, Record<string, string>> = {
   'no-cycles': { 'src/domain/around.ts': "import './back.ts';" },
   'no-unresolved': { 'src/domain/lost.ts': "import '#domain/nowhere.ts';" },
@@ -73,8 +73,8 @@ const breaches: Record<string, Record<string, string>> = {
 };
 
 /**
- * What a rule must let pass, so that none of them is simply always broken. A cycle is reported once, at
- * its first file, so its second stands here.
+ * Files that must pass, so that no rule simply always fails. A cycle is reported once, at its first file, so the
+ * second file of the cycle is listed here.
  */
 const sound: Record<string, string> = {
   'src/contract/row.ts':

@@ -15,9 +15,9 @@ function packagesIn(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes its own list there as the last
- * step of an install, so an interrupted one counts as missing. Optional packages may be absent: most are
- * for other platforms.
+ * Returns whether node_modules matches package-lock.json. npm writes its own list there as the last step of an
+ * install, so an interrupted install counts as missing. Optional packages may be absent: most are for other
+ * platforms.
  */
 export function isInstalled() {
   const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
@@ -30,7 +30,7 @@ export function isInstalled() {
   });
 }
 
-/** `npm run` names the npm that runs it; that one is then the right one to install with. */
+/** Returns the npm to install with: under `npm run`, the one that is running this script. */
 function npm() {
   const path = process.env['npm_execpath'];
   return path?.endsWith('.js')
@@ -39,14 +39,14 @@ function npm() {
 }
 
 /**
- * Installs the packages if they are not there.
- * @throws {SetupError} when npm fails, with npm's own words
+ * Installs the packages if they are missing or outdated.
+ * @throws {SetupError} when npm fails, with npm's output
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (about a minute, only this once) …');
   const { command, first } = npm();
-  // A NODE_ENV=production in the environment would leave out the tools that build the web.
+  // NODE_ENV=production in the environment would leave out the tools that build the web.
   const wanted = ['--include=dev', '--include=optional'];
   const args = [...first, 'ci', ...wanted, '--loglevel=error', '--no-progress'];
   const { ok, output } = await capture(command, args, { seconds: 1800 });

@@ -11,10 +11,10 @@ const file = inRoot('test-results', 'journeys.json');
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
 
-/** @param {Suite} suite @returns {Spec[]} with those of the suites in it */
+/** @param {Suite} suite @returns {Spec[]} its specs and those of nested suites */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** @param {Spec} spec @returns {string[]} a line for each project in which it did not pass at once */
+/** @param {Spec} spec @returns {string[]} a line for each project in which it did not pass on the first attempt */
 function failuresOf({ title, file, tests }) {
   const failed = tests.filter(({ status }) => status !== 'expected');
   return failed.map(({ projectName, status, results }) => {
@@ -24,7 +24,7 @@ function failuresOf({ title, file, tests }) {
   });
 }
 
-/** Playwright's own count. A test that did not run has failed; one that passed at the second attempt is named. */
+/** Reads Playwright's counts. A test that did not run counts as failed; one that passed on a retry is listed. */
 function count() {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -38,8 +38,8 @@ function count() {
 }
 
 /**
- * Runs the journeys in a real browser. A project in which no test ran counts as a failure too: a device,
- * a theme or a database would go unseen.
+ * Runs the journeys in a real browser. A project without any tests run counts as a failure too: otherwise a device, a
+ * theme or a database could go untested unnoticed.
  * @param {Record<string, string | undefined>} env with CHROMIUM_PATH, HEADLESS_SHELL_PATH and TEST_DATABASE_URL
  * @returns {Promise<import('./checks.mjs').Result>}
  */

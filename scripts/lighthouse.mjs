@@ -1,6 +1,6 @@
-// `npm run lighthouse`: measures the landing page, sign-in and the dashboard as Lighthouse's slow phone sees them on
-// a first visit, and writes their section of docs/benchmarks.md. `npm run lighthouse -- 5` measures each page five
-// times instead of three.
+// `npm run lighthouse`: measures a first visit to the landing page, sign-in and the dashboard with Lighthouse's slow
+// phone, and writes that section of docs/benchmarks.md. `npm run lighthouse -- 5` measures each page five times
+// instead of three.
 import { ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';

@@ -15,7 +15,7 @@ function typeOf(message) {
 }
 
 /**
- * The types of all messages, as the text of a TypeScript file.
+ * Returns the types of all messages, as the text of a TypeScript file.
  * @param {import('./catalogs.mjs').Catalogs} english
  */
 export function messageTypes(english) {

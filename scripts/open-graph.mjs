@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { inRoot } from './root.mjs';
 
-/** What links to the page show, in the size that most places cut nothing off. */
+/** The picture shown with links to the page, in a size that most sites do not crop. */
 const size = { width: 1200, height: 630 };
 
-/** The light values of src/web/golf/scene.css. @type {Record<string, string>} */
+/** The values of the light theme in src/web/golf/scene.css. @type {Record<string, string>} */
 const colors = {
   ...{ rough: '#14402f', day: '1', night: '0', shade: '#06231a', cast: 'rgb(6 35 26 / 0.38)' },
   ...{ 'ground-opacity': '0.022', 'green-opacity': '0.03' },
 };
 
-/** The dawn scene of the landing page with the mark of the product, as PNG. */
+/** Draws the dawn scene of the landing page with the product's logo, as PNG. */
 export async function drawOpenGraph() {
   const scene = readFileSync(inRoot('src', 'web', 'golf', 'scene.svg'), 'utf8')
     .replace(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Each line replaces the list; the pipe closes when we are gone, even by SIGKILL. */
+/** Each line replaces the list of groups. The pipe closes when this process exits, even by SIGKILL. */
 const script = `
   while read -r line; do groups=$line; done
   [ "$groups" ] || exit 0
@@ -14,17 +14,17 @@ const leaders = new Set();
 /** @type {import('node:stream').Writable | undefined} */
 let pipe;
 
-/** A shell in a session of its own, so that what ends our process group spares it. */
+/** Starts a shell in its own session, so that it survives when our process group is killed. */
 function startGuard() {
   const guard = spawn('sh', ['-c', script], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  // Without a guard everything works but for this.
+  // If the guard cannot start, only this safety net is missing.
   guard.on('error', () => {});
   guard.stdin.on('error', () => {});
   guard.unref();
-  // A pipe to a child is a socket, which would keep us running.
+  // A pipe to a child is a socket, which would keep this process running.
   if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
   return guard.stdin;
 }
@@ -35,8 +35,8 @@ function report() {
 }
 
 /**
- * Ends the process group of a child once this process is gone, however it ended. Windows has neither
- * process groups nor this shell; there the server notices by itself.
+ * Ends a child's process group after this process has ended, for whatever reason. Windows has neither process groups
+ * nor this shell; there the server notices by itself.
  * @param {import('node:child_process').ChildProcess} child the leader of its group
  */
 export function guardGroup(child) {

@@ -14,7 +14,7 @@ const readyWithinMs = 60_000;
 const attempts = 3;
 const manyConnections = 200;
 
-/** Nothing here has to survive a power cut; speed counts. */
+/** Data need not survive a power failure; speed matters more. */
 const throwAway = [
   ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
   ...['-c', 'autovacuum=off', '-c', 'lc_messages=C'],
@@ -22,7 +22,7 @@ const throwAway = [
 ];
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account.
+ * PostgreSQL refuses to run as root, so when run as root, this returns another account for it.
  * @returns {Promise<{ uid?: number, gid?: number }>}
  */
 async function serverAccount() {
@@ -37,7 +37,7 @@ async function serverAccount() {
 }
 
 /**
- * Resolves once the server takes connections.
+ * Resolves when the server accepts connections.
  * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server
  */
 function ready(server) {
@@ -61,8 +61,8 @@ function ready(server) {
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
 /**
- * Starts the server on a free port of this machine, trying again when another program takes the port first,
- * or on the given one.
+ * Starts the server on the given port or on a free port of this machine. Tries again if another program takes the
+ * free port first.
  * @param {{ programs: string, place: Place, connections: number, port?: number }} settings
  * @param {(server: Child) => void} onStart
  * @returns {Promise<number>} the port
@@ -98,19 +98,19 @@ function writePassword({ cwd, uid, gid }) {
 }
 
 /**
- * A running server of one's own.
+ * A private running server.
  * @typedef {object} PostgresServer
  * @property {string} url with an account that may create databases
- * @property {() => number} pid of the process that starts all others; changes with `start`
- * @property {() => Promise<void>} stop ends it as an administrator does who does not wait for clients
+ * @property {() => number} pid of the main process; changes with `start`
+ * @property {() => Promise<void>} stop stops it without waiting for clients, as an administrator may do
  * @property {() => Promise<unknown>} start starts it again on the same port, after `stop`
  * @property {() => Promise<void>} remove stops it and removes its files
  */
 
 /**
- * Starts a private server in a temporary folder, owned by the account it runs under. When the command ends,
- * the server is stopped and the folder removed.
- * @param {{ connections?: number }} [settings] the most connections it takes, three of them for superusers
+ * Starts a private server in a temporary folder, owned by the account it runs under. When the command ends, the
+ * server is stopped and the folder removed.
+ * @param {{ connections?: number }} [settings] maximum number of connections, three of them for superusers
  * @returns {Promise<PostgresServer>}
  * @throws {SetupError} when there is none and none can be installed
  */
@@ -150,8 +150,8 @@ export async function startPostgres({ connections = manyConnections } = {}) {
 }
 
 /**
- * A PostgreSQL server to test on: TEST_DATABASE_URL if that is set, else a private one, which is gone when
- * the command has ended.
+ * Returns a PostgreSQL server for tests: TEST_DATABASE_URL if set, otherwise a private one that is removed when the
+ * command ends.
  * @returns {Promise<string>} its URL, with an account that may create databases
  * @throws {SetupError} when there is none and none can be installed
  */

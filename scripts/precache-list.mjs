@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Files of the public folder that the page itself uses. */
 const publicFiles = ['first-paint.js', 'favicon.svg', 'apple-touch-icon.png'];
 
-/** Screens of administrators hang on this module. */
+/** The module that imports all screens of administrators. */
 const adminRoutes = /\/src\/web\/app\/admin-routes\.ts$/;
 const catalog = /\/src\/(?:i18n\/(\w+)\/[\w-]+\.json|web\/i18n\/languages\/(\w+)\.ts)$/;
 
@@ -16,7 +16,7 @@ const catalog = /\/src\/(?:i18n\/(\w+)\/[\w-]+\.json|web\/i18n\/languages\/(\w+)
 /** @param {string | Buffer} content */
 const revisionOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The language of a chunk that has nothing but texts; undefined for any other. @param {Chunk} chunk */
+/** The language of a chunk that contains only texts; undefined for any other chunk. @param {Chunk} chunk */
 function languageOf({ moduleIds }) {
   const languages = moduleIds.map((id) => catalog.exec(id)?.slice(1).find(Boolean));
   return languages.includes(undefined) ? undefined : languages[0];
@@ -26,13 +26,13 @@ function languageOf({ moduleIds }) {
 const hashed = (fileName) => ({ url: `/${fileName}`, revision: null });
 
 /**
- * The id of a build: another one for any other content.
+ * Returns the id of a build, which changes with its content.
  * @param {Bundle} bundle
  * @param {{ html: string, publicDir: string }} page
  */
 export function buildIdOf(bundle, { html, publicDir }) {
   const files = publicFiles.map((name) => revisionOf(readFileSync(join(publicDir, name))));
-  // Names say their content. Without the page, which gets this id.
+  // File names contain content hashes. The page is hashed before this id is inserted into it.
   const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
   return revisionOf([...names.sort(), ...files, revisionOf(html)].join('\n'));
 }
@@ -41,7 +41,7 @@ export function buildIdOf(bundle, { html, publicDir }) {
  * Sorts the files of a build by who needs them.
  * @param {Bundle} bundle
  * @param {{ build: string, publicDir: string, importsOf: (module: string) => readonly string[] }} settings
- *   `importsOf`: the modules that one imports dynamically
+ *   `importsOf`: returns a module's dynamic imports
  * @returns {PrecacheList}
  */
 export function precacheList(bundle, { build, publicDir, importsOf }) {
@@ -53,10 +53,13 @@ export function precacheList(bundle, { build, publicDir, importsOf }) {
       .flatMap(importsOf),
   );
 
-  /** Names of the files that these chunks need, and those that they import. @param {Chunk[]} starts @param {(chunk: Chunk) => string[]} importsOfChunk */
+  /**
+   * Names of the files that these chunks and their imports need.
+   * @param {Chunk[]} starts @param {(chunk: Chunk) => string[]} importsOfChunk
+   */
   function filesOf(starts, importsOfChunk) {
     const seen = new Set(starts);
-    // A set that grows while it is read.
+    // The set grows while it is iterated.
     for (const chunk of seen) {
       for (const name of importsOfChunk(chunk)) {
         const next = byName.get(name);

@@ -21,7 +21,7 @@ type Parts = {
   readonly isEntry?: boolean;
 };
 
-/** A chunk of the bundler, as far as the list reads it. */
+/** A chunk of the bundler, with the fields that the list reads. */
 const chunk = (name: string, parts: Parts = {}) => ({
   type: 'chunk',
   fileName: `assets/${name}.js`,

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(?:js|css|html|svg)$/;
 
-/** Below this a second file saves less than its request costs. */
+/** In bytes. Compressing a smaller file saves less than the overhead of its request. */
 const smallestBytes = 1024;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file below a folder, as small as they get: they are made
- * once and sent many times.
+ * Writes a `.br` and a `.gz` next to every text file in a folder, with maximum compression: they are written once and
+ * sent many times.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -10,10 +10,10 @@ import { SetupError } from './setup-error.mjs';
 /** @typedef {{ ok: boolean, code: number, output: string }} Outcome */
 
 const windows = process.platform === 'win32';
-/** Time between the polite signal and SIGKILL. */
+/** Time between the first signal and SIGKILL. */
 const graceMs = 10_000;
 
-/** Puts the project's own tools first, so that `node` means the Node it ships with. */
+/** Puts the project's own tools first in PATH, so that `node` means the project's own Node. */
 function withTools(env = {}) {
   const path = [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...env };
@@ -23,8 +23,8 @@ function withTools(env = {}) {
 const isGone = (child) => !child.pid || child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Every child leads a process group of its own: a Ctrl-C in the terminal then reaches us alone, and a
- * signal to a child reaches what that child started.
+ * Sends a signal to a child's process group. Every child leads its own group, so Ctrl-C in the terminal only reaches
+ * this process, and a signal to a child also reaches the child's children.
  * @param {Child} child
  * @param {NodeJS.Signals} signal
  */
@@ -34,12 +34,12 @@ function signalGroup(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The whole group has ended in the meantime.
+    // The whole group has already ended.
   }
 }
 
 /**
- * Ends a child: politely, and by force when that takes too long. Resolves when it is gone.
+ * Ends a child with a signal, then with SIGKILL if that takes too long. Resolves when it has exited.
  * @param {Child} child
  * @param {NodeJS.Signals} signal
  */
@@ -53,7 +53,7 @@ export async function endChild(child, signal = 'SIGTERM') {
 }
 
 /**
- * Runs a command without a terminal and collects what it prints, both streams in order.
+ * Runs a command without a terminal and collects its output, both streams in order.
  * Never rejects: a command that cannot be started, or runs longer than `seconds`, is a failed outcome.
  * @param {string} command
  * @param {string[]} args
@@ -65,7 +65,7 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       ...place,
-      // Plain text for reports; the two variables contradict each other where both are set.
+      // Plain text for reports; the two variables contradict each other if both are set.
       env: withTools({ ...env, NO_COLOR: '1', FORCE_COLOR: undefined }),
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !windows,
@@ -93,15 +93,15 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
       output += `${error.message}\n`;
       finish(127);
     });
-    // A grandchild that holds on to our pipes would keep us waiting for ever.
+    // A grandchild that keeps our pipes open would make us wait forever.
     child.on('exit', () => setTimeout(() => signalGroup(child, 'SIGKILL'), 2000).unref());
     child.on('close', (code, signal) => finish(exitCode(code, signal)));
   });
 }
 
 /**
- * Runs commands side by side in the foreground, passes signals on to them, and ends all as soon as one
- * has ended. Resolves with the exit code of that one.
+ * Runs commands side by side in the foreground, passes signals on to them, and ends all of them when one ends.
+ * Resolves with the exit code of that command.
  * @param {{ command: string, args: string[], env?: Environment }[]} commands
  * @returns {Promise<number>}
  */
@@ -110,7 +110,7 @@ export function foreground(commands) {
     spawn(command, args, {
       cwd: root,
       env: withTools(env),
-      // Over `ipc` the server notices at once when we are gone.
+      // With `ipc`, the server notices immediately when this process exits.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: !windows,
     }),

@@ -17,10 +17,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Writes down its process id and that of a child of its own, then waits. */
+/** Writes its process id and that of its child to a file, then waits. */
 const command = 'sleep 60 & echo "$$ $!" > pids; wait';
 
-/** Machines may be busy. */
+/** In milliseconds; generous for busy machines. */
 const patience = { timeout: 60_000, interval: 100 };
 
 const ways = {

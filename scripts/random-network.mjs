@@ -1,6 +1,7 @@
-// `npm run random-network`: 10,000 random steps of a golfer whose network, battery and server fail in turn, with the
-// app's own queue and the real server, and compares what the golfer was told with what the server has. `-- --browser`
-// takes them in Chromium, `--steps 500` as many, `--seed 7` others than usual. `npm test` takes a few hundred.
+// `npm run random-network`: takes 10,000 random steps of a golfer while network, battery and server fail in turn,
+// with the app's own queue and the real server. Compares the changes reported to the golfer as saved with the
+// server's data. `-- --browser` runs in Chromium, `--steps 500` sets the number of steps, `--seed 7` selects other
+// steps. `npm test` takes a few hundred.
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { main } from './command.mjs';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The app's modules in Node, with databases in memory for those of a browser. */
+/** Runs the app's modules in Node, with in-memory databases in place of the browser's. */
 const inNode = () => ({
   env: {},
   args: [
@@ -27,7 +28,7 @@ const inNode = () => ({
   ],
 });
 
-/** The built app in Chromium, on a PostgreSQL server. */
+/** Runs the built app in Chromium, on a PostgreSQL server. */
 async function inBrowser() {
   const env = {
     CHROMIUM_PATH: await ensureBrowser(),

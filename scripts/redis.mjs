@@ -16,7 +16,7 @@ const attempts = 3;
 const installed = () => findInPath(['valkey-server', 'redis-server'])[0];
 
 /**
- * The program of a Redis or Valkey server; installs Debian's where that is possible.
+ * Finds the program of a Redis or Valkey server; installs Debian's if possible.
  * @returns {Promise<string>}
  * @throws {SetupError} when there is none and none can be installed
  */
@@ -29,7 +29,7 @@ async function findRedis() {
 }
 
 /**
- * Resolves once the server takes connections.
+ * Resolves when the server accepts connections.
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} server
  */
 function ready(server) {
@@ -49,7 +49,7 @@ function ready(server) {
   });
 }
 
-/** @returns {Promise<string>} the URL of a private server that keeps nothing and is gone when the command has ended */
+/** @returns {Promise<string>} the URL of a private server that stores nothing and stops when the command ends */
 async function startRedis() {
   const program = await findRedis();
   const cwd = mkdtempSync(join(tmpdir(), 'pinhigh-redis-'));
@@ -85,7 +85,7 @@ async function startRedis() {
 }
 
 /**
- * A Redis or Valkey server to test on: TEST_REDIS_URL if that is set, else a private one.
+ * Returns a Redis or Valkey server for tests: TEST_REDIS_URL if set, otherwise a private one.
  * @returns {Promise<string>} its URL
  * @throws {SetupError} when there is none and none can be installed
  */

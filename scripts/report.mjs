@@ -4,13 +4,13 @@ import { SetupError } from './setup-error.mjs';
 /** @typedef {import('./checks.mjs').Task} Task */
 /** @typedef {import('./checks.mjs').Result & { name: string }} NamedResult */
 
-/** A failure's report is cut here; its beginning and end say most. */
+/** The most lines of a failure's report; longer ones are cut in the middle. */
 const longestReport = 400;
-/** So many failed tests are named at once below their task; the report has all. */
+/** The most failed tests listed below a task's line; the report has all of them. */
 const mostFailures = 20;
 
 /**
- * One line for a failed test: its name and the first line of its message.
+ * Formats a failed test in one line: its name and the first line of its message.
  * @param {string} name
  * @param {string | undefined} message may be colored
  */
@@ -37,8 +37,8 @@ function printProgress({ name, passed, failed, failures = [] }, startedAt) {
 }
 
 /**
- * Runs tasks in order, `atOnce` side by side, and prints one line as each ends. A task that throws is a
- * failed one; the others still run.
+ * Runs tasks in order, `atOnce` at a time, and prints one line when each ends. A task that throws counts as failed;
+ * the others still run.
  * @param {Task[]} tasks
  * @param {number} atOnce
  * @returns {Promise<NamedResult[]>} in the order of the tasks
@@ -64,7 +64,7 @@ export async function runTasks(tasks, atOnce) {
 }
 
 /**
- * Prints what failed, each with its own words, and the total as the very last line.
+ * Prints the reports of failed tasks, and the total as the very last line.
  * @param {NamedResult[]} results
  * @returns {number} the exit code
  */

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 
-/** The project's folder, whatever folder the command was called from. */
+/** The project's folder, independent of the current folder. */
 export const root = dirname(import.meta.dirname);
 
 /**
- * A path inside the project.
+ * Returns a path inside the project.
  * @param {...string} parts
  */
 export const inRoot = (...parts) => join(root, ...parts);

@@ -1,8 +1,8 @@
 /**
- * What the server's Node is started with. V8 by itself lets garbage grow with the memory of the machine, to several
- * times the 50 MB that live; with these it takes half the memory, for a few percent more processor time. What a burst
- * of calls leaves behind is collected half a second after it instead of eight seconds, and the memory is the system's
- * again a second later instead of eight.
+ * Node flags for the server. By default, V8 lets garbage grow with the machine's memory, to several times the 50 MB
+ * of live data; with these flags it uses half the memory, for a few percent more CPU time. Garbage left after a burst
+ * of requests is collected after half a second instead of eight, and its memory is returned to the system one second
+ * later instead of eight.
  */
 export const serverFlags = [
   '--max-semi-space-size=8',
@@ -13,8 +13,8 @@ export const serverFlags = [
 ];
 
 /**
- * On Linux, glibc by itself keeps freed memory in eight places for each core, and after freeing a large piece once it
- * keeps pieces up to that size too. So many bytes and more go back to the system at once.
+ * On Linux, glibc by default keeps freed memory in eight arenas per core. After a large block is freed once, it also
+ * keeps blocks up to that size. With these settings, freed memory of this many bytes or more is returned immediately.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '2',

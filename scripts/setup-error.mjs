@@ -1,2 +1,4 @@
-/** Something this machine lacks or that only its owner can fix: printed as one message, without a stack. */
+/**
+ * Something is missing on this machine, or only its owner can fix it. Printed as one message, without a stack trace.
+ */
 export class SetupError extends Error {}

@@ -1,5 +1,5 @@
-// That every line of docs/specification.md is shown by a test that exists: `node scripts/specification.mjs
-// [folder]`. A renamed or deleted test, a line without one and a line that went missing are faults.
+// Checks that every line of docs/specification.md refers to an existing test: `node scripts/specification.mjs
+// [folder]`. Renamed or deleted tests, lines without a test and missing lines are faults.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -40,7 +40,7 @@ function readPage(text) {
   return { rows, faults };
 }
 
-/** Lines follow each other within their section, so that none can be lost unseen. @param {Row[]} rows */
+/** Finds gaps in the line numbers of a section, so that no line is lost unnoticed. @param {Row[]} rows */
 function numberFaults(rows) {
   /** @type {Map<string, number>} */
   const last = new Map();
@@ -66,7 +66,7 @@ function titleReader(folder) {
   };
 }
 
-/** @param {string} file the titles of its tests as they stand in the source, without tags */
+/** @param {string} file the titles of its tests as written in the source, without tags */
 function titlesIn(file) {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');

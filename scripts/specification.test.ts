@@ -21,13 +21,13 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 const shown = '[a round counts once](../src/rounds.test.ts)';
-/** One line in each section that the specification has, and these. */
+/** One line in each section of the specification, plus these lines. */
 const sections = (...more: readonly string[]) =>
   [10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     .flatMap((number) => [`## ${number} Section`, `| ${number}.1 | Something | ${shown} |`])
     .concat(more);
 
-/** What the script prints before its last line, which counts. */
+/** Returns the script's output except its last line, the total. */
 async function faultsOf(lines: readonly string[]): Promise<string[]> {
   writeFileSync(join(project, 'docs', 'specification.md'), lines.join('\n'));
   const { stdout } = await promisify(execFile)(process.execPath, [script, project]).catch(

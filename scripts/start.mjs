@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running server. Settings come from the environment.
+// `npm start`: takes a fresh clone to a running server. Settings come from the environment.
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';

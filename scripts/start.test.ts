@@ -17,7 +17,7 @@ const serverEntry = inRoot('dist', 'server', 'main.js');
 let dataDir: string;
 let port: number;
 let child: ChildProcess | undefined;
-/** The server behind a child that is not the server itself. */
+/** Process id of the server, if the child process is not the server itself. */
 let server: number | undefined;
 let printed: string;
 
@@ -53,7 +53,7 @@ async function read(path: string): Promise<Response | undefined> {
   return fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
 }
 
-/** Polls without a limit of its own: the test's time-out is the limit. */
+/** Polls without its own limit: the test's timeout is the limit. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(50);
 }
@@ -65,7 +65,7 @@ async function untilHealthy(): Promise<void> {
   });
 }
 
-/** Starts `npm start`'s script and waits until its server answers. */
+/** Runs the script of `npm start` and waits until its server responds. */
 async function startForeground(): Promise<ChildProcess> {
   const script = launch(process.execPath, [startScript]);
   await untilHealthy();

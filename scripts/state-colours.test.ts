@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../src/web/${path}`, import
 const tokens = read('ui/tokens.css');
 const activity = read('features/activities/calendar/activity.css');
 
-/** Degrees on the colour wheel of every `#rrggbb` in a text: 0 is red, 60 yellow, 120 green. */
+/** Returns the hue in degrees of every `#rrggbb` in a text: 0 is red, 60 yellow, 120 green. */
 function huesIn(text: string): number[] {
   return [...text.matchAll(/#(..)(..)(..)\b/g)].map(([, ...parts]) => {
     const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
@@ -16,14 +16,14 @@ function huesIn(text: string): number[] {
   });
 }
 
-/** The tokens that a state of an activity uses, for its ground and its icon. */
+/** Returns the tokens that an activity's state uses for its background and its icon. */
 function tokensOf(look: string): string[] {
   const rule = activity.split(`&.${look} {`)[1]?.split('&.')[0] ?? '';
   return [...rule.matchAll(/(?:background|color): var\(--([\w-]+)/g)].map(
     ([, token]) => token ?? '',
   );
 }
-/** What a token is, in both themes. */
+/** Returns the value of a token in both themes. */
 const colorsOf = (token: string) =>
   tokens.match(new RegExp(`--${token}:([^;]*light-dark[^;]*);`))?.[1] ?? '';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Bytes of CSS, minified and not compressed: all sheets of the app, and those that the first visit to a
- * screen loads.
+ * Bytes of CSS, minified but not compressed: all stylesheets of the app, and those loaded by a first visit to a
+ * screen.
  */
 export const styleBudget = { total: 135_700, firstVisit: 45_200 };
 
@@ -12,7 +12,7 @@ export const styleBudget = { total: 135_700, firstVisit: 45_200 };
  * @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[],
  *   isEntry?: boolean }} Chunk
  */
-/** What is around every screen, and comes with the first one. */
+/** Modules around every screen, loaded with the first one. */
 const frame = ['shell.tsx', 'add-session-button.tsx'].map((name) => `src/web/app/${name}`);
 
 /** @typedef {{ total: number, screens: Map<string, number> }} StyleSizes by the screen's file */
@@ -20,13 +20,13 @@ const frame = ['shell.tsx', 'add-session-button.tsx'].map((name) => `src/web/app
 /** @param {Record<string, Chunk>} chunks @param {string} name @returns {Set<string>} */
 function sheetsOf(chunks, name) {
   const seen = new Set([name]);
-  // A set that grows while it is read: what an import imports comes along.
+  // The set grows while it is iterated, so that indirect imports are included.
   for (const each of seen) for (const other of chunks[each]?.imports ?? []) seen.add(other);
   return new Set([...seen].flatMap((each) => chunks[each]?.css ?? []));
 }
 
 /**
- * The bytes of CSS in a built web app.
+ * Returns the bytes of CSS in a built web app.
  * @param {string} folder that the build wrote
  * @returns {StyleSizes | null} null when there is no build
  */
@@ -40,7 +40,7 @@ export function sizesOfStyles(folder) {
     [...sheets].reduce((sum, sheet) => sum + statSync(join(folder, sheet)).size, 0);
   /** @type {Map<string, number>} */
   const screens = new Map();
-  /** @param {string} name @param {Set<string>} before the sheets that led here */
+  /** @param {string} name @param {Set<string>} before the sheets already loaded on the way here */
   function visit(name, before) {
     const sheets = before.union(sheetsOf(chunks, name));
     if (screens.has(name)) return;

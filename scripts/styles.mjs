@@ -1,6 +1,6 @@
-// That stylesheets and sources know each other: `node scripts/styles.mjs [folder]`. Faults are a class that
-// no source names, a class name of JSX that no stylesheet has, a custom property that nothing uses or sets, a
-// stylesheet that nothing imports, and, where a build is at hand, more bytes of CSS than the budget allows.
+// Checks that stylesheets and sources match: `node scripts/styles.mjs [folder]`. Faults are a class that no source
+// uses, a JSX class name that no stylesheet has, a custom property that is never used or never set, a stylesheet that
+// is never imported, and, if there is a build, more bytes of CSS than the budget allows.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import postcss from 'postcss';
@@ -28,17 +28,17 @@ function filesBelow(path) {
 const read = (path) => readFileSync(join(project, path), 'utf8');
 const paths = folders.flatMap(filesBelow);
 
-/** The custom properties that a text refers to. @param {string} text */
+/** Returns the custom properties that a text refers to. @param {string} text */
 const referencesIn = (text) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The stylesheets that a file imports, as paths in the project. @param {string} path */
+/** Returns the stylesheets that a file imports, as paths in the project. @param {string} path */
 const importsIn = (path) =>
   [...read(path).matchAll(/import '?"?([^'"]+\.css)/g)].map(([, to = '']) =>
     to.startsWith('#web/') ? to.replace('#web/', 'src/web/') : posix.join(posix.dirname(path), to),
   );
 
-/** What the stylesheets define and use, each name with the file where it was found. */
+/** Reads the names that the stylesheets define and use, each with its file. */
 function readStyles() {
   /** @type {Map<string, string>} */
   const classes = new Map();
@@ -61,7 +61,7 @@ function readStyles() {
   return { classes, properties, references };
 }
 
-/** What the sources name: any word, beginnings of words such as `focus-`, and the classes of JSX. */
+/** Reads the names in the sources: all words, beginnings of words such as `focus-`, and the classes in JSX. */
 function readSources() {
   const words = new Set();
   const starts = new Set();
@@ -71,7 +71,7 @@ function readSources() {
   const references = new Map();
   for (const path of paths.filter((each) => !each.endsWith('.css'))) {
     const text = read(path);
-    // A diagram that is a file of its own has its own properties.
+    // A diagram in its own file has its own properties.
     if (path.startsWith('src/web/')) {
       for (const name of referencesIn(text)) references.set(name, path);
     }

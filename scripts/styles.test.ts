@@ -28,7 +28,7 @@ export const Button = ({ on, focus, share }: Props) => (
   </button>
 );`;
 
-/** Bytes of a sheet by name, and what each chunk loads. */
+/** Bytes of each stylesheet by name, and the files that each chunk loads. */
 type Build = { sheets: Record<string, number>; manifest: object };
 
 function write(path: string, text: string) {

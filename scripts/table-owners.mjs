@@ -1,5 +1,5 @@
-// That SQL text names only tables of its own feature or of the platform, and in the platform only the
-// platform's: `node scripts/table-owners.mjs [folder]`. Tables that are imported are the import rules' part.
+// Checks that SQL text names only tables of its own feature or of the platform, and in the platform only the
+// platform's: `node scripts/table-owners.mjs [folder]`. The import rules check imported tables.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from '@swc/core';
@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 /** @typedef {{ path: string, text: string, owner: string }} Source */
 /**
- * What is read of a node of swc's syntax tree.
+ * The fields of a node in swc's syntax tree that this script reads.
  * @typedef {object} Node
  * @property {string} [type]
  * @property {string} [value]
@@ -36,12 +36,12 @@ function readSources(project) {
     });
 }
 
-/** Whether it is `sql` or one of its functions. @param {Node | undefined} node */
+/** Returns whether a node is `sql` or one of its functions. @param {Node | undefined} node */
 const isSql = (node) => node?.value === 'sql' || node?.object?.value === 'sql';
 
 /**
- * The texts in a syntax tree. `inSql` says that a text certainly is SQL: it belongs to a template or a
- * call of `sql`. Others may be handed to a database as they are.
+ * Returns the texts in a syntax tree. `inSql` marks text that is certainly SQL: it is in a template or a call of
+ * `sql`. Other texts may still be passed to a database directly.
  * @param {unknown} tree
  * @param {boolean} inSql
  * @returns {{ text: string, inSql: boolean }[]}
@@ -60,13 +60,13 @@ function textsIn(tree, inSql = false) {
   if (node.type === 'CallExpression' && isSql(node.callee)) {
     return (node.arguments ?? []).flatMap(({ expression }) => textsIn(expression, true));
   }
-  // Arrays are walked the same way: their values are the nodes.
+  // Arrays are handled the same way: their values are nodes.
   return Object.values(node).flatMap((inner) => textsIn(inner));
 }
 
 /**
- * Whether a text reads or writes a table. In SQL every mention counts that is no alias or column; in
- * other texts, which may be sentences, only what follows a word of SQL.
+ * Returns whether a text reads or writes a table. In SQL, every mention counts except aliases and columns; in other
+ * texts, which may be sentences, only a mention after an SQL keyword.
  * @param {{ text: string, inSql: boolean }} found
  * @param {string} table
  */

@@ -16,7 +16,7 @@ const tables = {
   'src/server/features/programs/tables.ts': "export const programs = pgTable(\n  'programs', {});",
 };
 
-/** Each names a table of another feature, in one of the ways in which SQL is written. */
+/** Each file names a table of another feature, each in a different form of SQL. */
 const violations: Record<string, string> = {
   'src/server/features/progress/template.ts': 'export const q = sql`select 1 from enrollments`;',
   'src/server/features/progress/typed.ts':

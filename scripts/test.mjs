@@ -1,5 +1,5 @@
-// `npm test`: everything, on a fresh clone too. It never skips what it could not find: it fails and says
-// what is missing. The last line is the total.
+// `npm test`: runs all checks, even in a fresh clone. It never skips something it cannot find: it fails and says what
+// is missing. The last line is the total.
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { staticChecks } from './checks.mjs';
@@ -13,11 +13,11 @@ import { printResults, runTasks } from './report.mjs';
 import { SetupError } from './setup-error.mjs';
 import { runVitest } from './vitest.mjs';
 
-/** Two cores are what a small machine has; most checks keep one busy. */
+/** Small machines have two cores; most checks keep one busy. */
 const atOnce = 2;
 
 /**
- * A check that also makes something which later tasks need. It is made once, whoever asks first.
+ * A task that also produces something later tasks need. It is produced only once, by the first task that needs it.
  * @template Product
  * @param {string} name
  * @param {() => Promise<Product>} make
@@ -44,7 +44,7 @@ const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
 const redis = preparation('a Redis server to test on', ensureRedis);
 const build = preparation('web and server build', () => ensureBuiltForProduction(findNode()));
 
-/** The journeys' needs; each that is not met is reported under its own name. */
+/** Collects the requirements of the journeys; each missing one is reported under its own name. */
 async function journeyEnvironment() {
   try {
     await build.product();
@@ -54,7 +54,7 @@ async function journeyEnvironment() {
   }
 }
 
-/** Checks of bytes, which only a build can tell. */
+/** Checks of file sizes, which require a build. */
 const ofBuild = ['styles', 'first visits'];
 const checks = staticChecks.map((check) => {
   const afterBuild = async () => {
@@ -66,7 +66,7 @@ const checks = staticChecks.map((check) => {
 const unitTests = {
   name: 'unit, server and web tests',
   run: async () => {
-    // One of them runs `npm start`, which must not build at the same time.
+    // One of the tests runs `npm start`, which must not build at the same time.
     await build.product().catch(() => undefined);
     return runVitest({
       TEST_DATABASE_URL: await postgres.product().catch(() => undefined),
@@ -82,7 +82,7 @@ const journeys = {
 await main(async () => {
   await ensureInstalled();
   const results = await runTasks([postgres, redis, browsers, build, ...checks, unitTests], atOnce);
-  // The browser tests measure in seconds, so nothing else runs beside them.
+  // The browser tests depend on timing, so nothing else runs at the same time.
   const last = await runTasks([journeys], 1);
   return printResults([...results, ...last]);
 });

@@ -13,8 +13,8 @@ function wordsOf(element) {
 }
 
 /**
- * What a golfer reads of an ICU message: its words in every case of a plural, without the names of
- * placeholders. Throws a `SyntaxError` for a message that is not valid.
+ * Returns the text of an ICU message that golfers see: its words in every plural case, without placeholder names.
+ * Throws a `SyntaxError` if the message is not valid.
  * @param {string} message
  */
 export const textOfMessage = (message) => parse(message).map(wordsOf).join('');

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
 
-/** The runtime is what stays when there is nothing to say. */
+/** Empties the catalogs, so that only the runtime remains. */
 const emptyCatalogs: Plugin = {
   name: 'empty-catalogs',
   enforce: 'pre',
   transform: { filter: { id: /\/src\/i18n\/en\/.+\.json$/ }, handler: () => '{}' },
 };
 
-/** Whatever a screen needs for its texts, apart from React and the texts. */
+/** Builds everything a screen needs for its texts, except React and the texts themselves. */
 async function buildRuntime(): Promise<string> {
   const result = await build({
     root,

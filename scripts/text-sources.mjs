@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 /** @typedef {import('./translated-texts.mjs').Texts} Texts */
 /** @typedef {Readonly<Record<string, string>>} Sources short hashes of the English texts by key */
 
-/** Eight hexadecimal digits: enough to tell two versions of one sentence apart. @param {string} text */
+/** Eight hexadecimal digits are enough to tell two versions of one sentence apart. @param {string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** @param {string} folder @param {string} language */
 const fileOf = (folder, language) => join(folder, 'sources', `${language}.json`);
 
 /**
- * The English that the texts of a language were translated from, as it was then:
- * `<folder>/sources/<language>.json`, a line for each text, by key.
+ * Reads the hashes of the English texts that a language was translated from: `<folder>/sources/<language>.json`, with
+ * a line for each text, by key.
  * @param {string} folder @param {string} language @returns {Sources}
  */
 export function readSources(folder, language) {
@@ -22,7 +22,7 @@ export function readSources(folder, language) {
 }
 
 /**
- * Translations that were not compared with the English of today.
+ * Finds translations that were not compared with the current English text.
  * @param {string} language
  * @param {{ english: Texts, translated: Texts, sources: Sources }} given
  */
@@ -43,8 +43,8 @@ export function sourceFaults(language, { english, translated, sources }) {
 }
 
 /**
- * Notes that every translation of a language says what English says today. Returns the keys whose
- * note is new or another one.
+ * Records that all translations of a language match the current English texts. Returns the keys whose record is new
+ * or has changed.
  * @param {string} folder @param {string} language
  * @param {{ english: Texts, translated: Texts }} texts
  */

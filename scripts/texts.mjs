@@ -1,7 +1,7 @@
-// That every language has every text of English and says what English says today, in the words of its
-// glossary, and that the types of messages are those of the English catalogs:
-// `node scripts/texts.mjs [--write] [--accept <language>] [folder]`. With `--write` it writes the types
-// first; with `--accept` it notes that the translations of a language were compared with the English.
+// Checks that every language has all English texts in their current version and uses the words of its glossary, and
+// that the types of messages match the English catalogs: `node scripts/texts.mjs [--write] [--accept <language>]
+// [folder]`. With `--write`, it writes the types first; with `--accept`, it records that the translations of a
+// language were compared with the English texts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const types = join(folder, 'messages.ts');
 const catalogs = readCatalogs(folder);
 const english = catalogs.get(source) ?? new Map();
 
-/** The content belongs to the catalogs of the project; other folders, as tests have, go without. */
+/** The content belongs to the project's own catalogs; other folders, as in tests, have none. */
 async function readContent() {
   if (folder !== ownFolder) return new Map();
   const { shippedContent } = await import('../src/content/content.ts');
@@ -67,7 +67,7 @@ if (values.accept !== undefined) {
   for (const key of accepted) console.log(`accepted ${key}`);
 }
 
-// They follow the English catalogs alone: whoever writes a new text goes on before it is translated.
+// The types depend only on the English catalogs, so a developer can use a new text before it is translated.
 if (values.write) writeMessageTypes(types, english);
 const faults = catalogFaults(catalogs);
 if (faults.length === 0) {

@@ -22,7 +22,7 @@ async function write(language: string, feature: string, messages: object) {
   writeFileSync(join(folder, language, `${feature}.json`), JSON.stringify(messages));
 }
 
-/** A translation that was compared with the English of today. */
+/** Writes a translation that has been compared with the current English text. */
 async function translate(language: string, feature: string, messages: object) {
   await write(language, feature, messages);
   await check('--accept', language);

@@ -1,20 +1,20 @@
 import { textOfMessage } from './text-of-message.mjs';
 
 /** @typedef {import('./catalogs.mjs').Catalogs} Catalogs */
-/** @typedef {{ source: string, words: string }} Text what is written in the file, and what golfers read of it */
-/** @typedef {Map<string, Text>} Texts by their whole keys: `ui.close`, `content.exercises.book-gate.name` */
+/** @typedef {{ source: string, words: string }} Text the text as written in the file, and the words golfers read */
+/** @typedef {Map<string, Text>} Texts by full key: `ui.close`, `content.exercises.book-gate.name` */
 
 /** @param {string} message */
 function wordsOrNothing(message) {
   try {
     return textOfMessage(message);
   } catch {
-    // The check of the catalogs names it.
+    // The check of the catalogs reports this fault.
     return '';
   }
 }
 
-/** The messages of one language. @param {Catalogs} catalogs @returns {Texts} */
+/** Returns the messages of one language. @param {Catalogs} catalogs @returns {Texts} */
 export function messageTexts(catalogs) {
   const entries = [...catalogs].flatMap(([feature, messages]) =>
     [...messages].map(
@@ -32,7 +32,7 @@ function stringsOf(value) {
 }
 
 /**
- * The texts of the content in one language. A list, such as the steps of a drill, is one text: it is
+ * Returns the texts of the content in one language. A list, such as the steps of a drill, is one text: it is
  * translated as a whole.
  * @param {unknown} words @param {string} [path] @returns {Texts}
  */

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 const keyframeEnds = ['from', 'to'];
 
-/** Until no other property needs them either. @param {postcss.Root} sheet @param {string} texts */
+/** Repeats until every remaining property is used. @param {postcss.Root} sheet @param {string} texts */
 function removeUnusedProperties(sheet, texts) {
   const all = texts + sheet.toString();
   let removed = false;
@@ -15,7 +15,7 @@ function removeUnusedProperties(sheet, texts) {
 }
 
 /**
- * The rules of a style sheet that a page needs: those whose classes and elements it has.
+ * Returns the rules of a stylesheet that a page needs: those whose classes and elements the page has.
  * @param {string} css
  * @param {{ html: string, drawings: string }} page with everything that it may show; `drawings` are files that
  *   take their colors from it
@@ -27,7 +27,7 @@ export function usedStyles(css, { html, drawings }) {
   const elements = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name));
   /** @param {string} selector */
   const canMatch = (selector) => {
-    // What stands in parentheses may also be what an element is not.
+    // Ignores names in parentheses: in `:not()`, an element must not match them.
     const outside = selector.replaceAll(/\([^)]*\)|\[[^\]]*\]|::?[\w-]+/g, '');
     const names = [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
     const types = outside.replaceAll(/\.[\w-]+/g, '').match(/\b[a-z]\w*/g) ?? [];

@@ -21,7 +21,7 @@ SOURCE = f"{FONTS}/instrument-sans-latin.woff2"
 FONT = f"{FONTS}/instrument-sans-visitor.woff2"
 SHEET = f"{FONTS}/visitor-font.css"
 TEXTS = ["src/i18n/*/landing.json", "src/content/words/*/programs/*.ts"]
-# What the pages put together, such as "Break 100, week by week".
+# Text that the pages compose, such as "Break 100, week by week".
 COMPOSED = "0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -29,7 +29,7 @@ ACCENTED = "ÀÁÄÇÉÊÍÑÓÖÚÜßàáâäçèéêëíîïñóôöùúûü"
 OTHERS = "0123456789 .,:;!?¿¡'’-–…()/&+%\u00a0\u00ad\u202f"
 CHARACTERS = sorted(map(ord, LETTERS + ACCENTED + OTHERS))
 
-# Between these everything is interpolated: weight and width.
+# Interpolates everything between these glyphs: weight and width.
 CORNERS = [(400, 100), (400, 75), (700, 100), (700, 75)]
 
 

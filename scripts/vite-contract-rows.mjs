@@ -1,15 +1,15 @@
 const contractFile = /\/src\/contract\/[\w-]+\.ts$/;
 
-/** The one module of the web that checks by schemas; all else has them as types only. */
+/** The only web module that validates with schemas; all others use them as types only. */
 const schemasFor = /\/src\/web\/platform\/form\/body-schema\.ts$/;
 
 const withSchemas = '?schemas';
 
-/** Of a row, what it takes to make its call. */
+/** The fields of a row that are needed to send its request. */
 const kept = ['method', 'path', 'auth', 'offline', 'refresh'];
 
 /**
- * A syntax node, as far as it matters here.
+ * A syntax node, with the fields used here.
  * @typedef {{ type: string, start: number, end: number, name?: unknown, key?: unknown, callee?: unknown,
  *   arguments?: unknown, properties?: unknown, declaration?: unknown, init?: unknown }} Node
  */
@@ -20,14 +20,14 @@ const isNode = (value) => typeof value === 'object' && value !== null && 'type' 
 /** @param {Node} node @returns {Node[]} */
 const nodesIn = (node) => Object.values(node).flat().filter(isNode);
 
-/** The rows below a node, as the objects that `endpoint` is called with. @param {Node} node @returns {Node[]} */
+/** Returns the rows below a node, as the arguments of `endpoint`. @param {Node} node @returns {Node[]} */
 function rowsBelow(node) {
   const { callee, arguments: rows } = node;
   if (isNode(callee) && callee.name === 'endpoint') return [rows].flat().filter(isNode);
   return nodesIn(node).flatMap(rowsBelow);
 }
 
-/** Where the values of constants of the module are made. @param {Node} module @returns {Node[]} */
+/** Returns the expressions that initialize the module's constants. @param {Node} module @returns {Node[]} */
 const valuesOf = (module) =>
   nodesIn(module)
     .map((statement) => (isNode(statement.declaration) ? statement.declaration : statement))
@@ -35,14 +35,14 @@ const valuesOf = (module) =>
     .flatMap(nodesIn)
     .flatMap(({ init }) => (isNode(init) ? [init] : []));
 
-/** Where an item of a list ends, its comma included. @param {string} code @param {number} end */
+/** Returns the end of a list item, including its comma. @param {string} code @param {number} end */
 const endOfItem = (code, end) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
 /**
- * A file of the contract for the browser: rows without their schemas, and constants that are left out where
- * nothing uses them.
+ * Returns a contract file for the browser: rows without their schemas, and constants that the bundler may drop when
+ * they are unused.
  * @param {string} code
- * @param {Node} module its syntax
+ * @param {Node} module its syntax tree
  */
 export function withoutSchemas(code, module) {
   const edits = rowsBelow(module)
@@ -59,8 +59,8 @@ export function withoutSchemas(code, module) {
 }
 
 /**
- * Keeps schemas out of what a first visit loads. A browser needs them for forms alone, which fetch them with
- * all rows as they are: src/web/platform/form/body-schema.ts.
+ * Keeps schemas out of first visits. A browser needs them only for forms, which load all rows with their schemas:
+ * src/web/platform/form/body-schema.ts.
  * @returns {import('vite').Plugin}
  */
 export function contractRows() {

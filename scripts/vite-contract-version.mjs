@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 
 /**
- * Names the contract that the build follows by a hash of its files: what a browser has kept of another one
- * is not read.
+ * Identifies the build's contract by a hash of its files: a browser ignores data that it stored under another
+ * version.
  * @returns {import('vite').Plugin}
  */
 export function contractVersion() {

@@ -1,4 +1,4 @@
-/** The modules that a screen begins with, beside those of the page itself; texts in English. */
+/** The first modules of a screen, in addition to those of the page itself; texts in English. */
 const starts = {
   dashboard: ['web/app/golfer.ts', 'i18n/en/dashboard.json'],
   signIn: ['web/app/screens/sign-in.tsx', 'i18n/en/accounts.json'],
@@ -12,14 +12,14 @@ const sentPages = {
 };
 
 /**
- * `largest`: packages and folders of ours with their bytes before minifying, the largest first.
+ * `largest`: packages and our own folders with their bytes before minifying, the largest first.
  * @typedef {{ scripts: string[], styles: string[], largest: string[] }} Visit
  */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
 const mostNamed = 10;
 
-/** The package or our folder that a module belongs to. @param {string} id */
+/** Returns the package or our folder that a module belongs to. @param {string} id */
 const partOf = (id) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1] ??
   /\/src\/((?:\w+\/)(?:(?:features|platform)\/)?[\w-]+)/.exec(id)?.[1] ??
@@ -53,7 +53,7 @@ function visitOf(chunks, modules) {
         isEntry || moduleIds.some((id) => modules.some((module) => id.endsWith(`/src/${module}`))),
     ),
   );
-  // A set that grows while it is read.
+  // The set grows while it is iterated.
   for (const { imports } of loaded) {
     for (const name of imports) {
       const chunk = byName.get(name);
@@ -69,18 +69,18 @@ function visitOf(chunks, modules) {
   };
 }
 
-/** What the page loads the code of the app with. */
+/** The tags with which the page loads the app's code. */
 const code = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
-/** The template of first-paint.js whose content waits until somebody uses the page. */
+/** Marks the template that first-paint.js inserts only after the first interaction with the page. */
 const whenUsed = ' data-when-used';
 
 /**
- * The page of the app for a screen that the server sends along, with the style sheets of that screen. The code waits in a
- * template: src/web/public/first-paint.js.
+ * Returns the app's page for a screen that the server sends with it, with the stylesheets of that screen. The app's
+ * code is in a template: src/web/public/first-paint.js.
  * @param {string} page index.html as built
  * @param {Visit} visit
- * @param {string} until what it waits for besides the first paint
+ * @param {string} until what the code waits for in addition to the first paint
  */
 function sentPage(page, { scripts, styles }, until = '') {
   const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
@@ -94,7 +94,7 @@ function sentPage(page, { scripts, styles }, until = '') {
 }
 
 /**
- * Writes down which files first visits load, for scripts/first-visits.mjs, which has their budgets, and the pages that
+ * Writes the list of files that first visits load, for the budgets in scripts/first-visits.mjs, and the pages that
  * the server sends with a screen: golfer-page.ts and visitor-pages.ts of src/server/features/landing.
  * @returns {import('vite').Plugin}
  */

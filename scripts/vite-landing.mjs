@@ -12,10 +12,10 @@ import { texts } from './vite-texts.mjs';
 const entry = 'src/web/render-pages.tsx';
 const scriptEntry = 'src/web/features/landing/landing-script.ts';
 
-/** Where the server looks for it, in the folder of the built web. A name with a dot is sent to nobody. */
+/** The folder of the built web where the server looks for the renderer. Names with a dot are never served. */
 const folder = '.landing';
 
-/** Stands for the style sheets until they are there. */
+/** Placeholder for the stylesheets, which are built later. */
 const stylesMark = '/* styles of the landing page */';
 
 /** @typedef {import('vite').Rolldown.RolldownOutput} Output */
@@ -26,7 +26,7 @@ async function filesOf(config) {
   return /** @type {Output[]} */ ([built].flat()).flatMap(({ output }) => [...output]);
 }
 
-/** The script of the page as one text. @param {import('vite').ResolvedConfig['build']['target']} target */
+/** Returns the script of the page as one text. @param {import('vite').ResolvedConfig['build']['target']} target */
 async function buildScript(target) {
   const output = /** @type {const} */ ({ format: 'iife' });
   const files = await filesOf({
@@ -56,7 +56,7 @@ async function buildRenderer({ build: { target } }) {
       minify: true,
       cssMinify: true,
       cssCodeSplit: false,
-      // For the style sheet and the font of visitors; all other assets are those of the web, by the same names.
+      // For the stylesheet and the visitors' font; all other assets are those of the web, with the same names.
       ssrEmitAssets: true,
       rolldownOptions: {
         output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' },
@@ -79,7 +79,7 @@ async function buildRenderer({ build: { target } }) {
 }
 
 /**
- * The page with everything on it that programs may bring along.
+ * Renders the page with everything that programs can add to it.
  * @param {readonly { fileName: string, code: string }[]} chunks of the renderer
  * @returns {Promise<string>}
  */
@@ -102,15 +102,15 @@ const samples = ['blue', 'green', 'purple', 'orange'].map((color, index) => ({
   weeks: Array.from({ length: 6 * index }, (_, id) => ({ ...week, id, weekNumber: id + 1 })),
 }));
 
-/** A text as it stands between quotes of any kind. @param {string} text */
+/** Escapes a text for use between quotes of any kind. @param {string} text */
 const inString = (text) =>
   JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(/[`'$]/g, (character) => `\\${character}`);
 
 /**
- * Adds to the web build what the server renders pages with, with the landing page's styles and script in it, and the
- * picture that links to it show.
+ * Adds to the web build the code that the server renders pages with, including the landing page's styles and script,
+ * and the picture for links to it.
  * @returns {import('vite').Plugin}
  */
 export function landing() {

@@ -4,13 +4,13 @@ import { contractVersion } from './vite-contract-version.mjs';
 
 const input = 'src/web/service-worker/service-worker.ts';
 
-/** What index.html says of its build until it is built: src/contract/web-build.ts. */
+/** The build tag in index.html before the build: src/contract/web-build.ts. */
 const unbuilt = '<meta name="build" content="development"';
 
 /**
- * Adds the service worker to the web build as `sw.js`: a single classic script beside the pages, since its
- * address decides its scope and not every browser takes modules there. It gets the list of files to keep,
- * and the page gets the id of the build.
+ * Adds the service worker to the web build as `sw.js`. It is a single classic script next to the pages, because its
+ * address determines its scope and not every browser accepts modules. It gets the list of files to store, and the
+ * page gets the build id.
  * @returns {import('vite').Plugin}
  */
 export function serviceWorker() {

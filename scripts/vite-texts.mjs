@@ -7,15 +7,15 @@ import { writeMessageTypes } from './message-types.mjs';
 const catalogFile = /\/src\/i18n\/[^/]+\/[^/]+\.json$/;
 
 /**
- * Compiles catalogs for the browser. While developing it also keeps the types of messages in step
- * with the English ones; a faulty catalog leaves the types as they are, and the checks name the fault.
+ * Compiles catalogs for the browser. During development, it also keeps the message types in sync with the English
+ * catalogs; a faulty catalog leaves the types unchanged, and the checks report the fault.
  * @returns {import('vite').Plugin}
  */
 export function texts() {
   return {
     name: 'texts',
     enforce: 'pre',
-    // Keys are no JavaScript names, so a catalog is only ever imported as a whole.
+    // Keys are not JavaScript names, so a catalog is always imported as a whole.
     config: () => ({ json: { namedExports: false } }),
     transform: {
       filter: { id: catalogFile },

@@ -5,15 +5,15 @@ import { inRoot } from './root.mjs';
 
 const languages = ['en', 'es', 'fr', 'de', 'nl'];
 
-// As in index.html.
+// The same colors as in index.html.
 const light = { theme_color: '#edf1ea', background_color: '#edf1ea' };
 const dark = { theme_color: '#09110d', background_color: '#09110d' };
 
 const iconSizes = [192, 512];
-/** A drawing in the public folder for each purpose that an icon can have. */
+/** The drawing in the public folder for each purpose of an icon. */
 const iconDrawings = { any: 'app-icon', maskable: 'app-icon-maskable' };
 
-/** Pictures of the documentation, which stores and browsers show before installing. */
+/** Screenshots from the documentation, shown by stores and browsers before installing. */
 const screenshots = /** @type {const} */ ([
   { name: 'today', form: 'narrow', label: 'today' },
   { name: 'session', form: 'narrow', label: 'session' },
@@ -42,12 +42,15 @@ function icons() {
   ]);
 }
 
-/** What a browser installs, in a language. @param {string} language @param {Map<string, string>} sizes of the screenshots, such as 520x1125 */
+/**
+ * Returns the web app manifest in one language.
+ * @param {string} language @param {Map<string, string>} sizes of the screenshots, such as 520x1125
+ */
 function manifest(language, sizes) {
   const texts = catalog(language, 'update').manifest;
   const icon = icons().slice(0, 1);
   return {
-    // The same for every language: it is one app.
+    // The same for every language, since it is one app.
     ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
     ...{ name: 'Pinhigh', short_name: 'Pinhigh', description: texts.description },
     ...{ lang: language, dir: 'ltr', categories: ['sports', 'health', 'lifestyle'] },
@@ -69,8 +72,8 @@ function manifest(language, sizes) {
 }
 
 /**
- * Adds the web app manifest to the web build, one for each language, with its icons and screenshots. The page
- * names the English one and changes to that of its golfer: src/web/platform/language.ts.
+ * Adds the web app manifest to the web build, one for each language, with its icons and screenshots. The page refers
+ * to the English one and switches to the golfer's language: src/web/platform/language.ts.
  * @returns {import('vite').Plugin}
  */
 export function webManifest() {

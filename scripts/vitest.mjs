@@ -11,7 +11,7 @@ const file = inRoot('test-results', 'vitest.json');
  * @typedef {{ status: string, name: string, message: string, assertionResults: Test[] }} TestFile
  */
 
-/** Vitest's own count. A test file that could not even be loaded has no tests to count: it is one failure. */
+/** Reads Vitest's counts. A test file that could not be loaded has no tests; it counts as one failure. */
 function count() {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {TestFile[]} */
@@ -34,7 +34,7 @@ function count() {
   };
 }
 
-/** What failed outside of any test, such as in a timer: the first error, one line. @param {string} output */
+/** Returns the first error outside of any test, such as in a timer, in one line. @param {string} output */
 function failureOutside(output) {
   const [, reason] =
     /Unhandled Errors[\s\S]*?^(\w*Error\b.*)/m.exec(stripVTControlCharacters(output)) ?? [];
@@ -42,8 +42,8 @@ function failureOutside(output) {
 }
 
 /**
- * Runs the unit, server and web tests. A skipped test counts as failed, and so does a run in which no
- * test ran or that failed outside of its tests.
+ * Runs the unit, server and web tests. A skipped test counts as failed, and so does a run without any tests or with
+ * an error outside of its tests.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<import('./checks.mjs').Result>}
  */
@@ -51,7 +51,7 @@ export async function runVitest(env) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--allowOnly=false', ...reporters];
-  // Every file has a process of its own, and many start servers: they all load the same libraries.
+  // Every file runs in its own process, and many start servers: they all load the same libraries.
   const compiled = { NODE_COMPILE_CACHE: inRoot('.cache', 'compile') };
   const settings = { env: { ...compiled, ...env }, seconds: 1200 };
   const { ok, output } = await capture('vitest', args, settings);

@@ -41,7 +41,7 @@ const sessionsOf = (program: Program): readonly Session[] =>
 const drillIdsOf = (sessions: readonly Session[]) =>
   new Set(sessions.flatMap((session) => session.exercises.map((exercise) => exercise.drillId)));
 
-/** Every text of a value, however deep. */
+/** Returns every text in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,7 +72,7 @@ describe('the drills', () => {
     for (const { id } of drills) expect(id).toMatch(slug);
   });
 
-  // Plans and scores of golfers point to these. Add new ids at the end; never take one away.
+  // Golfers' plans and scores refer to these ids. Add new ids at the end; never remove one.
   test('keep every id that was ever shipped', () => {
     const shipped =
       'first-rolls book-gate coin-start-line string-line putter-rail wall-stop doorway-lag ' +
@@ -135,7 +135,7 @@ function boxOf(node: SvgNode): Box {
     };
   }
   if (node.tag === 'path') {
-    // A flag: from the top of its stick to its tip.
+    // The box of a flag: from the top of its stick to its tip.
     const [left = 0, top = 0] = String(node.attrs['d']).slice(1).split(/[ l]/).map(Number);
     return { left, top, right: left + 21, bottom: top + 15 };
   }
@@ -167,7 +167,7 @@ describe('the diagram of', () => {
     const diagram = diagramOf(drill);
     expect(JSON.parse(JSON.stringify(diagram))).toEqual(diagram);
     expect(diagram.alt).toMatch(/^[A-Z].{20,}\.$/);
-    // Left-handed golfers see it mirrored, under the same sentence.
+    // Left-handed golfers see the diagram mirrored, but read the same sentence.
     expect(diagram.alt).not.toMatch(/\b(left|right)\b/i);
     expect(findDiagramFaults(diagram).filter(({ code }) => code === 'one_flag')).toEqual([]);
   });

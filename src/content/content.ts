@@ -12,7 +12,7 @@ import { nl } from './words/nl/all.ts';
 
 type Titled = { readonly title: string; readonly description: string };
 
-/** The words of a program in one language: of its weeks, their sessions and their notes, by id. */
+/** The words of a program in one language, with its weeks, sessions and notes by id. */
 export type ProgramWords = {
   readonly name: string;
   readonly description: string;
@@ -23,18 +23,18 @@ type SessionWords = Titled & { readonly notes: Readonly<Record<string, string>> 
 
 /** The words of all content in one language. */
 export type ContentWords = {
-  /** What drills need is called. */
+  /** Names of the equipment that drills need. */
   readonly equipment: Readonly<Record<EquipmentId, EquipmentWords>>;
   readonly exercises: Readonly<Record<string, DrillWords>>;
   readonly programs: Readonly<Record<string, ProgramWords>>;
-  /** What sessions of any program ask for when they ask for a variant of a drill. */
+  /** What a session asks for when it uses a variant of a drill, by the variant's key. The same for all programs. */
   readonly variants: Readonly<Record<string, string>>;
 };
 
-/** What a release ships: facts, their words in English, and translations by language code. */
+/** The content that a release ships: facts, their words in English, and translations by language code. */
 export type Content = {
   readonly drills: readonly Drill[];
-  /** In the order of the list. */
+  /** In the order in which they are listed. */
   readonly programs: readonly Program[];
   readonly words: ContentWords;
   readonly translations: Readonly<Record<string, Translation<ContentWords>>>;

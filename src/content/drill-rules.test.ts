@@ -31,7 +31,7 @@ const ofWords =
   ({ id }, own) =>
     rule(id, textsIn(own));
 
-/** What is asked of every drill. */
+/** The rules that every drill has to follow. */
 const rules: readonly { readonly asks: string; readonly rule: Rule }[] = [
   { asks: 'a gate passes no ball that misses the hole', rule: gateFaults },
   { asks: 'minutes are enough for the attempts', rule: minutesFaults },

@@ -10,13 +10,13 @@ import type {
 } from '#domain/drills/drill.ts';
 import { centimetersIn } from './word-rules.ts';
 
-/** In centimeters, as the rules of golf have them; a ball drops when its middle is over the hole. */
+/** Diameters in centimeters, from the Rules of Golf. A ball drops when its center is over the hole. */
 const holeWidth = 10.8;
 const ballWidth = 4.27;
 
 /**
- * What a putt has to pass, in centimeters: a gate between two things or a coin to roll over, so far ahead of
- * the ball or so far short of the hole.
+ * An obstacle that a putt has to pass: a gate between two objects, or a coin to roll over, at a distance `ahead`
+ * of the ball or `short` of the hole. All lengths are in centimeters.
  */
 type StartGate = {
   readonly width: number;
@@ -37,14 +37,14 @@ const startGates: Readonly<Record<string, readonly StartGate[]>> = {
 
 const degrees = (side: number, ahead: number) => (Math.atan(side / ahead) * 180) / Math.PI;
 
-/** How far to one side a ball may start and still pass, in degrees. */
+/** How far off line to one side a ball may start and still pass, in degrees. */
 function angleOf(gate: StartGate, said: (centimeters: number) => number): number {
   const width = said(gate.width);
   const ahead = 'ahead' in gate ? said(gate.ahead) : said(gate.hole) - said(gate.short);
   return degrees((gate.isCoin ? width : width - ballWidth) / 2, ahead);
 }
 
-/** A gate that passes balls which miss the hole teaches the wrong line. */
+/** Finds gates that let through balls that would miss the hole: such a gate teaches the wrong line. */
 export function gateFaults({ id, focus }: Drill, { description, setUp }: DrillWords): string[] {
   const gates = startGates[id];
   if (gates === undefined) {
@@ -72,8 +72,8 @@ export function gateFaults({ id, focus }: Drill, { description, setUp }: DrillWo
 }
 
 /**
- * Seconds of one honest attempt: step up, aim, play, and fetch or place the next ball. Estimates of our
- * coaches, on the short side.
+ * Seconds for one honest attempt: step up, aim, play, and fetch or place the next ball. These are our coaches'
+ * estimates, on the short side.
  */
 const secondsPerAttempt: Readonly<
   Record<Focus, Readonly<Record<Exclude<DrillMode, 'warm_up'>, number>>>
@@ -87,7 +87,7 @@ const secondsPerAttempt: Readonly<
   physical: { blocked: 30, random: 30, game: 30, pressure: 30, test: 30 },
 };
 
-/** In a test at home nobody walks between two balls or reads a line. */
+/** In a test at home, the golfer does not walk between balls or read a line. */
 const secondsAtHome = 14;
 
 const secondsOf = ({ focus, venues }: Drill, mode: Exclude<DrillMode, 'warm_up'>) =>
@@ -95,7 +95,7 @@ const secondsOf = ({ focus, venues }: Drill, mode: Exclude<DrillMode, 'warm_up'>
     ? secondsAtHome
     : secondsPerAttempt[focus][mode];
 
-/** Attempts that fill the minutes; a ball that is holed out takes two strokes at least. */
+/** The number of attempts to fit into the minutes. A ball that is holed out takes at least two strokes. */
 function attemptsIn(shape: ScoreShape | undefined): number {
   switch (shape?.kind) {
     case 'hits':
@@ -113,7 +113,7 @@ function attemptsIn(shape: ScoreShape | undefined): number {
   }
 }
 
-/** Minutes in which the attempts cannot be made make golfers hurry. */
+/** Finds drills whose minutes are too few for their attempts, which would make golfers hurry. */
 export function minutesFaults(drill: Drill): string[] {
   const { id, mode, minutes, scoring } = drill;
   if (mode === 'warm_up') return [];
@@ -127,7 +127,7 @@ export function minutesFaults(drill: Drill): string[] {
       ];
 }
 
-/** Targets that a golfer cannot score, or that do not get harder with each level. */
+/** Finds targets that a golfer cannot score, or that do not get harder with each level. */
 export function targetFaults({ id, scoring }: Drill): string[] {
   if (!scoring) return [];
   const { targets } = scoring;
@@ -145,7 +145,7 @@ export function targetFaults({ id, scoring }: Drill): string[] {
   });
 }
 
-/** Published norms hold for somebody; a golfer has to read for whom. */
+/** Finds published targets that do not say whose scores they are, and names of golfers on other targets. */
 export function normFaults({ id, scoring }: Drill, words: DrillWords): string[] {
   const norm = words.scoring?.norm;
   if (scoring?.basis === 'published' && !norm) {
@@ -156,7 +156,7 @@ export function normFaults({ id, scoring }: Drill, words: DrillWords): string[] 
     : [];
 }
 
-/** Mental and physical scores hardly depend on the handicap: golfers compare with their own. */
+/** Mental and physical scores hardly depend on the handicap, so golfers compare with their own first scores. */
 export function baselineFaults({ id, focus, scoring }: Drill): string[] {
   const isOwn = focus === 'mental' || focus === 'physical';
   return isOwn && scoring?.targets

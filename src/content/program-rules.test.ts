@@ -24,7 +24,7 @@ test.each(programs)('$id is a program that a coach would give', (program) => {
   expect(findProgramFaults(program, contextOf(testsOf[program.id] ?? []))).toEqual([]);
 });
 
-/** A program of one session a week, 20 minutes each, that every rule lets pass. */
+/** A session of 20 minutes that passes every rule. */
 const aSession = (week: number, middle: Omit<SessionExercise, 'id'>[]) => {
   const id = `trial-w${week}-s1`;
   const exercises = [

@@ -4,16 +4,16 @@ import { shortDistances } from '#domain/skill-tests/skill-test.ts';
 import { minutesFaults } from './drill-rules.ts';
 import type { Program, Session, SessionExercise, Week } from './programs/program.ts';
 
-/** What a program is checked against. */
+/** The data that a program is checked against. */
 export type ProgramContext = {
   readonly drills: ReadonlyMap<string, Drill>;
-  /** What each variant is called, by its key. */
+  /** The name of each variant, by key. */
   readonly variants: Readonly<Record<string, string>>;
-  /** Drills that the program tests in its first week and again in its last. */
+  /** Drills that the program tests in its first week and again in its last week. */
   readonly tests: readonly string[];
 };
 
-/** The form of one day would decide all tests that are taken on it. */
+/** With more tests in one session, the golfer's form on one day would decide too many of them. */
 const mostTestsInSession = 2;
 
 type Rule = (program: Program, context: ProgramContext) => readonly string[];
@@ -35,7 +35,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whol
 const doseOf = ({ minutes, task = {} }: SessionExercise) =>
   JSON.stringify([minutes, task.attempts, task.variant, task.scored]);
 
-/** A session says how long its exercises take together, and none is longer than the program says. */
+/** A session's minutes are the sum of its exercises' minutes and do not exceed the program's minutes per session. */
 const findWrongMinutes: Rule = (program) =>
   sessionsOf(program).flatMap(({ id, exercises, totalDuration }) => {
     const minutes = minutesOf(exercises);
@@ -47,11 +47,11 @@ const findWrongMinutes: Rule = (program) =>
       : [];
   });
 
-/** Whether a drill can have as many attempts as a task asks for. */
+/** Whether the drill supports the number of attempts that a task asks for. */
 const canHave = ({ scoring }: Drill, task: ExerciseTask) =>
   task.attempts === undefined || scoring === null || scoringFor(scoring, task) !== scoring;
 
-/** Every exercise names a drill, a task that the drill can have, and a variant that is called something. */
+/** Every exercise refers to an existing drill, a task that the drill supports, and a variant that has a name. */
 const findBrokenReferences: Rule = (program, { drills, variants }) =>
   sessionsOf(program).flatMap(({ exercises }) =>
     exercises.flatMap(({ id, drillId, task = {} }) => {
@@ -68,7 +68,7 @@ const findBrokenReferences: Rule = (program, { drills, variants }) =>
     }),
   );
 
-/** Nobody can do that many attempts in that time. */
+/** Every exercise has enough minutes for its attempts. */
 const findHurry: Rule = (program, context) =>
   allPlaces(program, context).flatMap(({ id, minutes, drill, task = {} }) =>
     minutesFaults({ ...drill, id, minutes, scoring: scoringFor(drill.scoring, task) }),
@@ -79,7 +79,7 @@ const testPlaces = (week: Week | undefined, test: string) =>
     exercises.filter(({ drillId, task }) => drillId === test && task?.scored !== false),
   );
 
-/** A test is asked for in the first and in the last week, for the same minutes and with the same task. */
+/** A test takes place in the first and in the last week, with the same minutes and the same task. */
 const findUnequalTests: Rule = ({ id, weeks }, { tests }) =>
   tests.flatMap((test) => {
     const [first, last] = [testPlaces(weeks[0], test), testPlaces(weeks.at(-1), test)];
@@ -90,7 +90,7 @@ const findUnequalTests: Rule = ({ id, weeks }, { tests }) =>
       : [];
   });
 
-/** A skill test is always the same: its own minutes and stations, or the short distances. */
+/** A skill test never changes: it has its own minutes and stations, and at most the short-distances variant. */
 const findChangedSkillTests: Rule = (program, context) =>
   allPlaces(program, context)
     .filter(({ drill }) => drill.mode === 'test')
@@ -105,7 +105,7 @@ const findChangedSkillTests: Rule = (program, context) =>
       ];
     });
 
-/** Skill tests are spread over days. */
+/** Skill tests are spread over several days. */
 const findCrowdedTests: Rule = (program, context) =>
   sessionsOf(program).flatMap((session) => {
     const skillTests = placesOf(session, context).filter(({ drill }) => drill.mode === 'test');
@@ -116,13 +116,16 @@ const findCrowdedTests: Rule = (program, context) =>
 
 const sandDrills: ReadonlySet<string> = new Set(['splash-line', 'ten-from-the-sand']);
 const skillOf = ({ id, focus }: Drill) => (sandDrills.has(id) ? 'bunker' : focus);
-/** What a drill tests when it is a test; ten balls of the short game test are played from the sand. */
+/**
+ * Returns the skills that a drill tests. The short game test also tests the bunker: ten balls are played from the
+ * sand.
+ */
 const testedBy = (drill: Drill) =>
   drill.id === 'short-game-test' ? [skillOf(drill), 'bunker'] : [skillOf(drill)];
-// They are measured against the golfer's own baseline, not against a test.
+// Measured against the golfer's own baseline, not by a test.
 const untested: ReadonlySet<string> = new Set(['mental', 'physical']);
 
-/** What a program teaches it also tests. */
+/** A program tests every skill that it teaches. */
 const findUntestedSkills: Rule = (program, context) => {
   const taught = new Set(
     allPlaces(program, context).flatMap(({ drill }) =>
@@ -140,7 +143,7 @@ const findUntestedSkills: Rule = (program, context) => {
     .map((skill) => `${program.id} teaches ${skill} and does not test it`);
 };
 
-/** Drills rest for a session between two; warm-ups, finishes and tests come when they are due. */
+/** No drill occurs in two sessions in a row, except warm-ups, finishes and tests. */
 const findRepeats: Rule = (program, context) => {
   const testDoses = new Set(
     context.tests.flatMap((test) =>
@@ -166,7 +169,7 @@ const findRepeats: Rule = (program, context) => {
 const mostBlocked = 75;
 const mostBlockedLater = 50;
 
-/** Long blocks come first, if at all: from the middle of a program half of the work varies. */
+/** Blocked practice belongs in the first half of a program. From the middle on, at least half of the work varies. */
 const findBlocks: Rule = (program, context) =>
   program.weeks.flatMap((week, index) => {
     const places = week.sessions.flatMap((session) => placesOf(session, context));
@@ -179,7 +182,10 @@ const findBlocks: Rule = (program, context) =>
       : [];
   });
 
-/** 10 to 15 percent; the three minutes that a short session needs may be one percent more. */
+/**
+ * Warm-ups take 10 to 15 percent of the time. One percent more is allowed, because short sessions need three
+ * minutes.
+ */
 const findWarmUpShare: Rule = (program, context) => {
   const places = allPlaces(program, context);
   const warmUps = places.filter(({ drill }) => drill.mode === 'warm_up');
@@ -189,7 +195,7 @@ const findWarmUpShare: Rule = (program, context) => {
     : [];
 };
 
-/** Beginners who hit full shots spend about a fifth of the time on the swing itself. */
+/** Beginners who hit full shots spend about a fifth of their time on the swing itself. */
 const findSwingShare: Rule = (program, context) => {
   const places = allPlaces(program, context);
   const isOfFullShots = places.some(({ drill }) => drill.focus === 'driving');
@@ -201,7 +207,7 @@ const findSwingShare: Rule = (program, context) => {
     : [];
 };
 
-/** A session warms up first. It ends with something at stake, or with a test. */
+/** A session begins with a warm-up and ends with something at stake or with a test. */
 const findOpenEnds: Rule = (program, context) =>
   sessionsOf(program).flatMap((session) => {
     const places = placesOf(session, context);
@@ -219,11 +225,11 @@ const rules: readonly Rule[] = [
   ...[findRepeats, findBlocks, findWarmUpShare, findSwingShare, findOpenEnds],
 ];
 
-/** What a coach would send back in a program, a sentence for each fault. */
+/** Returns everything that a coach would reject in a program, one sentence for each fault. */
 export const findProgramFaults: Rule = (program, context) =>
   rules.flatMap((rule) => rule(program, context));
 
-/** Ids that were shipped once and are gone: plans and scores of golfers point to them. */
+/** Returns ids that were shipped and no longer exist. Golfers' plans and scores refer to them. */
 export const findLostIds = (shipped: readonly string[], ids: Iterable<string>): string[] => {
   const known = new Set(ids);
   return shipped.filter((id) => !known.has(id)).map((id) => `${id} was shipped and is gone`);

@@ -1,4 +1,4 @@
-/** Words in another language, which may be incomplete. A list is translated as a whole. */
+/** Words in another language, possibly incomplete. Lists are translated as a whole. */
 export type Translation<Words> = Words extends string | readonly unknown[]
   ? Words
   : string extends keyof Words
@@ -18,13 +18,13 @@ function merge(words: Group, translation: Group): Group {
   return { ...words, ...Object.fromEntries(texts) };
 }
 
-/** Words with everything that the translation has in place of their own; gaps keep their own. */
+/** Replaces words with their translations. Words without a translation stay as they are. */
 export function translate<Words extends object>(
   words: Words,
   translation: Translation<NoInfer<Words>> | null | undefined,
 ): Words {
   if (!isGroup(words) || !isGroup(translation)) return words;
-  // A translation has the shape of its words.
+  // A translation has the same shape as its words.
   return merge(words, translation) as Words;
 }
 
@@ -32,8 +32,8 @@ const partsOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 
 /**
- * Where a translation differs from the English words in shape, as paths such as
- * `exercises.book-gate.steps.3`: texts that it lacks, and texts that English no longer has.
+ * Finds the places where a translation and the English words differ in shape: missing texts, and texts that no
+ * longer exist in English. Returns them as paths such as `exercises.book-gate.steps.3`.
  */
 export function findTranslationGaps(english: unknown, translation: unknown, path = ''): string[] {
   const [expected, given] = [partsOf(english), partsOf(translation)];

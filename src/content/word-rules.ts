@@ -13,7 +13,7 @@ function inCentimeters(written = ''): number {
   return Number(value) * (centimeters[unit] ?? Number.NaN);
 }
 
-/** Every distance pair of a text in centimeters, by its metric one. */
+/** Returns every distance pair of a text in centimeters, keyed by its metric distance. */
 export function centimetersIn(text: string): ReadonlyMap<number, Readonly<Record<Units, number>>> {
   const pairs = [...text.matchAll(/\{([^}|]+)\|([^}]+)\}/g)];
   return new Map(
@@ -24,14 +24,14 @@ export function centimetersIn(text: string): ReadonlyMap<number, Readonly<Record
   );
 }
 
-/** Every text of some words, however deep. */
+/** Returns every text in a value, at any depth. */
 export function textsIn(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words !== 'object' || words === null) return [];
   return Object.values(words).flatMap(textsIn);
 }
 
-/** Up to a full stop, colon or semicolon; a distance reads as two words, such as "12 m". */
+/** Splits a text into sentences at . ? : or ;. A distance counts as two words, such as "12 m". */
 const sentencesOf = (text: string) =>
   text
     .replaceAll(/\{[^}|]*\|[^}]*\}/g, '12 m')
@@ -40,10 +40,10 @@ const sentencesOf = (text: string) =>
 
 const wordsOf = (sentence: string) => sentence.split(/\s+/);
 
-/** What a golfer can take in between two balls. */
+/** Limits for text that a golfer can take in between two balls. */
 const limits = { wordsInSentence: 32, meanWords: 14, lettersInWord: 10, longWords: 0.02 };
 
-/** Sentences that are too long to read on a practice green. */
+/** Finds texts that are too hard to read on a practice green. */
 export function readingFaults(id: string, texts: readonly string[]): string[] {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
@@ -63,11 +63,11 @@ export function readingFaults(id: string, texts: readonly string[]): string[] {
   ];
 }
 
-/** Makers and persons; the rule about capitals below finds those that are not listed. */
+/** Brands and people. The rule about capitals below finds names that are not listed here. */
 const names =
   /\b(Titleist|Callaway|TaylorMade|Ping|Mizuno|Cobra|Cleveland|Odyssey|Vokey|Srixon|Bridgestone|PuttOut|TrackMan|Foresight|Garmin|Arccos|Bushnell|FootJoy|Pelz|Utley|Broadie|Rotella|Leadbetter|Harmon|Stockton|Nicklaus|Hogan|Faxon|McIlroy|Velcro|Sharpie|Frisbee)\b/;
 
-/** Names of makers, products and people; a drill of the book has none. */
+/** Finds names of brands, products and people, which drills must not contain. */
 export function nameFaults(id: string, texts: readonly string[]): string[] {
   return texts.flatMap(sentencesOf).flatMap((sentence) => {
     const inside = /(?<=\p{Ll}[,;]? )\p{Lu}\p{L}+/u.exec(sentence)?.[0];
@@ -93,7 +93,7 @@ const british: readonly (readonly [British: RegExp, american: string])[] = [
   [/\b(tyre|kerb|plough|mould|mum|maths|torch)\b/i, 'another word'],
 ];
 
-/** British spellings and words. */
+/** Finds British spellings and words. */
 export const britishFaults = (id: string, texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
     british.flatMap(([pattern, american]) => {
@@ -102,7 +102,7 @@ export const britishFaults = (id: string, texts: readonly string[]): string[] =>
     }),
   );
 
-/** Sentences that give a circle a distance and do not say that it is the radius. */
+/** Finds sentences that give a circle a distance without saying that it is the radius. */
 export const radiusFaults = (id: string, texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.split(/(?<=[.;])\s+/))

@@ -3,7 +3,7 @@ import { knownPassword } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
 import { email, id, instant } from './fields.ts';
 
-/** The kinds of data that an import takes, by the names of their files in the export. */
+/** The kinds of data that an import accepts, named after their files in the export. */
 export const importedKinds = [
   'profile',
   'privacy',
@@ -23,7 +23,7 @@ export const importedKinds = [
 ] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
-/** Why something of an export was left out: content that is not here, or a row that is not there. */
+/** Why rows of an export were left out: their content is not on this server, or they belong to a row left out. */
 const reasonsToLeaveOut = ['no_such_content', 'belongs_to_left_out'] as const;
 
 export const importLimits = {
@@ -36,7 +36,7 @@ const leftOut = z.object({
   kind,
   count: z.int(),
   reason: z.enum(reasonsToLeaveOut),
-  /** The content that is not here, by id; the first ones of many. */
+  /** Ids of the missing content; only the first ones when there are many. */
   names: z.array(z.string()),
 });
 
@@ -46,7 +46,7 @@ const importResult = z.object({
 });
 export type ImportResult = z.output<typeof importResult>;
 
-/** Days in which a deletion can be taken back by signing in. */
+/** Days during which signing in cancels a deletion. */
 export const deletionDays = 7;
 
 export const accountData = {
@@ -75,9 +75,9 @@ export const accountData = {
     rateClass: 'credentials',
     summary: 'Close the account; it is deleted after seven days unless the golfer signs in',
     body: z.object({
-      /** The address of the account, typed to confirm. */
+      /** The account's email address, typed as confirmation. */
       email,
-      /** Needed when the account has one. */
+      /** Required when the account has a password. */
       password: z.optional(knownPassword),
     }),
     response: z.object({ deleteAfter: instant }),

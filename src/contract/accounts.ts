@@ -19,13 +19,13 @@ import {
 
 export const themes = ['light', 'dark', 'system'] as const;
 
-/** Characters of a name, whole and in its two parts. */
+/** The longest name, in characters: the whole name and each of its two parts. */
 export const nameLength = { whole: 100, part: 60 } as const;
 
 export const passwordLength = { min: 8, max: 128 } as const;
 
 const password = z.string().check(
-  // The same characters on every keyboard, whether an accent is a key of its own or not.
+  // Stores the same characters whether or not the keyboard has a key for each accented letter.
   z.normalize('NFC'),
   ...readable,
   z.minLength(passwordLength.min, 'password_short' satisfies IssueCode),
@@ -45,7 +45,7 @@ export const user = z.object({
   preferredLanguage: z.enum(languages),
   preferredUnits: z.enum(unitSystems),
   handedness: z.enum(handednesses),
-  /** Over which distances skill tests of full shots are done. */
+  /** The distances used in full-shot skill tests. */
   reach: z.custom<Reach>(),
   themePreference: z.enum(themes),
   timeZone: z.string(),
@@ -53,7 +53,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** A password as it was chosen once, whatever the rules of today. */
+/** An existing password, which may be older than today's password rules. */
 export const knownPassword = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max));
@@ -61,7 +61,7 @@ export const knownPassword = z
 /** How a golfer signs in. */
 const signInMethods = z.object({
   hasPassword: z.boolean(),
-  /** An address that replaces the present one as soon as it is confirmed. */
+  /** A new email address that replaces the current one once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
 });
 export type SignInMethods = z.output<typeof signInMethods>;
@@ -69,11 +69,11 @@ export type SignInMethods = z.output<typeof signInMethods>;
 /** A browser that is signed in. */
 const device = z.object({
   id: z.string(),
-  /** As it says of itself: "Firefox", "Android"; null when that says nothing. */
+  /** Taken from the user agent, such as "Firefox" or "Android"; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   signedInAt: instant,
-  /** To the day. */
+  /** Precise to the day. */
   lastUsedAt: instant,
   isThisOne: z.boolean(),
 });
@@ -82,7 +82,7 @@ export type Device = z.output<typeof device>;
 const session = z.object({ user });
 const done = z.object({ success: z.literal(true) });
 
-/** Names, units, language, time zone and the preferred hand are part of nearly every read. */
+/** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
 const changedWithProfile = [
   '/api/auth/user',
   '/api/user/',
@@ -118,7 +118,7 @@ export const accounts = {
       email,
       password: knownPassword,
     }),
-    /** Signing in takes back a deletion that the golfer had asked for. */
+    /** Signing in cancels a deletion that the golfer had requested. */
     response: z.extend(session, { deletionTakenBack: z.boolean() }),
   }),
   signInOptions: endpoint({

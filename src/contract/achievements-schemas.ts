@@ -25,7 +25,7 @@ export const achievement = z.extend(achievementProgress, {
   rarity: z.enum(rarities),
   xpReward: z.int(),
   category: z.enum(categories),
-  /** What progress and target count. */
+  /** The unit of progress and target. */
   unit: z.enum(units),
   unlockedAt: z.nullable(instant),
   isHidden: z.boolean(),

@@ -19,21 +19,21 @@ import { language, programSummary } from './programs.ts';
 export const roundTypes = ['free_round', 'match'] as const;
 export const scoreTypes = ['strokeplay', 'stableford'] as const;
 
-/** Characters of a title, a name or a place, and of notes. */
+/** The longest title, name or place, and the longest notes, in characters. */
 export const textLength = { line: 120, notes: 2000 } as const;
 
-/** Strokes, or points of Stableford, that no round goes beyond. */
+/** The highest plausible number of strokes or Stableford points. */
 const highestScores = {
   strokeplay: { 9: 150, 18: 300 },
   stableford: { 9: 54, 18: 108 },
 } as const satisfies Record<(typeof scoreTypes)[number], Record<Holes, number>>;
 
-/** The highest total score of a round: what is plausible depends on its holes and on what is counted. */
+/** The highest plausible total score of a round. It depends on the number of holes and the score type. */
 export function highestScore(round: Pick<Round, 'scoreType' | 'holes'>): number {
   return highestScores[round.scoreType][round.holes];
 }
 
-/** Bounds of what may be told of a round beyond its score. */
+/** Bounds of the optional details of a round. */
 export const extraLimits = {
   coursePar: { min: 27, max: 90, whole: true },
   courseRating: { min: 20, max: 90, whole: false },
@@ -42,13 +42,13 @@ export const extraLimits = {
   penalties: { min: 0, max: 36, whole: true },
 } as const;
 
-/** The day it was on; the form says the same when it is missing. */
+/** The day of the practice or round; the form uses the same error code for a missing date. */
 const sessionDate = requiredDate('date_required');
 
-/** Of fairways or greens; how many there are depends on the holes. */
+/** A number of fairways or greens; the maximum depends on the holes. */
 const count = z.int().check(z.gte(0));
 
-/** One hole as it is stored. */
+/** One hole as stored. */
 const playedHole = z.object({
   par: z.nullable(z.literal(holePars)),
   strokes: z.int(),
@@ -70,10 +70,10 @@ export type Practice = z.output<typeof practice>;
 
 const holes = z.literal(holeCounts, 'holes_9_or_18' satisfies IssueCode);
 
-/** What a golfer did not count of a hole may be left out. */
+/** Lets a request leave out a value that the golfer did not count for a hole. */
 const known = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
 
-/** One hole of a scorecard as it is sent. */
+/** One hole of a scorecard as sent by the client. */
 const hole = z
   .object({
     par: known(z.literal(holePars)),
@@ -107,18 +107,18 @@ export const round = z.object({
   slopeRating: z.nullable(z.int()),
   putts: z.nullable(z.int()),
   penalties: z.nullable(z.int()),
-  /** Null for a round that was not kept hole by hole. */
+  /** Null for a round without a hole-by-hole scorecard. */
   scorecard: z.nullable(z.array(playedHole)),
   createdAt: instant,
 });
 export type Round = z.output<typeof round>;
 
-/** One line of the calendar: a session of the plan, practice or a round. */
+/** One line of the calendar: a planned session, practice or a round. */
 export const calendarItem = z.object({
   type: z.enum(['scheduled_session', 'free_practice', 'golf_round']),
   id: z.string(),
   title: z.string(),
-  /** The day on which it was done; of a session that is planned or was skipped, the planned day. */
+  /** The day it was done; for a planned or skipped session, the planned day. */
   date: z.string(),
   duration: minutes,
   isCompleted: z.boolean(),
@@ -132,7 +132,7 @@ export const calendarItem = z.object({
     weekNumber: z.optional(z.int()),
     notes: z.optional(z.nullable(z.string())),
     holes: z.optional(holes),
-    /** As the calendar shows it. */
+    /** In the calendar's own values, where `free_round` is `free`. */
     roundType: z.optional(z.enum(['match', 'free'])),
     location: z.optional(z.nullable(z.string())),
     totalScore: z.optional(z.int()),
@@ -146,17 +146,17 @@ export const calendarItem = z.object({
     putts: z.optional(z.nullable(z.int())),
     penalties: z.optional(z.nullable(z.int())),
     scorecard: z.optional(z.nullable(z.array(playedHole))),
-    /** The day on which a session of the plan is or was planned. */
+    /** The day on which a session is or was planned. */
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),
-    /** Stars of a completed session. */
+    /** The star rating of a completed session. */
     rating: z.optional(z.int()),
     status: z.optional(z.enum(['planned', 'completed', 'skipped'])),
   }),
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
-/** Reads, by the start of their URL, that a logged practice or round makes out of date. */
+/** URL prefixes of reads that become stale when practice or a round is logged. */
 export const changedWithActivities: readonly string[] = [
   '/api/user/activity-calendar',
   '/api/user/dashboard',
@@ -191,7 +191,7 @@ const roundBody = z
     slopeRating: extra('slopeRating'),
     putts: extra('putts'),
     penalties: extra('penalties'),
-    /** Its sums are the round's own where it knows all holes; see `contradictedFields`. */
+    /** If it covers every hole, its sums must equal the round's values; see `contradictedFields`. */
     scorecard: z.optional(z.nullable(scorecard)),
   })
   .check(

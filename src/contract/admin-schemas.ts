@@ -6,14 +6,14 @@ import { diskStates } from './health.ts';
 
 const count = z.int();
 
-/** Weeks that the overview looks back, the current one included. */
+/** Number of weeks in the overview, including the current one. */
 export const overviewWeeks = 12;
 
 const week = z.object({
-  /** Its Monday, in the administrator's time zone. */
+  /** The Monday of the week, in the administrator's time zone. */
   monday: z.string(),
   signUps: count,
-  /** Sessions of plans that were completed. */
+  /** Completed sessions of plans. */
   sessions: count,
 });
 
@@ -21,11 +21,11 @@ const programProgress = z.object({
   id: z.string(),
   name: z.string(),
   language: z.string(),
-  /** Plans that were ever started. */
+  /** Plans that were started at any time. */
   started: count,
-  /** Those of them that are neither completed nor abandoned. */
+  /** Started plans that are neither completed nor abandoned. */
   active: count,
-  /** How many got so far as to complete a session in this week of the program or a later one, from week 1 on. */
+  /** For each week of the program, from 1 on: plans with a completed session in that week or a later one. */
   reached: z.array(count),
 });
 
@@ -33,55 +33,55 @@ const drillTarget = z.object({
   id: z.string(),
   name: z.string(),
   language: z.string(),
-  /** Of the programs in which the scores were made; the target is the one of that level. */
+  /** The level of the programs in which the scores were made; the target is for this level. */
   level: z.enum(levels),
   target: z.number(),
   scores: count,
-  /** Scores that meet the target. */
+  /** Number of scores that meet the target. */
   met: count,
 });
 
 const jobs = z.object({
-  /** Jobs whose time has come. */
+  /** Jobs that are due. */
   waiting: count,
-  /** Those of them that have been waiting for more than five minutes. */
+  /** Due jobs that have been waiting for more than five minutes. */
   late: count,
-  /** Jobs of the last day that were given up, or failed and are tried again. */
+  /** Jobs of the last day that were given up, or that failed and will be retried. */
   failed: count,
 });
 
 const clientError = z.object({
   level: z.enum(logLevels),
   message: z.string(),
-  /** Where it happened last, as a path. */
+  /** The path where it happened last. */
   path: z.string(),
-  /** As its browser says of itself; null when that says nothing. */
+  /** Taken from the user agent; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   count,
   lastAt: instant,
 });
 
-/** Acts on one page of the audit log. */
+/** Entries on one page of the audit log. */
 export const actsPerPage = 50;
 
-/** What an administrator has done. */
+/** An administrator's action in the audit log. */
 export const act = z.object({
   id: z.int(),
   at: instant,
-  /** Null when the account was deleted since. */
+  /** Null if the account has been deleted since. */
   administrator: z.nullable(z.string()),
-  /** Method and path of the call. */
+  /** Method and path of the request. */
   call: z.string(),
   subjectId: z.nullable(z.string()),
-  /** Its input, shortened. */
+  /** The request's input, shortened. */
   input: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** The installation over time, as the administrators' overview shows it. */
+/** Statistics of the installation over time, for the administrators' overview. */
 export const statistics = z.object({
   weeks: z.array(week),
-  /** Counted once a day; null until the first count. */
+  /** The counts are updated once a day; null until the first count. */
   countedAt: z.nullable(instant),
   programs: z.array(programProgress),
   drills: z.array(drillTarget),
@@ -89,13 +89,13 @@ export const statistics = z.object({
     mail: jobs,
     push: z.extend(jobs, {
       devices: count,
-      /** How the pushes of the last seven days ended; the push service of one that is gone knew no such device. */
+      /** Results of the pushes of the last seven days; `gone` means the push service no longer knew the device. */
       lastDays: z.object({ sent: count, failed: count, gone: count }),
     }),
     jobs,
     disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
   }),
-  /** Faults and warnings of browsers in the last 24 hours, the most frequent first. */
+  /** Errors and warnings from browsers in the last 24 hours, most frequent first. */
   errors: z.array(clientError),
 });
 export type Statistics = z.output<typeof statistics>;

@@ -6,9 +6,9 @@ import { id, line } from './fields.ts';
 
 const count = z.int();
 
-/** A program in the list of administrators, which has drafts and inactive ones as well. */
+/** A program in the administrators' list, which includes drafts and inactive programs. */
 const listedProgram = z.extend(z.omit(builderProgram, { weeks: true, lastDeleted: true }), {
-  /** How many golfers train by it now. */
+  /** How many golfers are currently training with it. */
   training: count,
 });
 export type ListedProgram = z.output<typeof listedProgram>;
@@ -24,7 +24,7 @@ const listedEnrollment = z.object({
   isAbandoned: z.boolean(),
 });
 
-/** What administrators read of the whole installation. */
+/** The administrators' reads across the whole installation. */
 export const admin = {
   userPrograms: endpoint({
     method: 'GET',
@@ -32,13 +32,13 @@ export const admin = {
     auth: 'admin',
     summary: 'Enrollments by id, a page at a time, and how many of them are active',
     query: z.object({
-      /** The id after which the page begins. */
+      /** Returns the page that starts after this id. */
       after: z.optional(line(100)),
     }),
     response: z.object({
       userPrograms: z.array(listedEnrollment),
       hasMore: z.boolean(),
-      /** Enrollments in all, and those of them that are neither completed nor abandoned; null on later pages. */
+      /** All enrollments, and those neither completed nor abandoned; null on later pages. */
       counts: z.nullable(z.object({ total: count, active: count })),
     }),
   }),
@@ -49,7 +49,7 @@ export const admin = {
     summary: 'How many programs and exercises there are',
     response: z.object({
       programs: z.object({ total: count, active: count }),
-      /** Those of `total` are not deleted. */
+      /** `total` counts exercises that are not deleted. */
       exercises: z.object({ total: count, deleted: count }),
     }),
   }),
@@ -67,7 +67,7 @@ export const admin = {
     auth: 'admin',
     summary: 'What administrators have done in the last year, the newest first, a page at a time',
     query: z.object({
-      /** The id before which the page begins. */
+      /** Returns the page of entries before this id. */
       before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
     }),
     response: z.object({ acts: z.array(act), hasMore: z.boolean() }),
@@ -94,13 +94,13 @@ export const admin = {
     summary: 'Whom the deletion of an exercise concerns, and which programs',
     params: z.object({ id }),
     response: z.object({
-      /** Golfers with a session of it still to come in their active plan. */
+      /** Golfers whose active plan has upcoming sessions with this exercise. */
       currentUsers: count,
       /** Other golfers who have done it. */
       pastUsers: count,
-      /** Sessions still to come in active plans. */
+      /** Upcoming sessions in active plans. */
       scheduledSessions: count,
-      /** Those whose plan has it, published or being built; by name. */
+      /** Programs whose plan contains it, published or draft; sorted by name. */
       programs: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),

@@ -4,7 +4,7 @@ import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { id, instant, notes, requiredLine } from './fields.ts';
 
-/** Characters that a broadcast may have: it has to fit into a message of the socket. */
+/** The longest title and message, in characters. A broadcast must fit into one socket message. */
 export const broadcastLength = { title: 100, message: 1000 } as const;
 
 const broadcast = z.object({
@@ -12,17 +12,17 @@ const broadcast = z.object({
   title: z.string(),
   message: z.string(),
   targetAudience: z.enum(audiences),
-  /** When golfers no longer see it; null when it stays as long as any notification. */
+  /** When golfers stop seeing it; null when it stays as long as any notification. */
   expiresAt: z.nullable(instant),
-  /** Golfers see it, and delivery goes on, only while it is active. */
+  /** Golfers see it, and delivery continues, only while it is active. */
   isActive: z.boolean(),
   createdAt: instant,
   progress: z.object({
-    /** Golfers in the audience when it was sent. */
+    /** Size of the audience when it was sent. */
     golfers: z.int(),
-    /** How many of them it has come to, those included who have turned announcements off. */
+    /** How many of them it has reached, including those who turned announcements off. */
     reached: z.int(),
-    /** How many notifications that made. */
+    /** How many notifications were created. */
     delivered: z.int(),
     isComplete: z.boolean(),
   }),
@@ -58,7 +58,7 @@ export const broadcasts = {
       title: requiredLine(broadcastLength.title, 'title_required'),
       message: notes(broadcastLength.message).check(z.minLength(1, 'required' satisfies IssueCode)),
       targetAudience: z.enum(audiences),
-      /** A moment that is still to come. */
+      /** Must be in the future. */
       expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
     }),
     idempotent: true,

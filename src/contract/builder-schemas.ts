@@ -10,12 +10,12 @@ const builderExercise = z.object({
   duration: minutes,
   notes: z.nullable(z.string()),
   task: exerciseTask,
-  /** What the variant of the task is called, where that is not the variant itself. */
+  /** The display name of the task's variant; null when `task.variant` itself is shown. */
   variant: z.nullable(z.string()),
   name: z.string(),
   focus,
   imageUrl: z.nullable(z.string()),
-  /** False once an administrator deleted it. */
+  /** False after an administrator has deleted it. */
   isAvailable: z.boolean(),
 });
 
@@ -38,31 +38,31 @@ const builderWeek = z.object({
   sessions: z.array(builderSession),
 });
 
-/** A program as administrators work on it: with what is not published yet. */
+/** A program as administrators edit it, including unpublished changes. */
 export const builderProgram = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What the name and the description are written in. */
+  /** The language of the name and the description. */
   language,
   difficulty: z.string(),
   color: z.enum(['blue', 'green', 'purple', 'orange']),
-  /** Whether golfers are offered it, once it is published. */
+  /** Whether the program is offered to golfers once it is published. */
   isActive: z.boolean(),
   targetHandicap: z.string(),
   fromHandicap: z.nullable(z.string()),
   durationWeeks: z.int(),
   sessionsPerWeek: z.int(),
   minutesPerSession: minutes,
-  /** The version that golfers who enroll now get; 0 when it was never published. */
+  /** The version that newly enrolled golfers get; 0 if never published. */
   version: z.int(),
-  /** Whether the plan below has changes that are not published. */
+  /** Whether the plan below has unpublished changes. */
   hasChanges: z.boolean(),
-  /** Whether it came with the product, and whether an administrator has changed it since. */
+  /** Whether the program was shipped with the product, and whether an administrator has changed it since. */
   origin: z.enum(['own', 'shipped', 'changed']),
-  /** Whether the product has a newer version of a shipped program than the one that was changed. */
+  /** Whether a newer shipped version exists for a shipped program that was changed. */
   hasOffer: z.boolean(),
-  /** What undo would bring back; null when there is nothing. */
+  /** The item that undo would restore; null when there is none. */
   lastDeleted: z.nullable(
     z.object({ kind: z.enum(['week', 'session', 'exercise']), title: z.string() }),
   ),
@@ -73,6 +73,6 @@ export type BuilderWeek = BuilderProgram['weeks'][number];
 export type BuilderSession = BuilderWeek['sessions'][number];
 export type BuilderExercise = BuilderSession['exercises'][number];
 
-/** Of an edit: the id of what was made, changed or brought back, and the whole program after it. */
+/** The result of an edit: the id of the item created, changed or restored, and the whole program after the edit. */
 export const edited = z.object({ id: z.string(), program: builderProgram });
 export type Edited = z.output<typeof edited>;

@@ -8,7 +8,7 @@ import type { IssueCode } from './errors.ts';
 import { focus, handicap, id, line, notes, requiredLine } from './fields.ts';
 import { program } from './programs.ts';
 
-/** Characters that texts of a program may have. */
+/** The longest texts of a program, in characters. */
 export const builderLength = {
   name: 100,
   title: 100,
@@ -18,7 +18,7 @@ export const builderLength = {
 } as const;
 
 const required = 'required' satisfies IssueCode;
-/** A whole number from 1. Only what is missing is to be filled in; others say their bounds. */
+/** A whole number from 1. A missing value is reported as required; any other fault names the bounds. */
 const whole = (max: number) =>
   z
     .int({ error: ({ input }) => (input === undefined || input === null ? required : undefined) })
@@ -40,7 +40,7 @@ export const programFields = {
 };
 
 export const weekFields = {
-  /** Its place among the weeks, which move up; behind the last one when left out. */
+  /** Position of the new week; later weeks move up. Added at the end when left out. */
   weekNumber: z.optional(whole(planLimits.weeks)),
   title: line(builderLength.title),
   description: notes(builderLength.description),
@@ -51,7 +51,7 @@ export const sessionFields = {
   dayNumber,
   title: line(builderLength.title),
   description: notes(builderLength.description),
-  /** That of the week when left out. */
+  /** The week's focus when left out. */
   focus: z.optional(focus),
   totalDuration: duration,
 };
@@ -61,7 +61,7 @@ export const placeFields = {
   order: whole(planLimits.exercisesPerSession + 1),
   duration,
   notes: z.nullable(notes(builderLength.notes)),
-  /** All of it may be left out, so a name that is no field's is refused. */
+  /** Every field is optional, so unknown field names are rejected. */
   task: z.strictObject({
     attempts: z.optional(z.int().check(z.gte(1), z.lte(mostAttempts))),
     variant: z.optional(line(builderLength.variant)),
@@ -257,7 +257,7 @@ export const builder = {
       ...placeFields,
       sessionId: id,
       exerciseId: id,
-      /** Only narrows the choice on the screen. */
+      /** Only filters the list on the screen. */
       exerciseType: z.optional(z.string().check(z.maxLength(40))),
       order: z._default(placeFields.order, 1),
       duration: z._default(duration, 10),

@@ -23,10 +23,10 @@ export const calendarFeed = {
     path: '/api/calendar/{token}.ics',
     auth: 'public',
     summary: 'The plan as an iCalendar feed',
-    // Whatever is no token of ours is not found, so that no two wrong ones are told apart.
+    // Any invalid token gets 404, so that malformed and unknown tokens look the same.
     params: z.object({ token: z.string() }),
     response: file('text/calendar; charset=utf-8'),
-    // A phone that asks again within minutes has its answer; nobody in between may keep it.
+    // A calendar app that polls again within minutes uses its own cache. Shared caches must not store the feed.
     cache: 'private, max-age=300',
   }),
 } satisfies Endpoints;

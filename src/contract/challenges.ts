@@ -5,30 +5,30 @@ import { focus, id, instant } from './fields.ts';
 import { person } from './friends.ts';
 import { language, scoring } from './programs.ts';
 
-/** How many challenges that wait a golfer sees of each kind, and how many that were answered. */
+/** How many challenges a golfer sees: pending ones of each kind, and answered ones. */
 export const shownChallenges = { waiting: 50, answered: 20 } as const;
 
-/** How many places the board of a drill shows. */
+/** Number of places on a drill's leaderboard. */
 export const boardPlaces = 10;
 
-/** The start of the URLs that are out of date when a challenge has changed. */
+/** URL prefixes of reads that become stale when a challenge changes. */
 export const changedWithChallenges: readonly `/api/${string}`[] = [
   '/api/social/challenges',
   '/api/social/challenge-friends',
   '/api/social/challenge-boards',
 ];
 
-/** A drill that is scored, with how it is done. Distances in texts are in the reader's units. */
+/** A scored drill with instructions. Distances in texts are in the reader's units. */
 const scoredDrill = z.object({
   exerciseId: z.string(),
   name: z.string(),
-  /** Of the name. */
+  /** The language of the name. */
   language,
   focus,
   description: z.string(),
   setUp: z.string(),
   steps: z.array(z.string()),
-  /** Of set-up and steps. */
+  /** The language of set-up and steps. */
   howToLanguage: language,
   scoring: z.pick(scoring, {
     ...{ how: true, unit: true, unitOfOne: true, better: true, min: true, max: true, step: true },
@@ -41,34 +41,34 @@ const challenge = z.object({
   id: z.string(),
   /** The other golfer. */
   other: person,
-  /** Whether the reader has sent it. */
+  /** Whether the reader sent it. */
   isOwn: z.boolean(),
   drill: scoredDrill,
   sentAt: instant,
-  /** When it is over without an answer. */
+  /** When it expires unanswered. */
   expiresAt: instant,
-  /** The reader's result; null while it waits for the reader's answer. */
+  /** The reader's result; null until the reader answers. */
   ownScore: z.nullable(z.number()),
-  /** The other golfer's result; null while it waits for that golfer's answer. */
+  /** The other golfer's result; null until that golfer answers. */
   otherScore: z.nullable(z.number()),
-  /** How the reader's result compares; null until both are there. */
+  /** How the reader's result compares; null until both results exist. */
   outcome: z.nullable(z.enum(outcomes)),
 });
 export type Challenge = z.output<typeof challenge>;
 
 const challengeLists = z.object({
-  /** They wait for the golfer's answer, the newest first. */
+  /** Waiting for this golfer's answer, newest first. */
   received: z.array(challenge),
-  /** They wait for the answer of friends, the newest first. */
+  /** Waiting for friends' answers, newest first. */
   sent: z.array(challenge),
-  /** Both results are there; those answered last come first. */
+  /** Challenges with both results, most recently answered first. */
   answered: z.array(challenge),
 });
 export type ChallengeLists = z.output<typeof challengeLists>;
 
 const boardEntry = z.object({
   id: z.string(),
-  /** From 1; golfers with the same score share one. */
+  /** From 1; golfers with the same score share a rank. */
   rank: z.int(),
   score: z.number(),
   user: person,
@@ -79,10 +79,10 @@ const drillBoard = z.object({
   drill: z.pick(scoredDrill, {
     ...{ exerciseId: true, name: true, language: true, focus: true, scoring: true },
   }),
-  /** The first and the last day of the week, which are the golfer's own. */
+  /** First and last day of the week, in the golfer's own calendar. */
   from: z.string(),
   to: z.string(),
-  /** The best, at most ten. */
+  /** The best scores, at most ten. */
   entries: z.array(boardEntry),
   /** The golfer's own place; null without a score this week. */
   own: z.nullable(boardEntry),
@@ -146,7 +146,7 @@ export const challenges = {
     params: z.object({ id }),
     response: z.object({
       friends: z.array(person),
-      /** Whether the golfer shows progress to friends, without which there are no challenges. */
+      /** Whether the golfer shows progress to friends; challenges require it. */
       isShown: z.boolean(),
     }),
   }),

@@ -4,10 +4,10 @@ import { readable } from './fields.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** So much of a text the log takes, in characters. */
+/** The longest texts that the log accepts, in characters. */
 export const logLength = { message: 2000, url: 500, userAgent: 400, metaKey: 40, metaText: 500 };
 
-/** Entries of one call: what a browser collects, and what it kept while there was no connection. */
+/** Entries in one request: those a browser has collected, including those it kept while offline. */
 export const mostLogEntries = 50;
 
 const logText = (max: number) => z.string().check(z.maxLength(max), ...readable);
@@ -15,11 +15,11 @@ const logText = (max: number) => z.string().check(z.maxLength(max), ...readable)
 const logEntry = z.object({
   level: z.enum(logLevels),
   message: logText(logLength.message).check(z.minLength(1)),
-  /** When it happened by the browser's clock. */
+  /** When it happened, by the browser's clock. */
   timestamp: z.iso.datetime(),
   url: logText(logLength.url),
   userAgent: logText(logLength.userAgent),
-  /** What else helps, such as the `requestId` of the server's answer. */
+  /** Other helpful details, such as the `requestId` of the server's response. */
   meta: z.optional(
     z
       .record(

@@ -7,27 +7,27 @@ import { language, programSummary } from './programs.ts';
 import { playedRound, scoredDrill } from './progress.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
-/** The start of the URLs that are out of date once a golfer's links have changed. */
+/** URL prefixes of reads that become stale when a golfer's links change. */
 export const changedWithCoachLinks: readonly `/api/${string}`[] = ['/api/user/coach-links'];
 
-/** The start of the URLs that are out of date once a coach has written. */
+/** URL prefixes of reads that become stale when a coach writes a note. */
 export const changedWithCoachNotes: readonly `/api/${string}`[] = ['/api/user/coach-notes'];
 
 const link = z.object({
   id: z.string(),
-  /** Whom the golfer made it for. */
+  /** The coach that the golfer made the link for. */
   name: z.string(),
   createdAt: instant,
   expiresAt: instant,
   isExpired: z.boolean(),
-  /** When the page was last opened with it; null before the first time. */
+  /** When the page was last opened with this link; null if never. */
   openedAt: z.nullable(instant),
 });
 export type CoachLink = z.output<typeof link>;
 
 const note = z.object({
   text: z.string(),
-  /** Whom the link was made for that it was written with. */
+  /** The coach that the link used for writing was made for. */
   coachName: z.string(),
   writtenAt: instant,
 });
@@ -64,7 +64,7 @@ const coachPlan = z.object({
     skippedSessions: true,
     missedSessions: true,
   }).shape,
-  /** The pause that runs or is to come. */
+  /** The current or upcoming pause. */
   pause: z.nullable(z.object({ from: z.string(), to: z.string() })),
   weeks: z.array(coachWeek),
 });
@@ -73,20 +73,20 @@ export type CoachPlan = z.output<typeof coachPlan>;
 const drillResult = z.object({
   exerciseId: z.string(),
   name: z.string(),
-  /** Of the name. */
+  /** The language of the name. */
   language,
   unit: z.string(),
-  /** Of one; null where it is the same. */
+  /** The unit in the singular; null when it is the same. */
   unitOfOne: z.nullable(z.string()),
   score: z.number(),
 });
 
 /** A completed session with its scores. */
 const doneSession = z.object({
-  /** Of the scheduled session. */
+  /** The id of the scheduled session. */
   id: z.string(),
   title: z.string(),
-  /** Of the title. */
+  /** The language of the title. */
   language,
   focus,
   completedOn: z.string(),
@@ -96,29 +96,29 @@ const doneSession = z.object({
 export type DoneSession = z.output<typeof doneSession>;
 
 const coachPage = z.object({
-  /** Whom the link was made for. */
+  /** The coach that the link was made for. */
   coachName: z.string(),
   expiresAt: instant,
-  /** Null while the golfer has given none. */
+  /** Null when the golfer has not entered one. */
   firstName: z.nullable(z.string()),
   /** The golfer's calendar day. */
   today: z.string(),
   /** Null without an active program. */
   plan: z.nullable(coachPlan),
-  /** The newest first. */
+  /** Newest first. */
   sessions: z.array(doneSession),
-  /** The drills scored last, the newest first. */
+  /** The most recently scored drills, newest first. */
   drills: z.array(scoredDrill),
-  /** The last rounds that were played, oldest first. */
+  /** The most recent rounds, oldest first. */
   rounds: z.array(playedRound),
   /** Oldest first. */
   handicapHistory: z.array(handicapEntry),
-  /** The notes on sessions of the page, by the session's id. */
+  /** Notes on the sessions above, keyed by session id. */
   notes: z.record(z.string(), note),
 });
 export type CoachPage = z.output<typeof coachPage>;
 
-// Whatever is no token of ours is not found, so that no two wrong ones are told apart.
+// Any invalid token gets 404, so that malformed and unknown tokens look the same.
 const token = z.string();
 
 export const coach = {

@@ -7,7 +7,7 @@ import {
   sessionDetails,
 } from './training-schemas.ts';
 
-/** What the place of an exercise in its session says; all else is the same in every session. */
+/** The fields that depend on the exercise's place in a session; all others are the same in every session. */
 const place = z.pick(sessionExercise, {
   id: true,
   exerciseId: true,
@@ -24,34 +24,34 @@ const place = z.pick(sessionExercise, {
 const content = z.object({
   /** Null without an active program. */
   program: z.nullable(programSummary),
-  /** Today's and those of the next two weeks, in the order of dates. */
+  /** Today's sessions and those of the next two weeks, by date. */
   sessions: z.array(
     z.object({
       session: z.extend(sessionDetails.shape.session, { exercises: z.array(place) }),
       scheduledSession,
     }),
   ),
-  /** The exercises of these sessions, each once. */
+  /** The exercises of these sessions, without duplicates. */
   exercises: z.array(
     z.omit(sessionExercise, {
       ...{ id: true, order: true, duration: true, notes: true },
       ...{ scoring: true, variant: true, series: true, isUsual: true, ownScores: true },
     }),
   ),
-  /** The golfer's own scores in those that are scored, oldest first. */
+  /** The golfer's own scores in the scored exercises, oldest first. */
   scores: z.array(z.object({ exerciseId: z.string(), scores: z.array(drillScore) })),
 });
 export type ComingContent = z.output<typeof content>;
 
 export const comingSessions = z.object({
-  /** Of the content; another one whenever anything in it is different. */
+  /** The version of the content; it changes whenever the content changes. */
   version: z.string(),
-  /** Null when the caller has this version already. */
+  /** Null when the client already has this version. */
   content: z.nullable(content),
 });
 export type ComingSessions = z.output<typeof comingSessions>;
 
-/** The sessions as each is answered by itself. */
+/** Returns the sessions in the form in which the API returns a single session. */
 export function detailsOfComing({ program, sessions, exercises }: ComingContent): SessionDetails[] {
   if (program === null) return [];
   const byId = new Map(exercises.map((exercise) => [exercise.exerciseId, exercise]));

@@ -8,10 +8,10 @@ import { language } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
-/** What a card shows of a session besides its plan. */
+/** The extra data that a card shows for a session. */
 const sessionCard = {
   exerciseCount: z.int(),
-  /** The first exercise that has a drawing, for the card's picture. */
+  /** The first diagram among the exercises, for the card's picture. */
   diagram: z.nullable(z.custom<Diagram>()),
 };
 
@@ -27,18 +27,18 @@ const todaysSession = z.object({
       scheduledSessionId: z.string(),
       title: z.string(),
       name: z.string(),
-      /** Of the title. */
+      /** The language of the title. */
       language,
       focus,
       totalDuration: minutes,
       ...sessionCard,
-      /** In their order, the warm-up included. */
+      /** In order, including the warm-up. */
       exercises: z.array(z.object({ exerciseId: z.string(), name: z.string(), duration: minutes })),
     }),
   ),
 });
 
-/** A played round as a line of a list shows it. */
+/** A round as shown in a list. */
 const recentRound = z.pick(round, {
   id: true,
   name: true,
@@ -64,16 +64,16 @@ const payload = z.object({
   stats,
   achievements: z.array(latestAchievement),
   currentProgram: z.nullable(enrollment),
-  /** The calendar week of today within the plan. */
+  /** The plan's week that contains today. */
   week: z.nullable(weekSummary),
   /** The next planned session after today. */
   nextSession: z.nullable(z.extend(scheduledSession, sessionCard)),
-  /** Planned sessions whose day has gone by, oldest first; none while the plan is paused. */
+  /** Planned sessions whose day has passed, oldest first; empty while the plan is paused. */
   missed: z.array(scheduledSession),
-  /** Where a missed session can go, if not to today; null without a program. */
+  /** The next day after today to which a missed session can be moved; null without a program. */
   nextFreeDay: z.nullable(z.string()),
   handicapHistory: z.array(handicapEntry),
-  /** Played up to today, the latest first. */
+  /** Rounds up to today, latest first. */
   recentRounds: z.array(recentRound),
 });
 export type DashboardPayload = z.output<typeof payload>;

@@ -7,7 +7,7 @@ import { reportFaults } from './report-faults.ts';
 const optional = z.exactOptional;
 const yes = z.boolean();
 
-/** The field is 320 by 200; scenery may begin or end outside. */
+/** The field is 320 by 200; scenery may start or end outside it. */
 const coordinate = z.number().check(z.gte(-320), z.lte(640));
 const point = z.tuple([coordinate, coordinate]);
 const outline = z.array(point).check(z.minLength(2), z.maxLength(40));
@@ -16,7 +16,7 @@ const size = z.tuple([extent, extent]);
 /** Degrees, clockwise. */
 const turn = z.number().check(z.gte(-360), z.lte(360));
 const metres = z.number().check(z.gte(0), z.lte(500));
-/** How a coach says the distance in feet or yards, such as "40 ft". */
+/** The distance in feet or yards, as a coach would say it, such as "40 ft". */
 const imperial = z.templateLiteral([z.number(), ' ', z.enum(['in', 'ft', 'yd'])]);
 const shortWord = requiredLine(40, 'required');
 const label = z.union([
@@ -34,7 +34,7 @@ const fields = {
   ring: { at: point, r: extent },
   trees: {
     ...{ at: point, seed: line(40), spread: size, size: optional(size), mirrored: optional(yes) },
-    // Each one is drawn.
+    // Limited because each tree is drawn.
     count: z.int().check(z.gte(1), z.lte(30)),
   },
   line: { from: point, to: point },
@@ -92,7 +92,7 @@ const shape = z
   .check(reportFaults((diagram) => findDiagramFaults(diagram as unknown as Diagram)));
 
 /**
- * A drawing as an administrator makes it, with the words of its labels in place. The table above has
- * the fields of every mark, which the compiler cannot compare with the type of each.
+ * A diagram as an administrator makes it, with the words of its labels in place. The compiler cannot compare the
+ * fields in the table above with the type of each mark, so the result is cast.
  */
 export const diagramInput = shape as unknown as z.ZodMiniType<Diagram, Diagram>;

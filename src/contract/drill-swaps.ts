@@ -7,23 +7,23 @@ import { language } from './programs.ts';
 import { changedWithPlan } from './training.ts';
 import { knownSwap, swaps } from './training-schemas.ts';
 
-/** Minutes that a golfer may have for a session. */
+/** The time a golfer may have for a session, in minutes. */
 const wishLimits = { min: 5, max: 180 } as const;
 
 const drill = z.object({
   exerciseId: z.string(),
   name: z.string(),
-  /** Of the name. */
+  /** The language of the name. */
   language,
   focus,
-  /** Null for an exercise that is no drill. */
+  /** Null for an exercise that is not a drill. */
   mode: z.nullable(z.enum(drillModes)),
   level: z.enum(levels),
   venues: z.array(z.enum(venues)),
   equipment: z.array(z.string()),
-  /** What each of the equipment is; empty where an administrator wrote it. */
+  /** The need behind each entry of `equipment`; empty for equipment entered by an administrator. */
   needs: z.array(z.custom<EquipmentNeed>()),
-  /** The golfer's best score in the drill as it is by itself; null without one. */
+  /** The golfer's best score in the drill's default task; null without one. */
   best: z.nullable(z.object({ score: z.number(), unit: z.string() })),
 });
 export type SwapDrill = z.output<typeof drill>;
@@ -31,24 +31,24 @@ export type SwapDrill = z.output<typeof drill>;
 const alternative = z.object({ exerciseId: z.string(), minutes });
 
 const fittingDrills = z.object({
-  /** All that are named below, each once. */
+  /** All drills named below, without duplicates. */
   drills: z.array(drill),
-  /** In the order of the session. */
+  /** In session order. */
   places: z.array(
     z.object({
-      /** Without the version of the program. */
+      /** The id without the program version. */
       id: z.string(),
-      /** As the program has it. */
+      /** The exercise in the program. */
       planned: alternative,
-      /** As it is this time; null where it is left out. */
+      /** The exercise in this session; null when it is left out. */
       present: z.nullable(alternative),
-      /** What else fits, the best first. */
+      /** Other drills that fit, best first. */
       alternatives: z.array(alternative),
     }),
   ),
-  /** What one or the other of the drills needs, as lists name it. */
+  /** Equipment that the drills need, with names for display in lists. */
   things: z.array(z.object({ id: z.custom<EquipmentId>(), name: z.string() })),
-  /** What every place becomes at the place and in the minutes that were asked for. */
+  /** The proposed swap for every place, given the requested venue and minutes. */
   proposal: z.array(knownSwap),
 });
 export type FittingDrills = z.output<typeof fittingDrills>;
@@ -62,7 +62,7 @@ export const drillSwaps = {
     params: z.object({ scheduledSessionId: id }),
     query: z.object({
       venue: z.optional(z.enum(venues)),
-      /** Ids of what the golfer has not got, with commas between; one that no drill needs is passed over. */
+      /** Comma-separated ids of equipment that the golfer does not have; ids that no drill needs are ignored. */
       missing: z.optional(z.string().check(z.regex(/^[a-z]{1,20}(,[a-z]{1,20}){0,49}$/i))),
       minutes: z.optional(
         z.coerce.number().check(z.int(), z.gte(wishLimits.min), z.lte(wishLimits.max)),
@@ -81,7 +81,7 @@ export const drillSwaps = {
     body: z.object({ swaps }),
     refresh: changedWithPlan,
     response: z.object({
-      /** As they were until now: sending them takes the change back. */
+      /** The previous swaps; sending them again undoes the change. */
       before: z.array(knownSwap),
       swaps: z.array(knownSwap),
     }),

@@ -4,8 +4,8 @@ import type { PauseProblem } from '#domain/training/pause.ts';
 import type { PreferenceProblem } from '#domain/training/preferences.ts';
 
 /**
- * Every error that a call can answer with, and its HTTP status. What a person reads for it stands in
- * the catalog `errors` of each language.
+ * Every error code of the API, with its HTTP status. The messages shown to users are in the catalog `errors` of each
+ * language.
  */
 export const errors = {
   invalid_input: 400,
@@ -85,7 +85,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What can be wrong with a field, apart from the rules of plans, pauses and scores. */
+/** Possible faults of a field, apart from the rules of plans, pauses and scores. */
 export const fieldFaults = [
   'required',
   'wrong_kind',
@@ -157,7 +157,7 @@ export const fieldFaults = [
   'shape_limits',
 ] as const;
 
-/** A fault of a field has a sentence of its own, in the catalog `issues`. */
+/** Every fault of a field has its own message, in the catalog `issues`. */
 export type IssueCode =
   | (typeof fieldFaults)[number]
   | PauseProblem
@@ -165,20 +165,20 @@ export type IssueCode =
   | ScheduleProblem['code']
   | ScoreFault;
 
-/** The bounds that some of these sentences tell; 0 where they do not matter. */
+/** The bounds that some of these messages mention; 0 where they do not matter. */
 export type Bounds = { readonly min: number; readonly max: number; readonly step: number };
 
 export const noBounds: Bounds = { min: 0, max: 0, step: 0 };
 
-/** One fault of the input before it is put into words. */
+/** One fault of the input, without its message. */
 export type FieldFault = {
-  /** Where it stands: `preferences.startDate`. */
+  /** The path of the field: `preferences.startDate`. */
   readonly path: string;
   readonly code: IssueCode;
   readonly bounds?: Bounds;
 };
 
-/** One fault of the input as it travels: where it stands, and the sentence for it. */
+/** One fault of the input in a response: its path, and its message. */
 export type Issue = { readonly path: string; readonly message: string };
 
 export type ErrorBody = {

@@ -17,7 +17,7 @@ import { instant, line, minutes, notes, requiredLine } from './fields.ts';
 import { language, scoring } from './programs.ts';
 import { reportFaults } from './report-faults.ts';
 
-/** Characters of each text, and the most entries of each list. */
+/** The longest texts in characters, and the most entries of each list. */
 export const exerciseLength = {
   name: 100,
   description: 1000,
@@ -39,7 +39,7 @@ export const exerciseLength = {
 
 const most = exerciseLength;
 
-/** `{12 m|40 ft}` and `{m:1.5}` are distances, which golfers read in their units. Other braces are a mistake. */
+/** `{12 m|40 ft}` and `{m:1.5}` are distances, shown in the golfer's units. Any other braces are an error. */
 const isMarkupKnown = (text: string) => !/[{}]/.test(text.replaceAll(distanceToken, ''));
 const noUnknownMarkup = z.refine<string>(isMarkupKnown, 'unknown_markup' satisfies IssueCode);
 
@@ -47,7 +47,7 @@ const text = (max: number) => notes(max).check(noUnknownMarkup);
 const requiredText = (max: number) =>
   text(max).check(z.minLength(1, 'required' satisfies IssueCode));
 
-/** How to count may name the attempts of the session as `{attempts}`. */
+/** The counting instructions may use `{attempts}` for the session's number of attempts. */
 const howText = notes(most.scoringHow).check(
   z.minLength(1, 'required' satisfies IssueCode),
   z.refine<string>(
@@ -110,7 +110,7 @@ const scoringInput = z
     unitOfOne: z.optional(line(most.scoringUnit)),
     better: z.enum(['higher', 'lower']),
     min: scoreNumber,
-    /** Null when it is open. */
+    /** Null when there is no maximum. */
     max: z.nullable(scoreNumber),
     step: z.literal([1, 0.5, 0.1]),
     /** Null where golfers compare with their own first scores. */
@@ -131,7 +131,7 @@ const scoringInput = z
 
 const equipmentNeed = z.partialRecord(z.enum(equipmentIds), z.int().check(z.gte(1), z.lte(99)));
 
-/** What is behind "More" in the form. All of it may be left out, so a name that is no field's is refused. */
+/** The fields behind "More" in the form. All are optional, so unknown field names are rejected. */
 const detailsInput = z.strictObject({
   purpose: z._default(text(most.purpose), ''),
   setUp: z._default(text(most.setUp), ''),
@@ -156,14 +156,14 @@ const detailsInput = z.strictObject({
   ),
   safety: z._default(text(most.safety), ''),
   venues: z._default(z.array(z.enum(venues)).check(eachOnce), []),
-  /** What the entries of the equipment are, for golfers who lack something; without it, nothing is known of them. */
+  /** The need behind each entry of `equipment`, for golfers who lack something; unknown when left out. */
   needs: z.optional(z.array(equipmentNeed).check(z.maxLength(most.equipment.entries))),
   mode: z._default(z.nullable(z.enum(drillModes)), null),
   scoring: z._default(z.nullable(scoringInput), null),
   diagram: z._default(z.nullable(diagramInput), null),
 });
 
-/** An exercise as the form sends it. */
+/** An exercise as sent by the form. */
 export const exerciseInput = z.object({
   name: requiredLine(most.name, 'name_required').check(noUnknownMarkup),
   description: z._default(text(most.description), ''),
@@ -178,39 +178,39 @@ export const exerciseInput = z.object({
   ),
   difficulty: z._default(z.enum(levels), 'beginner'),
   icon: z._default(z.enum(exerciseIcons), 'target'),
-  /** What its texts are written in; the administrator's own language when left out. */
+  /** The language of its texts; the administrator's own language when left out. */
   language: z.optional(language),
-  /** Null takes all of them away; left out, they stay as they are. */
+  /** Null removes all details; when left out, they stay unchanged. */
   details: z.optional(z.nullable(detailsInput)),
 });
 export type ExerciseInput = z.output<typeof exerciseInput>;
 
-/** How far a video is on its way to golfers. */
+/** Processing states of an uploaded video. */
 export const videoStates = ['ready', 'converting', 'unplayable'] as const;
 
-/** A video that an administrator has uploaded. */
+/** A video uploaded by an administrator. */
 const video = z.object({
-  /** Of the file that golfers get; null until there is one that browsers can play. */
+  /** URL of the file that golfers get; null until a playable file exists. */
   url: z.nullable(z.string()),
   /**
-   * `unplayable`: browsers cannot be relied on to play it, and it could not be converted. It is kept, but
-   * golfers do not get it.
+   * `unplayable`: the video does not play reliably in browsers and could not be converted. It is kept, but golfers do
+   * not get it.
    */
   state: z.enum(videoStates),
-  /** Such as `video/quicktime`: what was uploaded. */
+  /** The type of the uploaded file, such as `video/quicktime`. */
   mediaType: z.string(),
-  /** Of the file that was uploaded. */
+  /** The size of the uploaded file. */
   bytes: z.int(),
-  /** A frame of it; null without ffmpeg, and until it is made. */
+  /** A still frame of the video; null until it is made, and always null without ffmpeg. */
   posterUrl: z.nullable(z.string()),
 });
 
 /** The picture and the video of an exercise. */
 export const exerciseMedia = z.object({
   imageUrl: z.nullable(z.string()),
-  /** The address that golfers get: of the uploaded video, or one on another host. */
+  /** The URL that golfers get: the uploaded video, or a video on another host. */
   videoUrl: z.nullable(z.string()),
-  /** Null without an uploaded one. */
+  /** Null without an uploaded video. */
   video: z.nullable(video),
 });
 export type ExerciseMedia = z.output<typeof exerciseMedia>;
@@ -226,11 +226,11 @@ export const exerciseListItem = z.object({
   equipment: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
-  /** Its drawing is at `diagramUrl` of the contract. */
+  /** The drawing is at `diagramUrl` of the contract. */
   hasDiagram: z.boolean(),
   isScored: z.boolean(),
   source: z.enum(exerciseSources),
-  /** A newer release has other content for an edited exercise. */
+  /** Whether a newer release has different content for an edited exercise. */
   hasOffer: z.boolean(),
 });
 export type ExerciseListItem = z.output<typeof exerciseListItem>;
@@ -241,11 +241,11 @@ export const deletedExercise = z.extend(exerciseListItem, {
 });
 export type DeletedExercise = z.output<typeof deletedExercise>;
 
-/** An exercise for its form: all its texts as they were written, distances as `{m:1.5}`. */
+/** An exercise for its form: texts as they were written, with distances as `{m:1.5}`. */
 export const exercise = z.extend(exerciseListItem, {
   description: z.string(),
   instructions: z.string(),
-  /** What its texts are written in. */
+  /** The language of its texts. */
   language,
   details: z.nullable(
     z.object({
@@ -259,14 +259,14 @@ export const exercise = z.extend(exerciseListItem, {
       needs: z.optional(z.array(z.custom<EquipmentNeed>())),
       mode: z.nullable(z.enum(drillModes)),
       scoring: z.nullable(scoring),
-      /** With the words of its labels in place. */
+      /** The words of the diagram's labels are in place. */
       diagram: z.nullable(z.custom<Diagram>()),
     }),
   ),
-  /** Null unless it is deleted. */
+  /** Null unless deleted. */
   deletedAt: z.nullable(instant),
   media: exerciseMedia,
-  /** Differs after every change of what the form holds. An update sends back the one that it began with. */
+  /** Changes with every change of the form's fields. An update sends back the version that the form was opened with. */
   version: z.string(),
 });
 export type Exercise = z.output<typeof exercise>;

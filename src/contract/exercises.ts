@@ -12,13 +12,13 @@ import { id, instant } from './fields.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A picture of an exercise. `image/jpg` is what some systems call a JPEG. */
+/** Limits of an exercise's picture. Some systems call a JPEG `image/jpg`. */
 export const imageLimits = {
   mediaTypes: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 10 * megabyte,
 } as const;
 
-/** MP4, MOV, AVI, WebM and MKV, and what some systems call them. */
+/** MP4, MOV, AVI, WebM and MKV, including alternative names that some systems use. */
 export const videoLimits = {
   mediaTypes: [
     'video/mp4',
@@ -30,37 +30,37 @@ export const videoLimits = {
     'video/webm',
     'video/x-matroska',
     'video/matroska',
-    // Systems that do not know a type say this, such as some do for MKV.
+    // Sent by systems that do not know the type, for example for MKV.
     'application/octet-stream',
   ],
   maxBytes: 50 * megabyte,
 } as const;
 
-/** The size that a picture is fitted into before it is uploaded, and again on the server. */
+/** Pictures are scaled to fit this size before the upload, and again on the server. */
 export const imageSize = { width: 800, height: 600 } as const;
 
-/** The most bytes that one part of an upload may have. */
+/** The most bytes in one part of an upload. */
 export const partBytes = 2 * megabyte;
 
 const bytes = z.int();
 const byId = z.object({ id });
 
-/** A video that is sent in parts. */
+/** A video that is uploaded in parts. */
 const upload = z.object({
   id: z.string(),
   /** Bytes of the whole file. */
   size: bytes,
-  /** Bytes that have arrived; the next part begins here. */
+  /** Bytes received so far; the next part starts here. */
   received: bytes,
-  /** It is given up when no part arrives until then. */
+  /** The upload is discarded if no further part arrives by then. */
   expiresAt: instant,
 });
 export type Upload = z.output<typeof upload>;
 
-/** Lists of exercises and all plans show exercises. */
+/** Exercises appear in lists of exercises and in all plans. */
 const withExercises = ['/api/exercises', '/api/admin/exercises', '/api/programs'];
 
-/** What administrators do with exercises and their media. Who uses an exercise is in `admin`. */
+/** Administrators' requests for exercises and their media. Where an exercise is used is in `admin`. */
 export const exercises = {
   list: endpoint({
     method: 'GET',
@@ -104,8 +104,8 @@ export const exercises = {
       'Replace what the form of an exercise holds, unless somebody else changed it meanwhile',
     params: byId,
     /**
-     * `version` is that of the exercise as the form was opened; another one is 409 `edited_meanwhile`. Left
-     * out, the last one to save wins.
+     * `version` is the exercise's version when the form was opened; if it has changed, the response is 409
+     * `edited_meanwhile`. When left out, the last save wins.
      */
     body: z.extend(exerciseInput, {
       version: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -227,7 +227,7 @@ export const exercises = {
     summary: 'An uploaded picture or video, by the hash of its content; byte ranges are answered',
     params: z.object({ hash: id }),
     response: stored,
-    // The address names the content, which therefore never changes.
+    // The URL contains the content's hash, so the content never changes.
     cache: 'private, max-age=31536000, immutable',
   }),
   storage: endpoint({
@@ -238,15 +238,15 @@ export const exercises = {
       'The space that uploaded pictures and videos of exercises take, and how much they may take',
     response: z.object({
       images: z.object({ count: bytes, bytes }),
-      /** Also those made of uploaded ones, and their posters. */
+      /** Includes converted videos and their posters. */
       videos: z.object({ count: bytes, bytes }),
-      /** Of both; MEDIA_QUOTA_MB. */
+      /** The limit for pictures and videos together; MEDIA_QUOTA_MB. */
       quotaBytes: bytes,
-      /** Whether videos in other formats are converted, for which ffmpeg has to be installed. */
+      /** Whether videos in other formats are converted; requires ffmpeg. */
       converts: z.boolean(),
     }),
   }),
 } satisfies Endpoints;
 
-/** The address of a stored picture or video. */
+/** Returns the URL of a stored picture or video. */
 export const mediaUrlOf = (hash: string): string => exercises.media.path.replace('{hash}', hash);

@@ -8,13 +8,13 @@ import { focus, id, instant, minutes, notes, readable } from './fields.ts';
 import { person } from './friends.ts';
 import { programSummary } from './programs.ts';
 
-/** How many items a page of the feed has unless told, and how many it may have. */
+/** Default and maximum number of items on a page of the feed. */
 export const feedPage = { usual: 20, most: 50 } as const;
 
-/** Characters that a report has room for beside its reason. */
+/** The longest note of a report, in characters. */
 export const reportNoteLength = 1000;
 
-/** The start of the URLs that are out of date once kudos or comments have changed. */
+/** URL prefixes of reads that become stale when kudos or comments change. */
 export const changedWithFeed: readonly `/api/${string}`[] = [
   '/api/social/feed',
   '/api/social/activities',
@@ -24,14 +24,14 @@ const shared = {
   id: z.string(),
   createdAt: instant,
   user: person,
-  /** Whether it is the reader's own. */
+  /** Whether it is about the reader. */
   isOwn: z.boolean(),
   kudos: z.object({ count: z.int(), isMine: z.boolean() }),
   /** Comments and replies. */
   commentCount: z.int(),
 };
 
-/** What a golfer did, in the words of the reader's language. Its type says what `content` holds. */
+/** An activity of a golfer, in the reader's language. Its type determines the fields of `content`. */
 const feedItem = z.discriminatedUnion('type', [
   z.object({
     ...shared,
@@ -46,7 +46,7 @@ const feedItem = z.discriminatedUnion('type', [
   z.object({
     ...shared,
     type: z.literal('handicap_improvement'),
-    /** Both are null while the golfer shows no handicap, to the golfer as well: friends see the same. */
+    /** Both are null while the golfer hides the handicap, even for that golfer, who sees the same as friends do. */
     content: z.object({
       oldHandicap: z.nullable(z.string()),
       newHandicap: z.nullable(z.string()),
@@ -75,21 +75,21 @@ const feedItem = z.discriminatedUnion('type', [
 export type FeedItem = z.output<typeof feedItem>;
 
 const othersThisWeek = z.object({
-  /** Whose golfers these are; null for those of all programs. */
+  /** The program these golfers train with; null for golfers of all programs. */
   programName: z.nullable(z.string()),
-  /** Who completed a session, at least five. */
+  /** Golfers who completed a session, at least five. */
   golfers: z.int(),
   sessions: z.int(),
   minutes: z.int(),
 });
-/** What other golfers reached in the golfer's calendar week, as numbers in which nobody is recognized. */
+/** What other golfers did in the golfer's calendar week, as sums that identify nobody. */
 export type OthersThisWeek = z.output<typeof othersThisWeek>;
 
 const feedPageAnswer = z.object({
   items: z.array(feedItem),
-  /** What to ask for the items after these; null when there are none. */
+  /** The cursor for the next page; null on the last page. */
   nextCursor: z.nullable(z.string()),
-  /** For a golfer without friends, with the first page. Its numbers are null while they are of too few. */
+  /** On the first page of a golfer without friends. The numbers are null while too few golfers are counted. */
   withoutFriends: z.nullable(z.object({ othersThisWeek: z.nullable(othersThisWeek) })),
 });
 export type FeedPage = z.output<typeof feedPageAnswer>;
@@ -114,7 +114,7 @@ const reply = z.object({
 });
 export type Reply = z.output<typeof reply>;
 
-/** A reply has no replies of its own. */
+/** A comment with its replies. Replies cannot have replies. */
 const comment = z.extend(reply, { replies: z.array(reply) });
 export type Comment = z.output<typeof comment>;
 
@@ -127,7 +127,7 @@ const commentText = z
     ...readable,
   );
 
-/** Why something is reported. */
+/** A report of a golfer or a comment. */
 const report = z.object({
   reason: z.enum(reportReasons),
   note: z._default(notes(reportNoteLength), ''),
@@ -141,22 +141,22 @@ const adminReport = z.object({
   reason: z.enum(reportReasons),
   note: z.string(),
   reporter: person,
-  /** Who is reported, or wrote what is reported. */
+  /** The reported golfer, or the author of the reported comment. */
   reported: person,
-  /** As it was when it was reported; null when a person is reported. */
+  /** The comment's text when it was reported; null when a person is reported. */
   comment: z.nullable(z.object({ id: z.nullable(z.string()), content: z.string() })),
 });
 export type AdminReport = z.output<typeof adminReport>;
 
 const done = z.object({ success: z.literal(true) });
 
-/** A number in a query. */
+/** A number in a query string. */
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(feedPage.most))),
 );
 
-/** Where a list goes on: what the page before said, unchanged. */
+/** The `nextCursor` of the previous page, unchanged. */
 const cursor = z.string().check(z.regex(/^[\w-]{1,32}$/));
 
 export const feed = {
@@ -193,7 +193,7 @@ export const feed = {
     auth: 'golfer',
     summary: 'Give kudos, or take them back',
     params: z.object({ id }),
-    // Sent again without a key, it would take back what it gave.
+    // Without a key, a retry would take back the kudos that the first request gave.
     idempotent: true,
     refresh: changedWithFeed,
     response: z.object({ action: z.enum(['added', 'removed']), count: z.int() }),

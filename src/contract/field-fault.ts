@@ -1,10 +1,10 @@
 import { type Bounds, type FieldFault, fieldFaults, type IssueCode } from './errors.ts';
 
-/** What a schema says about a value that it refuses, as far as its sentence depends on it. */
+/** A schema's rejection of a value, reduced to the fields needed for the message. */
 export type Refusal = {
   readonly path: readonly PropertyKey[];
   readonly code?: string | undefined;
-  /** A code of ours where the schema names one, else Zod's own English. */
+  /** One of our codes if the schema names one, otherwise Zod's English message. */
   readonly message?: string | undefined;
   readonly origin?: string | undefined;
   readonly minimum?: number | bigint | undefined;
@@ -17,7 +17,7 @@ type Origin = 'text' | 'list' | 'number';
 const tooSmall = { text: 'text_too_short', list: 'too_few', number: 'too_low' } as const;
 const tooBig = { text: 'text_too_long', list: 'too_many', number: 'too_high' } as const;
 
-/** The fault of ours that a schema's refusal is. No words of the library travel to a golfer. */
+/** Converts a schema's rejection into our own fault. Zod's messages are never sent to a golfer. */
 export function faultOf(refusal: Refusal): FieldFault {
   const { path, minimum, maximum, divisor } = refusal;
   const bounds = { min: minimum ?? 0, max: maximum ?? 0, step: divisor ?? 0 };

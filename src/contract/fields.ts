@@ -4,11 +4,11 @@ import { focuses } from '#domain/drills/drill.ts';
 import { isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
 
-// Tab and line feed are part of written text; every other control character is an accident or an attack.
+// Tabs and line breaks are part of written text; any other control character is an accident or an attack.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const lineBreak = /[\t\n\r]/;
 
-// Separators, formats such as a zero-width space, and what else fonts leave blank.
+// Separators, format characters such as a zero-width space, and other characters that fonts render blank.
 const visibleCharacter =
   /[^\p{Separator}\p{Control}\p{Format}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const halfCharacter = /\p{Surrogate}/u;
@@ -18,7 +18,7 @@ const wellFormed = z.refine<string>(
   'not_well_formed' satisfies IssueCode,
 );
 
-/** Empty text may be allowed; text that only looks empty is not. */
+/** Allows empty text, but not text that only looks empty. */
 const visible = z.refine<string>(
   (text) => text === '' || visibleCharacter.test(text),
   'nothing_visible' satisfies IssueCode,
@@ -29,7 +29,7 @@ const noControlCharacters = z.refine<string>(
   'control_characters' satisfies IssueCode,
 );
 
-/** Text that a person can read and a database keep. */
+/** Checks for text that people can read and the database can store. */
 export const readable = [noControlCharacters, wellFormed, visible] as const;
 
 /** One line of text, trimmed. */
@@ -41,11 +41,11 @@ export const line = (max: number, issue?: IssueCode) =>
     z.refine((text) => !lineBreak.test(text), 'single_line' satisfies IssueCode),
   );
 
-/** One line that must say something. */
+/** One line of text that must not be empty. */
 export const requiredLine = (max: number, issue: IssueCode) =>
   line(max, issue).check(z.minLength(1, issue));
 
-/** Text as it stands while it is written: blanks at its ends belong to it, and it may be nothing else. */
+/** Text that is still being written: leading and trailing whitespace is kept, and it may be only whitespace. */
 export const writtenText = (max: number) =>
   z.string().check(z.maxLength(max), noControlCharacters, wellFormed);
 
@@ -56,7 +56,7 @@ export const id = z
   .string()
   .check(z.minLength(1), z.maxLength(64), noControlCharacters, wellFormed);
 
-/** A secret out of a link. */
+/** A secret token from a link. */
 export const token = z
   .string()
   .check(z.minLength(1), z.maxLength(200), noControlCharacters, wellFormed);
@@ -65,7 +65,7 @@ const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode
 
 export const calendarDate = z.string('date_format' satisfies IssueCode).check(aDate);
 
-/** A date of a form, where one sentence says whatever is wrong with it. */
+/** A date in a form, with the same error code for every fault. */
 export const requiredDate = (issue: IssueCode) =>
   z.string(issue).check(z.refine(isCalendarDate, issue));
 

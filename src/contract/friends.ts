@@ -4,10 +4,10 @@ import { achievement } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, id, instant } from './fields.ts';
 
-/** How many places a leaderboard shows. */
+/** Number of places on a leaderboard. */
 export const leaderboardPlaces = 10;
 
-/** The start of the URLs that are out of date when a friendship has changed. */
+/** URL prefixes of reads that become stale when a friendship changes. */
 export const changedWithFriends: readonly `/api/${string}`[] = ['/api/social/', '/api/users/'];
 
 /** A golfer as others see one: name and picture. */
@@ -28,12 +28,12 @@ const friendRequest = z.object({
 });
 export type FriendRequest = z.output<typeof friendRequest>;
 
-/** A request as its sender sees it: `accepted` when the other golfer had asked before. */
+/** A friend request as its sender sees it: `accepted` when the other golfer had already sent one. */
 const sentRequest = z.object({ id: z.string(), status: z.enum(['pending', 'accepted']) });
 
 const leaderboardEntry = z.object({
   id: z.string(),
-  /** From 1; golfers with the same score share one. */
+  /** From 1; golfers with the same score share a rank. */
   rank: z.int(),
   /** Days or sessions. */
   score: z.int(),
@@ -42,27 +42,27 @@ const leaderboardEntry = z.object({
 export type LeaderboardEntry = z.output<typeof leaderboardEntry>;
 
 const leaderboard = z.object({
-  /** The best, at most ten. */
+  /** The best scores, at most ten. */
   entries: z.array(leaderboardEntry),
-  /** The golfer's own place; null without a score, or when not shown in leaderboards. */
+  /** The golfer's own place; null without a score or when the golfer is hidden in leaderboards. */
   own: z.nullable(leaderboardEntry),
   /** Whether the golfer is shown in leaderboards at all. */
   isShown: z.boolean(),
 });
 export type Leaderboard = z.output<typeof leaderboard>;
 
-/** `friends` leaves everybody else out. */
+/** `friends` includes only friends. */
 const scope = z.object({ scope: z.optional(z.enum(['everyone', 'friends'])) });
 
 const publicProfile = z.object({
-  /** Handicaps are null unless they may be seen. */
+  /** Handicaps are null unless the reader may see them. */
   user: z.extend(person, {
     currentHandicap: z.nullable(z.string()),
     goalHandicap: z.nullable(z.string()),
   }),
-  /** What this caller may see. */
+  /** What the reader may see. */
   privacy: z.object({ showHandicap: z.boolean(), showDetailedStats: z.boolean() }),
-  /** Null unless detailed statistics may be seen. */
+  /** Null unless the reader may see detailed statistics. */
   stats: z.nullable(
     z.object({
       level: z.int(),
@@ -73,7 +73,7 @@ const publicProfile = z.object({
       totalMinutesTraining: z.int(),
     }),
   ),
-  /** The newest first; empty unless detailed statistics may be seen. */
+  /** The newest first; empty unless the reader may see detailed statistics. */
   achievements: z.array(
     z.object({
       id: z.string(),
@@ -87,7 +87,7 @@ const publicProfile = z.object({
   ),
   relationship: z.object({
     isFriend: z.boolean(),
-    /** Whether the caller has asked; it looks the same while the request waits and once it was declined. */
+    /** Whether the reader has sent a request; stays true after it was declined, so that a decline is not visible. */
     isRequestSent: z.boolean(),
     canSendFriendRequest: z.boolean(),
   }),

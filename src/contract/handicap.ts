@@ -6,10 +6,10 @@ import { instant, notes } from './fields.ts';
 
 const done = z.object({ success: z.literal(true) });
 
-/** Characters. */
+/** In characters. */
 export const longestNotes = 500;
 
-/** URL prefixes of reads that a new handicap makes out of date. */
+/** URL prefixes of reads that become stale with a new handicap. */
 export const changedWithHandicap: readonly string[] = [
   '/api/auth/user',
   '/api/user/dashboard',

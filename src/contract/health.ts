@@ -37,7 +37,7 @@ export const health = {
     summary: 'What an administrator watches: the database in use and the room for its data',
     response: z.object({
       database: z.enum(['embedded', 'server']),
-      /** The disk of DATA_DIR; without a number of bytes where it cannot be asked. */
+      /** The disk of DATA_DIR; `freeBytes` is null when the free space cannot be read. */
       disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
     }),
   }),

@@ -1,5 +1,5 @@
 /**
- * The header of a read by which whoever is not signed in gets 204 and nothing, instead of 401: a browser reports
- * that on the console as an error, and for a visitor it is none.
+ * With this header, a read gets 204 instead of 401 when nobody is signed in. A browser reports a 401 as an error in
+ * the console, and for a visitor it is not an error.
  */
 export const ifSignedInHeader = 'x-if-signed-in';

@@ -28,7 +28,7 @@ import { settings } from './settings.ts';
 import { training } from './training.ts';
 import { users } from './users.ts';
 
-/** The whole table of calls, by feature. */
+/** All endpoints of the API, by feature. */
 export const endpoints = {
   health,
   accounts,
@@ -61,7 +61,7 @@ export const endpoints = {
   users,
 } as const;
 
-/** What the calls of each feature are about, for the page of the API. */
+/** Descriptions of the features, for the API page. */
 export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   health: 'Whether the server works',
   accounts: 'Accounts, sign-in and profile',

@@ -3,25 +3,25 @@ import { effects } from './effects.ts';
 import { id, line } from './fields.ts';
 import { longestOpenMs } from './socket.ts';
 
-/** What a tab may call itself; it means something only beside the golfer's other tabs. */
+/** A tab's id for itself; it only has to be unique among the golfer's own tabs. */
 export const tabId = line(64);
 
-/** The first message of a tab on its socket, which has to come within ten seconds. */
+/** The first message of a tab on its socket; must be sent within ten seconds. */
 export const authMessage = z.object({
   type: z.literal('auth'),
-  /** Who the tab takes itself for; the session has to agree. */
+  /** The golfer the tab believes is signed in; must match the session. */
   userId: id,
   tab: z.optional(tabId),
-  /** The id of the last message that this tab has seen: what was missed since then is sent again. */
+  /** The id of the last message this tab has received; the server sends all later ones again. */
   lastId: z.optional(z.int().check(z.nonnegative())),
   /**
-   * In milliseconds, for a tab that has seen none yet: when its page began to load. What changed meanwhile
-   * may be missing in what it has read.
+   * Milliseconds since the page started loading, for a tab that has not received a message yet. Data that the tab has
+   * read may be missing changes from that time.
    */
   openForMs: z.optional(z.int().check(z.nonnegative(), z.maximum(longestOpenMs))),
 });
 
-/** What a golfer's other tabs and devices learn after a change: the same as the tab that sent it. */
+/** Sent to a golfer's other tabs and devices after a change; the sending tab gets the same in its response. */
 const changed = z.object({
   type: z.literal('changed'),
   /** URL prefixes of the reads that are out of date. */
@@ -41,22 +41,22 @@ const notification = z.object({
   }),
 });
 
-/** The answer to `auth`. */
+/** The response to `auth`. */
 const authSuccess = z.object({
   type: z.literal('auth_success'),
-  /** Nothing that was sent before this id comes any more, unless it was asked for. */
+  /** Delivery continues after this id: the tab's own `lastId` if nothing after it is missing, else the latest id. */
   lastId: z.int(),
 });
 
 const message = z.discriminatedUnion('type', [changed, notification]);
 
-/** What the server sends to the open tabs and devices of a golfer. */
+/** A message from the server to a golfer's open tabs and devices. */
 export type LiveMessage = z.output<typeof message>;
 
-/** Messages count up for each golfer; one to everybody has no id and is not sent again. */
+/** Message ids count up per golfer; a message to all golfers has no id and is not sent again. */
 const numbered = { id: z.optional(z.int()) };
 
-/** Everything that a tab may hear on the socket. Types that are not known are to be ignored. */
+/** Any message that a tab may receive on the socket. Tabs ignore unknown types. */
 export const serverMessage = z.discriminatedUnion('type', [
   authSuccess,
   z.extend(changed, numbered),

@@ -3,29 +3,29 @@ import { notificationSwitches, reminderTimes } from '#domain/notifications/prefe
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
 
-/** How many a list may have. */
+/** The longest list that a client may request. */
 const longestList = 100;
 
-/** How many it has unless told. */
+/** The default length of a list. */
 export const notificationsPerPage = 50;
 
-/** The start of the URLs that are out of date once a notification is new, read, deleted or restored. */
+/** URL prefixes of reads that become stale when a notification is created, read, deleted or restored. */
 export const changedWithNotifications: readonly `/api/${string}`[] = ['/api/user/notifications'];
 
 const notification = z.object({
   id: z.string(),
-  /** One of `NotificationType`; a newer server may send others. */
+  /** A `NotificationType`; a newer server may send other values. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
   isRead: z.boolean(),
   createdAt: instant,
   data: z.object({
-    /** The screen that shows what it is about. */
+    /** The screen for the subject of the notification. */
     path: z.optional(z.string()),
     activityId: z.optional(z.string()),
     celebrationSound: z.optional(z.string()),
-    /** The session that it reminds of, when that may be postponed with `reminders.later`. */
+    /** The session of a reminder that can be postponed with `reminders.later`. */
     scheduledSessionId: z.optional(z.string()),
   }),
 });
@@ -54,13 +54,13 @@ const preferences = z.object({
 
 const done = z.object({ success: z.literal(true) });
 
-/** A number in a query. */
+/** A number in a query string. */
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/)),
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(longestList))),
 );
 
-/** Ids of notifications grow, so that one also says where a list goes on. */
+/** Notification ids increase, so an id also serves as the cursor of a list. */
 const cursor = z.string().check(z.regex(/^\d{1,15}$/));
 
 export const notifications = {
@@ -135,7 +135,7 @@ export const notifications = {
     auth: 'public',
     ignoresBody: true,
     summary: 'End the weekly mail, without signing in, by a token that came with it',
-    // Whatever cannot be a token of ours is not found.
+    // Any invalid token gets 404.
     params: z.object({ token: z.string() }),
     response: done,
   }),

@@ -6,11 +6,11 @@ import { id } from './fields.ts';
 const value = z.nullable(z.union([z.string(), z.number()]));
 
 const fieldDifference = z.object({
-  /** Its name, or its path such as `commonFaults.0.fault`. */
+  /** The field's name, or its path such as `commonFaults.0.fault`. */
   field: z.string(),
-  /** Here; null where there is none. A list of texts has a line for each. */
+  /** The current value; null if there is none. A list of texts has one line per text. */
   before: value,
-  /** In the newer shipped content. */
+  /** The value in the newer shipped content. */
   after: value,
 });
 
@@ -18,9 +18,9 @@ const partDifference = z.object({
   kind: z.enum(['program', 'week', 'session', 'exercise']),
   partId: z.string(),
   title: z.string(),
-  /** What taking the offer does to it. */
+  /** What accepting the offer does to the part. */
   change: z.enum(['added', 'removed', 'changed']),
-  /** Of a part that is changed. */
+  /** The differences of a changed part. */
   fields: z.array(fieldDifference),
 });
 
@@ -68,7 +68,7 @@ export const offers = {
     params: byId,
     response: z.object({
       fields: z.array(fieldDifference),
-      /** Whether its drawing is another one. */
+      /** Whether the diagram differs. */
       isRedrawn: z.boolean(),
     }),
   }),

@@ -1,5 +1,5 @@
-/** Seconds for which a change may have waited and still count for the moment at which it was made: 14 days. */
+/** The longest time, in seconds, that a change may wait offline and still count for the moment it was made: 14 days. */
 export const longestWait = 14 * 24 * 60 * 60;
 
-/** The tag under which a browser wakes the service worker when there is a connection again. */
+/** The sync tag with which a browser wakes the service worker when it is online again. */
 export const sendWaitingTag = 'send-waiting';

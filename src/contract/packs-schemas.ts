@@ -6,7 +6,7 @@ import { exerciseInput, exerciseLength } from './exercises-schemas.ts';
 import { line, notes } from './fields.ts';
 import { language } from './programs.ts';
 
-/** What makes a ZIP a program pack. Another version has another form. */
+/** Identifies a ZIP file as a program pack. The version changes with the file format. */
 export const packFormat = { format: 'pinhigh-program-pack', version: 1 } as const;
 
 /** The files of a pack. */
@@ -16,18 +16,18 @@ export const packFiles = {
   exercises: 'exercises.json',
 } as const;
 
-/** Where a picture or video is in a pack, by the SHA-256 of its content. */
+/** The path of a picture or video in a pack, by the SHA-256 of its content. */
 export const packMediaPath = (hash: string) => `media/${hash}`;
 
-/** The most exercises that a pack brings along. */
+/** The most exercises in a pack. */
 const mostPackExercises = 500;
 
-/** The most files that a pack has: each exercise may have a picture and a video. */
+/** The most files in a pack: each exercise may have a picture and a video. */
 export const mostPackFiles = Object.keys(packFiles).length + 2 * mostPackExercises;
 
 export const packManifest = z.object({ format: z.string(), version: z.int() });
 
-/** The texts of a part in other languages than its own. */
+/** The texts of a part in languages other than its own. */
 const translationsOf = <Shape extends z.core.$ZodLooseShape>(texts: Shape) =>
   z._default(z.partialRecord(z.enum(languages), z.partial(z.object(texts))), {});
 
@@ -40,7 +40,7 @@ const written = {
 };
 
 const packPlace = z.object({
-  /** The number of an exercise of the pack, from 1. */
+  /** The number of the exercise in the pack, from 1. */
   exercise: z.int().check(z.gte(1), z.lte(mostPackExercises)),
   duration: placeFields.duration,
   notes: placeFields.notes,
@@ -72,7 +72,7 @@ const packWeek = z.object({
 
 const { isActive: _, ...facts } = programFields;
 
-/** A program in a pack: nothing in it has an id. */
+/** A program in a pack, without any ids. */
 export const packProgram = z.object({
   ...facts,
   language,
@@ -88,15 +88,15 @@ const most = exerciseLength;
 const labels = z.record(line(40), line(40));
 const list = (entries: number, each: number) => z.array(notes(each)).check(z.maxLength(entries));
 
-/** The SHA-256 of a file of the pack, in hexadecimal. */
+/** The SHA-256 of a file in the pack, in hexadecimal. */
 const mediaHash = z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
-/** An exercise in a pack, with the picture and video that were uploaded for it. */
+/** An exercise in a pack, with its uploaded picture and video. */
 export const packExercise = z.extend(exerciseInput, {
   language,
   image: mediaHash,
   video: mediaHash,
-  /** The texts of the drawing's labels by the words that stand in it. */
+  /** Translations of the diagram's labels, keyed by the words in the diagram. */
   labels: z._default(labels, {}),
   translations: translationsOf({
     name: line(most.name),
@@ -132,7 +132,7 @@ export type PackExercise = z.output<typeof packExercise>;
 
 export const packExercises = z.array(packExercise).check(z.maxLength(mostPackExercises));
 
-/** A pack after it was checked. */
+/** A checked pack. */
 export type Pack = {
   readonly program: PackProgram;
   readonly exercises: readonly PackExercise[];

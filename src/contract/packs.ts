@@ -5,11 +5,11 @@ import { id } from './fields.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What is inside of a pack, not counting what a ZIP says of its files. */
+/** The largest contents of a pack, without the ZIP file's own overhead. */
 export const packBytes = {
-  /** One file of JSON, and all of them. */
+  /** One JSON file, and all JSON files together. */
   ...{ text: 8 * mebibyte, texts: 16 * mebibyte },
-  /** All pictures and videos. */
+  /** All pictures and videos together. */
   media: 100 * mebibyte,
 } as const;
 

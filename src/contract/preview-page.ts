@@ -1,9 +1,9 @@
 /**
- * Addresses of the page that the builder shows in a frame of a phone's size: a program as golfers would read it. No
- * other page of the app may be framed, and this one only by the app itself.
+ * URLs of the program preview that the builder shows in a phone-sized frame. No other page of the app may be framed,
+ * and only the app itself may frame this one.
  */
 export const previewPage = /^\/admin\/programs\/[^/?]+\/preview(?:\?|$)/;
 
-/** Where a program is previewed. */
+/** Returns the URL of a program's preview. */
 export const previewUrl = (programId: string): string =>
   `/admin/programs/${encodeURIComponent(programId)}/preview`;

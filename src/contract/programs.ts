@@ -8,10 +8,10 @@ import { languages } from '#domain/language.ts';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { focus, id, minutes } from './fields.ts';
 
-/** What a text is written in: not the reader's language where there is no translation. */
+/** The language of a text, which is not the reader's language if there is no translation. */
 export const language = z.enum(languages);
 
-/** How the attempts of a drill make up its score. */
+/** How the attempts of a drill add up to its score. */
 export const scoreShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hits'), attempts: z.int() }),
   z.object({
@@ -38,19 +38,19 @@ export const scoreShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), of: z.optional(z.enum(measures)) }),
 ]);
 
-/** How a drill is scored and what is a good score at each level. */
+/** How a drill is scored, and a good score at each level. */
 export const scoring = z.object({
   shape: z.optional(scoreShape),
   how: z.string(),
-  /** Of every number that the language does not say in the singular. */
+  /** The unit for every number that does not take the singular. */
   unit: z.string(),
-  /** Of one: "putt holed". Left out where it is the same. */
+  /** The unit for the singular: "putt holed". Left out when it is the same. */
   unitOfOne: z.optional(z.string()),
   better: z.enum(['higher', 'lower']),
   min: z.number(),
   max: z.nullable(z.number()),
   step: z.literal([1, 0.5, 0.1]),
-  /** Null where golfers compare with their own first scores. */
+  /** Null when golfers compare with their own first scores. */
   targets: z.nullable(
     z.object({
       beginner: z.number(),
@@ -60,15 +60,15 @@ export const scoring = z.object({
     }),
   ),
   basis: z.enum(['published', 'model', 'estimate']),
-  /** Counts up when what is counted changes; 1 when it is left out. */
+  /** Increases when the way of counting changes; 1 when left out. */
   edition: z.optional(z.int()),
-  /** A name for each cell of a score that has several, by its id. */
+  /** Names of the cells of a multi-cell score, by cell id. */
   cells: z.optional(z.record(z.string(), z.string())),
-  /** Whose scores the targets come from, where they are published. */
+  /** The source of published targets: whose scores they come from. */
   norm: z.optional(z.string()),
 });
 
-/** What a session asks of a drill, where that is not what the drill asks by itself. */
+/** A session's changes to a drill's default task. */
 export const exerciseTask = z.object({
   attempts: z.optional(z.int()),
   variant: z.optional(z.string()),
@@ -76,8 +76,8 @@ export const exerciseTask = z.object({
 });
 
 /**
- * A golfer's own record in what a session asks, in as many attempts as it asks for: scores of the drill
- * that do not compare are left out.
+ * A golfer's own record for a session's task and number of attempts. Scores of the drill that are not comparable are
+ * left out.
  */
 export const ownScores = z.object({
   best: z.number(),
@@ -85,16 +85,16 @@ export const ownScores = z.object({
   count: z.int(),
   /** The mean of the first two scores; null before there are two. */
   baseline: z.nullable(z.number()),
-  /** Whether some were made with another number of attempts, so that they are best told as shares. */
+  /** Whether the scores come from different numbers of attempts, so that they are best shown as percentages. */
   isMixed: z.boolean(),
-  /** Of a skill test: all its scores, oldest first. */
+  /** All scores of a skill test, oldest first. */
   scores: z.optional(z.array(z.number())),
 });
 export type OwnScores = z.output<typeof ownScores>;
 
 /**
- * An exercise in a session. Distances in texts are in the golfer's units. One that an administrator
- * made has none of a drill's details: they are empty or null.
+ * An exercise in a session. Distances in texts are in the golfer's units. For an exercise made by an administrator,
+ * the drill details are empty or null.
  */
 export const sessionExercise = z.object({
   id: z.string(),
@@ -103,7 +103,7 @@ export const sessionExercise = z.object({
   duration: minutes,
   notes: z.nullable(z.string()),
   name: z.string(),
-  /** Of the name and the description. */
+  /** The language of the name and the description. */
   language,
   focus,
   description: z.string(),
@@ -113,38 +113,38 @@ export const sessionExercise = z.object({
   steps: z.array(z.string()),
   commonFaults: z.array(z.object({ fault: z.string(), fix: z.string() })),
   equipment: z.array(z.string()),
-  /** What each of the equipment is; empty where an administrator wrote it. */
+  /** The need behind each entry of `equipment`; empty for equipment entered by an administrator. */
   needs: z.array(z.custom<EquipmentNeed>()),
-  /** How to do it with less room or gear. */
+  /** How to do it with less space or equipment. */
   alternatives: z.array(z.string()),
-  /** What could hurt somebody; empty where nothing does. */
+  /** Safety hazards; empty when there are none. */
   safety: z.string(),
-  /** Of purpose, set-up, steps, faults and equipment. */
+  /** The language of purpose, set-up, steps, faults and equipment. */
   howToLanguage: language,
   venues: z.array(z.enum(venues)),
   level: z.enum(levels),
   mode: z.nullable(z.enum(drillModes)),
-  /** In this session: its limits and targets are those of the attempts that it asks for. Null when it is not counted. */
+  /** The scoring in this session: limits and targets fit its number of attempts. Null when it is not scored. */
   scoring: z.nullable(scoring),
-  /** What this session asks for in place of what the drill is by itself, short; null when it does not. */
+  /** A short name of this session's task if it differs from the drill's default; otherwise null. */
   variant: z.nullable(z.string()),
-  /** Names the scores that compare with one made here; see `drillScore`. */
+  /** Identifies the scores that are comparable with one made here; see `drillScore`. */
   series: z.string(),
-  /** Whether it asks what the drill asks by itself, so that scores of friends compare with one made here. */
+  /** Whether the task is the drill's default, so that friends' scores are comparable with one made here. */
   isUsual: z.boolean(),
-  /** Null until the golfer has a score of this series. */
+  /** Null if the golfer has no score in this series yet. */
   ownScores: z.nullable(ownScores),
   diagram: z.nullable(z.custom<Diagram>()),
   imageUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
-  /** A frame of an uploaded video. */
+  /** A still frame of an uploaded video. */
   posterUrl: z.nullable(z.string()),
-  /** False once an administrator deleted it; the session can still be completed. */
+  /** False after an administrator has deleted it; the session can still be completed. */
   isAvailable: z.boolean(),
 });
 export type SessionExercise = z.output<typeof sessionExercise>;
 
-/** In a program's outline an exercise is a line: its name and minutes. */
+/** An exercise in a program's outline: its name and minutes. */
 const exerciseLine = z.pick(sessionExercise, {
   id: true,
   exerciseId: true,
@@ -165,7 +165,7 @@ const programSession = z.object({
   dayNumber: z.int(),
   title: z.string(),
   description: z.string(),
-  /** Of the title and the description. */
+  /** The language of the title and the description. */
   language,
   focus,
   totalDuration: minutes,
@@ -177,7 +177,7 @@ const programWeek = z.object({
   weekNumber: z.int(),
   title: z.string(),
   description: z.string(),
-  /** Of the title. */
+  /** The language of the title. */
   language,
   focus,
   sessions: z.array(programSession),
@@ -187,7 +187,7 @@ export const programSummary = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Of the name and the description. */
+  /** The language of the name and the description. */
   language,
   difficulty: z.string(),
   durationWeeks: z.int(),
@@ -200,7 +200,7 @@ export const programSummary = z.object({
 export type ProgramSummary = z.output<typeof programSummary>;
 
 export const program = z.extend(programSummary, {
-  /** Counts up with every change of the plan. */
+  /** Increases with every change of the plan. */
   version: z.int(),
   weeks: z.array(programWeek),
 });
@@ -208,7 +208,7 @@ export type Program = z.output<typeof program>;
 
 type DrawnFor = { readonly units: Units; readonly handedness: Handedness };
 
-/** The address of an exercise's drawing. It names what the drawing depends on, since browsers keep it. */
+/** Returns the URL of an exercise's diagram, including everything the diagram depends on, as browsers cache it. */
 export function diagramUrl(exerciseId: string, { units, handedness }: DrawnFor): string {
   const side = handedness === 'left' ? `&handedness=${handedness}` : '';
   return `/api/exercises/${exerciseId}/diagram.svg?units=${units}${side}`;

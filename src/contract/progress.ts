@@ -8,7 +8,7 @@ import { language, scoreShape } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment } from './training-schemas.ts';
 
-/** A round as the charts read it. */
+/** A round as used by the charts. */
 export const playedRound = z.pick(round, {
   id: true,
   name: true,
@@ -28,23 +28,23 @@ export const scoredDrill = z.object({
   exerciseId: z.string(),
   name: z.string(),
   focus,
-  /** What the score counts, short: "putts holed". */
+  /** The short unit of the score: "putts holed". */
   unit: z.string(),
   better: z.enum(['higher', 'lower']),
-  /** How as many attempts as last time make up a score; without one it is a single value. */
+  /** How the attempts add up to a score, for the latest score's number of attempts. Left out for a single value. */
   shape: z.optional(scoreShape),
-  /** A good score for a golfer of this handicap; null where golfers compare with their own first scores. */
+  /** A good score for the golfer's handicap; null when golfers compare with their own first scores. */
   target: z.nullable(z.number()),
   /** The mean of the first two scores; null before there are two. */
   baseline: z.nullable(z.number()),
   best: z.number(),
-  /** The best score there can be in as many attempts as last time; null when it is open. */
+  /** The highest possible score with the latest score's number of attempts; null when there is no maximum. */
   max: z.nullable(z.number()),
-  /** How often it has been scored so that it compares with the last time. */
+  /** The number of scores that are comparable with the latest one. */
   count: z.int(),
-  /** The newest of them, oldest first, each as one of as many attempts as the last. */
+  /** The newest of these scores, oldest first, converted to the latest score's number of attempts. */
   scores: z.array(z.number()),
-  /** Whether some were made with another number of attempts, so that they are best told as shares. */
+  /** Whether the scores come from different numbers of attempts, so that they are best shown as percentages. */
   isMixed: z.boolean(),
 });
 export type ScoredDrill = z.output<typeof scoredDrill>;
@@ -52,33 +52,33 @@ export type ScoredDrill = z.output<typeof scoredDrill>;
 const skill = z.custom<Skill>();
 const verdict = z.custom<Verdict>();
 
-/** The handicap that a skill plays at, -5 to 54; the true one lies between `best` and `worst` four of five times. */
+/** A skill as a handicap, -5 to 54; the true value is between `best` and `worst` four times out of five. */
 const skillLevel = z.object({
   level: z.number(),
   best: z.number(),
   worst: z.number(),
-  /** How many results it was made of. */
+  /** The number of results it is based on. */
   results: z.int(),
 });
 
-/** A skill test with the golfer's results that compare with the last one. */
+/** A skill test with the golfer's results that are comparable with the latest one. */
 const skillTest = z.object({
   exerciseId: z.custom<SkillTestId>(),
   name: z.string(),
   skill,
-  /** The highest score there is; the lowest is 0. */
+  /** The highest possible score; the lowest is 0. */
   max: z.int(),
-  /** Whether it was done over the distances for short hitters. */
+  /** Whether it used the distances for short hitters. */
   reach: z.enum(['usual', 'short']),
   /** Oldest first. */
   results: z.array(z.object({ on: z.string(), score: z.number() })),
-  /** How many more results there have to be before one compares with the first two. */
+  /** How many more results are needed before a result can be compared with the first two. */
   resultsToCompare: z.int(),
-  /** Null until then. In points; from `needed` more or fewer on it is a change. */
+  /** Null until then. In points; a difference of at least `needed` counts as a change. */
   change: z.nullable(
     z.object({ verdict, baseline: z.number(), now: z.number(), needed: z.number() }),
   ),
-  /** The next planned session of the program under way that has it. */
+  /** The next planned session of the current program that includes this test. */
   next: z.nullable(z.object({ scheduledSessionId: z.string(), on: z.string(), week: z.int() })),
 });
 export type SkillTestResults = z.output<typeof skillTest>;
@@ -87,7 +87,7 @@ const overall = z.nullable(
   z.object({ verdict, testIds: z.readonly(z.array(z.custom<SkillTestId>())) }),
 );
 
-/** What the skill tests of a program say of its start and of its end. */
+/** The skills at the start and at the end of a program, according to its skill tests. */
 const programChange = z.object({
   name: z.string(),
   language,
@@ -97,7 +97,7 @@ const programChange = z.object({
       z.object({
         skill,
         before: skillLevel,
-        /** Null until one of its tests was repeated. */
+        /** Null until one of the skill's tests has been repeated. */
         after: z.nullable(skillLevel),
         verdict: z.nullable(verdict),
       }),
@@ -108,18 +108,18 @@ const programChange = z.object({
 export type ProgramChange = z.output<typeof programChange>;
 
 const skillProfile = z.object({
-  /** All four, null without a result. */
+  /** All four skills; null for a skill without a result. */
   levels: z.object({
     putting: z.nullable(skillLevel),
     short_game: z.nullable(skillLevel),
     approach: z.nullable(skillLevel),
     driving: z.nullable(skillLevel),
   }),
-  /** All tests that there are. */
+  /** All available tests. */
   tests: z.array(skillTest),
-  /** Of all tests together; null while fewer than two compare. */
+  /** The verdict across all tests; null while fewer than two can be compared. */
   overall,
-  /** The program of the last result; null without one. */
+  /** The program of the latest result; null without a result. */
   program: z.nullable(programChange),
 });
 export type SkillProfile = z.output<typeof skillProfile>;
@@ -128,12 +128,12 @@ const progressOverview = z.object({
   stats,
   handicapHistory: z.array(handicapEntry),
   currentProgram: z.nullable(enrollment),
-  /** The last rounds that were played, oldest first. */
+  /** The most recent rounds, oldest first. */
   rounds: z.array(playedRound),
-  /** The drills scored last, the newest first. */
+  /** The most recently scored drills, newest first. */
   drills: z.array(scoredDrill),
   skills: skillProfile,
-  /** What was done last, of each kind, earliest first. */
+  /** The most recent activities of each kind, oldest first. */
   recent: z.array(calendarItem),
 });
 export type ProgressOverview = z.output<typeof progressOverview>;

@@ -3,21 +3,21 @@ import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { instant, readable } from './fields.ts';
 
-/** The longest that a push service makes are about half of it. */
+/** In characters. The longest endpoints of push services have about half of it. */
 const longestEndpoint = 1000;
 
-/** A user name or password in it would be sent along. */
+/** The server would send a user name or password in the URL along with its requests. */
 const withoutCredentials = z.regex(
   /^[^/]+:\/\/[^/?#\\@]+(?:[/?#]|$)/,
   'invalid' satisfies IssueCode,
 );
 
-/** Where the push service of a browser takes messages for one device. Whoever knows it can send there. */
+/** The URL at which a browser's push service accepts messages for one device. Anyone who knows it can send messages. */
 const pushEndpoint = z
   .url({ protocol: /^https$/, error: 'invalid' satisfies IssueCode })
   .check(z.maxLength(longestEndpoint), ...readable, withoutCredentials);
 
-/** Bytes in base64 of either alphabet, padded or not; kept as browsers write them, URL-safe. */
+/** Bytes in standard or URL-safe base64, padded or not; stored in the URL-safe form that browsers use. */
 const base64 = (pattern: RegExp) =>
   z.pipe(
     z.string().check(z.regex(pattern)),
@@ -28,37 +28,37 @@ const base64 = (pattern: RegExp) =>
 
 const subscription = z.object({
   endpoint: pushEndpoint,
-  /** The browser's public key, a point of P-256 in 65 bytes. */
+  /** The browser's public key, a P-256 point of 65 bytes. */
   p256dhKey: base64(/^[\w+/-]{87}=?$/),
-  /** A secret of 16 bytes that the browser shares with us. */
+  /** A 16-byte secret shared by the browser and the server. */
   authKey: base64(/^[\w+/-]{22}(?:==)?$/),
 });
 
 const pushAction = z.object({
   action: z.string(),
   title: z.string(),
-  /** The screen that it opens. */
+  /** The screen that the action opens. */
   path: z.optional(z.string()),
-  /** What it asks of our server instead, without opening anything. */
+  /** The request that the action sends to our server instead of opening a screen. */
   call: z.optional(
     z.object({ method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']), url: z.string() }),
   ),
 });
 
-/** What a push carries to the service worker, encrypted. Keep it small: services take 4 KB at most. */
+/** The encrypted content of a push for the service worker. Must stay small: push services accept at most 4 KB. */
 export const pushMessage = z.object({
   id: z.string(),
-  /** One of `NotificationType`. */
+  /** A `NotificationType`. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
   /** The screen that a click opens. */
   path: z.string(),
-  /** A later notification with the same tag takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   tag: z.string(),
-  /** Whether it sounds again when it takes the place of another one. */
+  /** Whether it makes a sound again when it replaces another one. */
   renotify: z.optional(z.literal(true)),
-  /** Shown even while the golfer looks at the app, as a test has to be. */
+  /** Shown even while the golfer is using the app, as needed for a test notification. */
   showAlways: z.optional(z.literal(true)),
   actions: z.optional(z.array(pushAction)),
 });
@@ -70,7 +70,7 @@ const done = z.object({ success: z.literal(true) });
 const device = z.object({
   endpoint: z.string(),
   createdAt: instant,
-  /** As its browser says of itself: "Firefox", "Android"; null when that says nothing. */
+  /** Taken from the user agent, such as "Firefox" or "Android"; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
 });

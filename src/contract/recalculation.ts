@@ -5,44 +5,44 @@ import { language } from './programs.ts';
 
 const count = z.int();
 
-/** A program with running plans of an older version, and what recalculating does to them. */
+/** A program with running plans of an older version, and the effect of recalculating them. */
 const outdatedProgram = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the name. */
+  /** The language of the name. */
   language,
-  /** The newest version, which the plans are brought to. */
+  /** The newest version, to which the plans are updated. */
   version: z.int(),
   /** Running plans of older versions. */
   plans: count,
-  /** Sessions of these plans. Those that are done, and those that are the same in both versions, are not counted. */
+  /** Sessions of these plans, not counting completed sessions and sessions that are the same in both versions. */
   sessions: z.object({ updated: count, added: count, removed: count }),
 });
 
 const recalculationJob = z.object({
   id: z.string(),
   state: z.enum(['running', 'stopped', 'complete']),
-  /** Plans that were outdated when it started, or more where a version was published meanwhile. */
+  /** Plans that were outdated at the start; can grow if a version is published meanwhile. */
   total: count,
-  /** Plans that were brought to the newest version. */
+  /** Plans that were updated to the newest version. */
   done: count,
-  /** Plans that stay as they were, since something went wrong with them. */
+  /** Plans that were left unchanged because of an error. */
   failed: count,
   startedAt: instant,
-  /** When it was stopped or complete; null while it runs. */
+  /** When it stopped or completed; null while it is running. */
   stoppedAt: z.nullable(instant),
 });
 export type RecalculationJob = z.output<typeof recalculationJob>;
 
 const recalculationState = z.object({
   programs: z.array(outdatedProgram),
-  /** The last one; null when there was none. */
+  /** The latest job; null if there was none. */
   job: z.nullable(recalculationJob),
 });
 export type RecalculationState = z.output<typeof recalculationState>;
 
 const refresh = ['/api/admin/recalculation'];
-/** For the administrator to read. */
+/** Shown to the administrator. */
 const message = z.string();
 
 export const recalculation = {
@@ -68,7 +68,7 @@ export const recalculation = {
     auth: 'admin',
     summary: 'Stop recalculating; plans that were changed stay so',
     refresh,
-    /** The last job, which may have been over already; null when there was none. */
+    /** The latest job, which may already have ended; null if there was none. */
     response: z.object({ message, job: z.nullable(recalculationJob) }),
   }),
 } satisfies Endpoints;

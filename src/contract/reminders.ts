@@ -11,7 +11,7 @@ export const reminders = {
       'Remind of today’s session again in an hour, once a day; the id is the scheduled session’s',
     params: z.object({ id }),
     response: z.object({
-      /** Null when there will be no reminder: it has come already, or the session is not open today. */
+      /** Null when there will be no reminder: it was already sent, or the session is not open today. */
       remindAt: z.nullable(instant),
     }),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DrillFault } from '#domain/drills/check-drill.ts';
 import type { IssueCode } from './errors.ts';
 
-/** A check of a schema that reports every fault which a rule finds in the value, where it is. */
+/** Creates a schema check that reports every fault found by a rule, at the fault's path. */
 export const reportFaults = <Value>(
   find: (value: Value) => readonly DrillFault<IssueCode>[],
 ): z.core.$ZodCheck<Value> =>

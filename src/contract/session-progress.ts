@@ -3,21 +3,21 @@ import { mostAttempts } from '#domain/drills/attempts.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { id, writtenText } from './fields.ts';
 
-/** More drills than any session has, and as many attempts as range mode counts; keeps a stranger's lists short. */
+/** More drills than any session has, and as many attempts as range mode counts; bounds the size of untrusted input. */
 const progressLimits = { drills: 50, attempts: mostAttempts, note: 2000 } as const;
 
-/** Milliseconds since 1970, by whatever clock. */
+/** Milliseconds since 1970, by the clock of either the device or the server. */
 const time = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));
 
 const value = z.number().check(z.gte(-1_000_000), z.lte(1_000_000));
 
-/** No drill takes longer, in seconds. */
+/** In seconds; no drill takes longer. */
 const longestDrill = 86_400;
 
 const state = z.enum(['open', 'done', 'left_out']);
 
 const sentDrill = z.object({
-  /** Without the version of its program. */
+  /** The id without the program version. */
   exerciseId: id,
   state,
   attempts: z.array(value).check(z.maxLength(progressLimits.attempts)),
@@ -26,7 +26,7 @@ const sentDrill = z.object({
   changedAt: time,
 });
 
-/** What a device knows of a session. Its clock may be wrong, so it says what it shows now. */
+/** A device's knowledge of a session. The device clock may be wrong, so `sentAt` tells the server its current time. */
 export const sentProgress = z.object({
   sentAt: time,
   startedAt: time,
@@ -49,10 +49,10 @@ const sessionProgress = z.object({
   ),
 }) satisfies z.ZodMiniType<SessionProgress>;
 
-/** What all devices know together, with the clock that its times are told by. */
+/** The combined progress of all devices, with the server's time, since its times are by the server's clock. */
 export const knownProgress = z.object({
   serverTime: z.number(),
-  /** Null for a session that nobody has started. */
+  /** Null for a session that has not been started. */
   progress: z.nullable(sessionProgress),
 });
 export type KnownProgress = z.output<typeof knownProgress>;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** Pixels of an avatar's side, in the crop dialog and in the stored picture. */
+/** Width and height of an avatar in pixels, in the crop dialog and in the stored picture. */
 export const avatarSide = 200;
 
 export const avatarLimits = {
-  /** `image/jpg` is what some systems call a JPEG. */
+  /** Some systems call a JPEG `image/jpg`. */
   mediaTypes: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** What a golfer shows to others, each on or off. */
+/** Privacy settings: what a golfer shows to others, each on or off. */
 export const privacyFlags = [
   'showProgressToFriends',
   'showHandicapPublicly',
@@ -67,10 +67,10 @@ export const settings = {
     summary: 'An avatar, by the hash of its content',
     params: z.object({ hash: id }),
     response: file('image/webp'),
-    // The address names the content, which therefore never changes.
+    // The URL contains the content's hash, so the content never changes.
     cache: 'private, max-age=31536000, immutable',
   }),
 } satisfies Endpoints;
 
-/** The address of a stored avatar. */
+/** Returns the URL of a stored avatar. */
 export const avatarUrlOf = (hash: string): string => settings.avatar.path.replace('{hash}', hash);

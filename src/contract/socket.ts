@@ -1,18 +1,18 @@
-/** Where the socket is. */
+/** The path of the WebSocket. */
 export const socketPath = '/ws';
 
-/** The header in which a tab tells its own id with each call, so that it is not told its own changes. */
+/** The header with a tab's own id in every request, so that the server does not send the tab its own changes. */
 export const tabHeader = 'x-tab-id';
 
-/** A page that takes longer than this to load, in milliseconds, tells this much. */
+/** The longest page load time that a tab reports, in milliseconds; slower pages report this value. */
 export const longestOpenMs = 60_000;
 
-/** Why the server closed a socket, beyond what the standard has codes for. */
+/** Codes for closing a socket, in addition to the standard ones. */
 export const socketClose = {
-  /** Signed out, expired, or an account that is gone: a new socket would be refused. */
+  /** The golfer signed out, the session expired, or the account was deleted: a new socket would be refused. */
   sessionEnded: 4001,
-  /** The golfer has opened more of them than one may have. */
+  /** The golfer has too many open sockets. */
   tooMany: 4002,
-  /** It did not read what was sent. */
+  /** The client did not read the messages fast enough. */
   tooSlow: 4003,
 } as const;

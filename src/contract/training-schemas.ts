@@ -8,7 +8,7 @@ import { language, programSummary, sessionExercise } from './programs.ts';
 export const enrollment = z.object({
   id: z.string(),
   programId: z.string(),
-  /** The version of the program that it began with and keeps. */
+  /** The version of the program that the plan started with and keeps. */
   programVersion: z.int(),
   program: programSummary,
   startDate: z.string(),
@@ -18,17 +18,17 @@ export const enrollment = z.object({
   currentDay: z.int(),
   totalWeeks: z.int(),
   totalSessions: z.int(),
-  /** Completed and skipped ones: what the progress bars count. */
+  /** Completed and skipped sessions together, as counted by the progress bars. */
   completedSessions: z.int(),
-  /** Of them, those that were skipped. */
+  /** The skipped ones among them. */
   skippedSessions: z.int(),
-  /** Planned ones whose day is over, and the weeks that they lie in. */
+  /** Planned sessions whose day has passed, and their weeks. */
   missedSessions: z.int(),
   missedWeeks: z.array(z.int()),
   endDate: z.nullable(z.string()),
   isCompleted: z.boolean(),
   isAbandoned: z.boolean(),
-  /** The pause that runs or is to come; past ones are over. */
+  /** The current or upcoming pause; a past pause is not included. */
   pause: z.nullable(z.object({ from: z.string(), to: z.string(), reason: z.enum(pauseReasons) })),
 });
 export type Enrollment = z.output<typeof enrollment>;
@@ -44,14 +44,14 @@ export const scheduledSession = z.object({
   isToday: z.boolean(),
   title: z.string(),
   name: z.string(),
-  /** Of the title. */
+  /** The language of the title. */
   language,
   totalDuration: minutes,
   focus,
   originalWeekNumber: z.int(),
-  /** What the author says of the week of the program that it comes from. */
+  /** The author's description of the session's week in the program. */
   weekDescription: z.string(),
-  /** Of the week's description. */
+  /** The language of the week's description. */
   weekLanguage: language,
   weekNumber: z.int(),
   status: z.enum(['planned', 'completed', 'skipped']),
@@ -77,7 +77,7 @@ const mostCells = 20;
 export const exerciseScore = z.object({
   exerciseId: id,
   score: z.number(),
-  /** What each cell counted, in their order, for a score that has several. */
+  /** The value of each cell in order, for a score with several cells. */
   cells: z.optional(z.array(z.number()).check(z.maxLength(mostCells))),
 });
 
@@ -94,17 +94,17 @@ export const completion = z.object({
 });
 export type Completion = z.output<typeof completion>;
 
-/** A completion that was taken back, with the exercises that were not done. */
+/** A completion that was undone, with the exercises that were left out of it. */
 export const withdrawn = z.extend(completion, { leftOut: z.array(z.string()) });
 export type Withdrawn = z.output<typeof withdrawn>;
 
-/** What stands in a place of a session this time, in place of what its program has there. */
+/** An exercise that replaces the program's exercise in one place of a session, for this session only. */
 const swap = z.object({
-  /** The exercise's place, without the version of the program. */
+  /** The id of the place, without the program version. */
   sessionExerciseId: id,
-  /** Null where it is left out. */
+  /** Null when the exercise is left out. */
   exerciseId: z.nullable(id),
-  /** 0 where it is left out. */
+  /** 0 when the exercise is left out. */
   minutes: z.int().check(z.gte(0), z.lte(exerciseMinutes.max)),
 }) satisfies z.ZodMiniType<Swap>;
 
@@ -113,7 +113,7 @@ const maxSwaps = 50;
 
 export const swaps = z.array(swap).check(z.maxLength(maxSwaps));
 
-/** A swap as it is told. */
+/** A swap in a response. */
 export const knownSwap = z.object({
   sessionExerciseId: z.string(),
   exerciseId: z.nullable(z.string()),
@@ -125,11 +125,11 @@ export const sessionDetails = z.object({
     id: z.string(),
     title: z.string(),
     description: z.string(),
-    /** Of the title and the description. */
+    /** The language of the title and the description. */
     language,
     focus,
     totalDuration: minutes,
-    /** As they are this time. */
+    /** The exercises with this session's swaps applied. */
     exercises: z.array(sessionExercise),
     swaps: z.array(knownSwap),
   }),
@@ -140,20 +140,20 @@ export const sessionDetails = z.object({
 });
 export type SessionDetails = z.output<typeof sessionDetails>;
 
-/** What the plan answers when a session is done, skipped or reopened. */
+/** The plan's part of the answer when a session is completed, skipped or reopened. */
 export const planAnswer = {
   scheduledSession,
   programCompleted: z.boolean(),
   isLastSession: z.boolean(),
-  /** Of the whole program. */
+  /** Totals for the whole program. */
   sessions: z.object({ done: z.int(), skipped: z.int() }),
 } as const;
 
 export const drillScore = z.object({
   score: z.number(),
-  /** How many attempts made it; null where it is not made of attempts. */
+  /** The number of attempts behind the score; null if it is not made of attempts. */
   attempts: z.nullable(z.int()),
-  /** Scores of a drill compare within a series. */
+  /** Scores of a drill are comparable within a series. */
   series: z.string(),
   cells: z.nullable(z.array(z.number())),
   recordedAt: instant,
@@ -163,22 +163,22 @@ export type DrillScore = z.output<typeof drillScore>;
 const settledSession = z.object({
   id: z.string(),
   title: z.string(),
-  /** Of the title. */
+  /** The language of the title. */
   language,
   from: z.string(),
   /** Null when the session is skipped. */
   to: z.nullable(z.string()),
 });
 
-/** What settling missed sessions in one way does to the plan. */
+/** The effect of one way of settling missed sessions on the plan. */
 export const settledPlan = z.object({
   movedSessions: z.int(),
   skippedSessions: z.int(),
-  /** The sessions that are moved or skipped, in the order of the dates they had. */
+  /** The moved or skipped sessions, ordered by their previous dates. */
   sessions: z.array(settledSession),
-  /** The day of the last session then. */
+  /** The day of the last session after settling. */
   endDate: z.nullable(z.string()),
-  /** Whether nothing is planned any more. */
+  /** Whether no sessions are planned any more. */
   programCompleted: z.boolean(),
 });
 export type SettledPlan = z.output<typeof settledPlan>;
@@ -186,9 +186,9 @@ export type SettledPlan = z.output<typeof settledPlan>;
 export const missedPreview = z.object({
   /** The missed sessions, oldest first; empty while the plan is paused. */
   missed: z.array(z.string()),
-  /** The day of the last session as the plan is now. */
+  /** The day of the last session in the current plan. */
   endDate: z.nullable(z.string()),
-  /** The last day that missed sessions can fit in. */
+  /** The last day on which missed sessions can fit. */
   fitsUntil: z.string(),
   shift: settledPlan,
   fit: settledPlan,

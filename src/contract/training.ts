@@ -42,22 +42,22 @@ const scheduleEntry = z.object({
   dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
 });
 
-/** A year of training every day, and some: no program is longer. */
+/** More than a year of daily training; no program is longer. */
 const maxSessions = 400;
 
-/** More exercises than any session has; keeps a stranger's list short. */
+/** More exercises than any session has; bounds the size of untrusted input. */
 const maxExercises = 50;
 
-/** Characters of what a version of an answer is called. */
+/** The longest name of an answer's version, in characters. */
 const longestVersion = 40;
 
-/** Characters. */
+/** In characters. */
 export const longestNotes = 2000;
 
-/** Minutes that a session may have taken. */
+/** The allowed duration of a session, in minutes. */
 export const durationLimits = { min: 1, max: 180 } as const;
 
-/** Reads, by the start of their URL, that a change of the plan or of a session makes out of date. */
+/** URL prefixes of reads that become stale when the plan or a session changes. */
 export const changedWithPlan: readonly string[] = [
   '/api/user/session-progress',
   '/api/user/session-swaps',
@@ -169,7 +169,7 @@ export const training = {
     body: z.object({
       userProgramId: id,
       way: z.enum(waysToSettle),
-      /** The missed sessions that the golfer has seen, in any order. */
+      /** The missed sessions that the golfer was shown, in any order. */
       missed: z.array(id).check(z.minLength(1), z.maxLength(maxSessions)),
     }),
     refresh: changedWithPlan,
@@ -263,7 +263,7 @@ export const training = {
       rating: z.int().check(z.gte(1), z.lte(5)),
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
-      /** As they were where it was trained; as they are by now when left out. */
+      /** The swaps of the session as it was trained; the current ones when left out. */
       swaps: z.optional(swaps),
     }),
     refresh: changedWithPlan,

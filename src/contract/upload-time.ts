@@ -1,5 +1,5 @@
-/** The slowest line that a file may come by: 0.8 Mbit a second, in bytes a millisecond. */
+/** The slowest supported upload speed: 0.8 Mbit/s, in bytes per millisecond. */
 const slowestLine = 100;
 
-/** Milliseconds that files of so many bytes may take from the browser to the server. */
+/** Returns how long an upload of this many bytes may take from the browser to the server, in milliseconds. */
 export const uploadMs = (bytes: number): number => bytes / slowestLine;

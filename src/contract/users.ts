@@ -11,9 +11,9 @@ const listed = z.object({
   email: z.string(),
   isAdmin: z.boolean(),
   createdAt: instant,
-  /** Browsers that are signed in. */
+  /** Number of signed-in browsers. */
   sessions: z.int(),
-  /** When the account is deleted; null unless it was asked for. */
+  /** When the account will be deleted; null unless the golfer requested it. */
   deleteAfter: z.nullable(instant),
 });
 export type ListedUser = z.output<typeof listed>;
@@ -21,7 +21,7 @@ export type ListedUser = z.output<typeof listed>;
 const done = z.object({ success: z.literal(true) });
 const params = z.object({ id });
 
-/** What administrators see of accounts, and do to them. */
+/** Administrators' requests for golfers' accounts. */
 export const users = {
   list: endpoint({
     method: 'GET',
@@ -31,13 +31,13 @@ export const users = {
       'Accounts by address, a page at a time; those whose name or address begins with some text',
     query: z.object({
       search: z.optional(line(100)),
-      /** The address after which the page begins. */
+      /** Returns the page that starts after this email address. */
       after: z.optional(line(254)),
     }),
     response: z.object({
       users: z.array(listed),
       hasMore: z.boolean(),
-      /** Accounts in all; null on later pages and in a search. */
+      /** The total number of accounts; null on later pages and in a search. */
       total: z.nullable(z.int()),
     }),
   }),

@@ -1,19 +1,19 @@
-/** The header of every API answer that says which build of the web the server has; none without one. */
+/** The header of every API answer with the build id of the server's web app; missing when there is no build. */
 export const buildHeader = 'x-build';
 
-/** What a page says of its build while it is served from its sources. */
+/** The build id of a page that is served from its sources. */
 export const unbuilt = 'development';
 
-/** The id of the build that a page belongs to; null when the page says none. */
+/** Returns the build id of a page; null if the page has none. */
 export const buildOfPage = (html: string): string | null =>
   /<meta name="build" content="(\w+)"/.exec(html)?.[1] ?? null;
 
 /**
- * The element of a page in which the server sends answers along: a JSON object of them by URL. The home screen does not
- * have to wait for its code before it asks.
+ * The id of the element in which the server embeds API answers, as a JSON object by URL. With it, the home screen
+ * does not have to wait for its code before it has data.
  */
 export const answersId = 'answers';
 
-/** Where visitors get a screen as HTML, before the code of the app. */
+/** Paths where visitors get a screen as HTML, before the app's code. */
 export const visitorPaths = ['/sign-in', '/sign-up'] as const;
 export type VisitorPath = (typeof visitorPaths)[number];

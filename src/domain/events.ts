@@ -9,7 +9,7 @@ import type { PauseReason } from './training/pause.ts';
 /** The dates of a plan have changed. */
 type DatesChanged = { userId: string; enrollmentId: string; today: CalendarDate };
 
-/** How a program ended: how many of its sessions were completed, and how many skipped. */
+/** The end of a program, with its numbers of completed and skipped sessions. */
 type ProgramEnd = {
   userId: string;
   enrollmentId: string;
@@ -19,15 +19,15 @@ type ProgramEnd = {
 };
 
 /**
- * What has happened to a golfer: facts, in the past tense. Whoever makes one true records it in the
- * same transaction; other features answer in their reactions.
+ * Events that have happened to a golfer, named in the past tense. The feature that causes an event records it in
+ * the same transaction; other features respond to it in their reactions.
  */
 export type DomainEvents = {
-  /** Where mail is configured, once the owner has proved the address. */
+  /** If email is configured, recorded only after the owner has verified the address. */
   accountCreated: { userId: string };
   /**
-   * A history was written at once, from the export of another installation. It happened long ago: nothing
-   * is earned or told for it again. Zone and day are those of the imported profile.
+   * A golfer's history was imported at once from another installation's export. It happened long ago, so it earns
+   * nothing and sends no notifications again. Time zone and date are those of the imported profile.
    */
   accountImported: { userId: string; timeZone: string; today: CalendarDate };
   enrolled: {
@@ -45,10 +45,10 @@ export type DomainEvents = {
     minutes: number;
     /** 1 to 5. */
     rating: number;
-    /** What was counted, by drill, where a session asked what the drill asks by itself. */
+    /** Scores by drill, from drills that the session used without changes. */
     scores: readonly { exerciseId: string; score: number }[];
     today: CalendarDate;
-    /** ISO 8601, the moment that the database keeps. */
+    /** ISO 8601; the same instant as in the database. */
     at: string;
   };
   sessionSkipped: {
@@ -64,38 +64,38 @@ export type DomainEvents = {
     scheduledSessionId: string;
     scheduledDate: CalendarDate;
     focus: Focus;
-    /** What was withdrawn; null when the session had been skipped. */
+    /** The withdrawn completion; null if the session had been skipped. */
     completion: { minutes: number; rating: number; at: string; on: CalendarDate } | null;
     today: CalendarDate;
   };
-  /** More or fewer of a plan's sessions are completed or skipped than before. */
+  /** The number of completed or skipped sessions in a plan has changed. */
   planProgressed: {
     userId: string;
     enrollmentId: string;
-    /** Completed and skipped sessions, before and now. */
+    /** Number of completed and skipped sessions before and after the change. */
     before: number;
     done: number;
     total: number;
     today: CalendarDate;
   };
-  /** Nothing is planned any more in a calendar week of a plan. */
+  /** A calendar week of a plan has no planned sessions left. */
   weekCompleted: {
     userId: string;
     enrollmentId: string;
     monday: CalendarDate;
-    /** Calendar weeks of the plan are counted from 1. */
+    /** Calendar week of the plan, counted from 1. */
     weekNumber: number;
-    /** Its sessions. */
+    /** Sessions of the week. */
     completed: number;
     skipped: number;
-    /** Everything was done by Sunday and nothing skipped. */
+    /** Everything was completed by Sunday and nothing was skipped. */
     isPerfect: boolean;
     today: CalendarDate;
   };
   programCompleted: ProgramEnd & { programId: string };
-  /** The counts are those of its end. */
+  /** The counts are those from the program's end. */
   programReopened: ProgramEnd;
-  /** The golfer has saved the profile form; what was left out of it is undefined. */
+  /** The golfer has saved the profile form. Fields that were not sent are undefined. */
   profileSaved: {
     userId: string;
     currentHandicap: string | null | undefined;
@@ -103,7 +103,7 @@ export type DomainEvents = {
     timeZone: string | undefined;
   };
   notificationPreferencesSaved: { userId: string };
-  /** The current handicap is another one, or the same one was confirmed by the monthly update. */
+  /** The current handicap has changed, or the monthly update has confirmed it. */
   handicapChanged: {
     userId: string;
     from: string | null;
@@ -113,7 +113,7 @@ export type DomainEvents = {
   };
   sessionMoved: DatesChanged & { scheduledSessionId: string; from: CalendarDate; to: CalendarDate };
   programRescheduled: DatesChanged & {
-    /** Mondays of the weeks in which something is completed and something planned now. */
+    /** Mondays of the weeks that now have both a completed and a planned session. */
     halfDoneWeeks: readonly CalendarDate[];
   };
   programPaused: DatesChanged & { from: CalendarDate; to: CalendarDate; reason: PauseReason };
@@ -123,9 +123,9 @@ export type DomainEvents = {
     userId: string;
     practiceId: string;
     minutes: number;
-    /** The day it was done, today or earlier. */
+    /** The date of the practice, today or earlier. */
     sessionDate: CalendarDate;
-    /** The day it was written down: before its own day when it was booked ahead. */
+    /** The date it was logged, which is before `sessionDate` if it was booked ahead. */
     loggedOn: CalendarDate;
     today: CalendarDate;
   };
@@ -137,34 +137,34 @@ export type DomainEvents = {
     scoreType: 'strokeplay' | 'stableford';
     totalScore: number;
     coursePar: number | null;
-    /** The day it was played, today or earlier. */
+    /** The date of the round, today or earlier. */
     sessionDate: CalendarDate;
-    /** The day it was written down: before its own day when it was booked ahead. */
+    /** The date it was logged, which is before `sessionDate` if it was booked ahead. */
     loggedOn: CalendarDate;
     today: CalendarDate;
   };
-  /** It is time to remind the golfer of today's session, for the first time or as asked for. */
+  /** It is time to remind the golfer of today's session, either for the first time or again after postponing. */
   sessionDue: {
     userId: string;
     scheduledSessionId: string;
     focus: Focus;
     minutes: number;
-    /** Other open sessions of today. */
+    /** Number of other open sessions today. */
     more: number;
     isAgain: boolean;
     today: CalendarDate;
   };
-  /** It is evening, and the current run breaks tonight. */
+  /** It is evening, and the current streak breaks tonight. */
   streakAtRisk: {
     userId: string;
     days: number;
-    /** Today's open session; null when it is the long pause that breaks the run. */
+    /** Today's open session; null if the streak breaks because of a long pause. */
     scheduledSessionId: string | null;
     today: CalendarDate;
   };
-  /** It is Monday morning, and something was planned or trained in the week before. */
+  /** It is Monday morning, and there was a planned session or training in the week before. */
   weekEnded: { userId: string; week: WeekSummary; today: CalendarDate };
-  /** The current streak has grown to a length that is worth a word. */
+  /** The current streak has reached a milestone. */
   streakReached: { userId: string; days: number; today: CalendarDate };
   achievementUnlocked: {
     userId: string;
@@ -172,18 +172,18 @@ export type DomainEvents = {
     xp: number;
     today: CalendarDate;
   };
-  /** The golfer has asked somebody to become a friend, who has not asked before. */
+  /** The golfer has sent a friend request to another golfer, who had not sent one before. */
   friendRequested: { userId: string; addresseeId: string };
-  /** A request waits for this golfer's answer. `name` is the requester's, as the golfer sees it. */
+  /** The golfer has received a friend request. `name` is the requester's name as the golfer sees it. */
   friendRequestReceived: { userId: string; requesterId: string; name: string };
-  /** The golfer has accepted a request, or has asked somebody who had asked before. */
+  /** The golfer has accepted a friend request, or has sent one to a golfer who had already sent one. */
   friendRequestAccepted: { userId: string; friendId: string };
-  /** Somebody has accepted the golfer's request. */
+  /** Another golfer has accepted this golfer's friend request. */
   friendGained: { userId: string; friendId: string; name: string };
   friendRequestDeclined: { userId: string; requesterId: string };
-  /** What there was between the two is over, whichever of them ended it: a friendship or a request. */
+  /** A friendship or a friend request has ended, whichever of the two golfers ended it. */
   friendshipEnded: { userId: string; otherId: string };
-  /** What the golfer shows to others, from now on. */
+  /** The privacy settings have been saved and apply from now on. */
   privacySaved: {
     userId: string;
     showProgressToFriends: boolean;
@@ -191,10 +191,10 @@ export type DomainEvents = {
     allowFriendRequests: boolean;
     showInLeaderboards: boolean;
   };
-  /** The golfer has given kudos for somebody else's item of the feed. */
+  /** The golfer has given kudos to another golfer's feed item. */
   kudosGiven: { userId: string; activityId: string; ownerId: string };
   kudosTakenBack: { userId: string; activityId: string; ownerId: string };
-  /** Somebody has given kudos for the golfer's item. */
+  /** Another golfer has given kudos to this golfer's feed item. */
   kudosReceived: {
     userId: string;
     golferId: string;
@@ -203,7 +203,7 @@ export type DomainEvents = {
     itemType: FeedItemType;
   };
   commentWritten: { userId: string; activityId: string; commentId: string };
-  /** Somebody has commented on the golfer's item, or replied to the golfer's comment. */
+  /** Another golfer has commented on this golfer's feed item, or replied to this golfer's comment. */
   commentReceived: {
     userId: string;
     golferId: string;
@@ -212,26 +212,26 @@ export type DomainEvents = {
     commentId: string;
     isReply: boolean;
   };
-  /** Comments are gone, with the replies to them; `golferIds` may have been told of them. */
+  /** Comments were deleted, with their replies. The golfers in `golferIds` may have notifications about them. */
   commentsDeleted: {
     userId: string;
     commentIds: readonly string[];
     golferIds: readonly string[];
   };
-  /** An item is gone, with its kudos and comments; `golferIds` may have been told of these. */
+  /** A feed item was removed, with its kudos and comments. `golferIds` may have notifications about those. */
   feedItemWithdrawn: { userId: string; activityId: string; golferIds: readonly string[] };
-  /** A coach has written the note on a session, or has changed it. */
+  /** A coach has written or changed the note on a session. */
   coachNoteWritten: {
     userId: string;
     scheduledSessionId: string;
-    /** Whom the golfer made the link for. */
+    /** The name of the coach that the golfer created the link for. */
     coachName: string;
     today: CalendarDate;
   };
   coachNoteDeleted: { userId: string; scheduledSessionId: string };
-  /** The golfer has challenged a friend in a drill. */
+  /** The golfer has challenged a friend to a drill. */
   challengeSent: { userId: string; challengeId: string; friendId: string };
-  /** A friend has challenged the golfer with this score. */
+  /** A friend has challenged this golfer with this score. */
   challengeReceived: {
     userId: string;
     golferId: string;
@@ -242,7 +242,7 @@ export type DomainEvents = {
   };
   /** The golfer has answered a friend's challenge with a result. */
   challengeAnswered: { userId: string; challengeId: string; challengerId: string };
-  /** A friend has answered the golfer's challenge; the outcome is the golfer's. */
+  /** A friend has answered this golfer's challenge. The outcome is this golfer's. */
   challengeAnswerReceived: {
     userId: string;
     golferId: string;
@@ -253,15 +253,18 @@ export type DomainEvents = {
     score: number;
     outcome: Outcome;
   };
-  /** The golfer does without a friend's challenge. */
+  /** The golfer has declined a friend's challenge. */
   challengeDeclined: { userId: string; challengeId: string };
-  /** The session with the golfer's answer was reopened, so the challenge waits again. */
+  /** The session with the golfer's answer was reopened, so the challenge is open again. */
   challengeAnswerWithdrawn: { userId: string; challengeId: string; challengerId: string };
-  /** The golfer's challenge is gone, with its answer if it had one. */
+  /** The golfer's challenge was withdrawn, with its answer if it had one. */
   challengeWithdrawn: { userId: string; challengeId: string; friendId: string };
-  /** An administrator has sent a broadcast, or turned it on again: what is left of it is to be delivered. */
+  /**
+   * An administrator has sent a broadcast, or enabled it again, so its remaining notifications have to be
+   * delivered.
+   */
   broadcastSent: { broadcastId: string };
-  /** Notifications were written that the preferences allow. Their words are made when they are sent. */
+  /** Notifications that the golfer's preferences allow were stored. Their texts are written when they are sent. */
   notified: { userId: string; notificationIds: readonly string[] };
 };
 

@@ -7,7 +7,7 @@ test.each([
   [['NL'], 'nl'],
   [['fr-Latn-CA'], 'fr'],
   [['en-GB', 'de'], 'en'],
-  // Estonian only begins like Spanish.
+  // Estonian only starts with the same letters as Spanish.
   [['est', 'de'], 'de'],
   [['ja', 'zh-Hans'], 'en'],
   [['', '*'], 'en'],

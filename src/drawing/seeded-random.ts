@@ -1,4 +1,4 @@
-/** FNV-1a: the same text gives the same 32-bit number on every machine. */
+/** The FNV-1a hash: the same text gives the same 32-bit number on every machine. */
 export function hash(text: string): number {
   let sum = 2166136261;
   for (let i = 0; i < text.length; i++) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** A repeatable stream of numbers from 0 up to but not including 1 (mulberry32). */
+/** A repeatable stream of numbers from 0 (included) to 1 (excluded), by the mulberry32 algorithm. */
 export function random(seed: string): () => number {
   let state = hash(seed);
   return () => {

@@ -1,7 +1,7 @@
 import { curveCardinalClosed, curveCardinalOpen, line } from 'd3-shape';
 import type { Point } from '#domain/drills/diagram.ts';
 
-// One decimal is finer than any screen shows at our sizes.
+// One decimal is more precise than any screen can show at our sizes.
 const open = line<Point>(
   ([x]) => x,
   ([, y]) => y,
@@ -16,13 +16,13 @@ const closed = line<Point>(
   .digits(1);
 
 /**
- * A smooth SVG path from the second point to the last but one; the outer two only give it its
- * direction there. Empty for fewer than three points.
+ * Returns a smooth SVG path from the second point to the second-to-last. The first and last points only set the
+ * direction at the ends. Returns '' for fewer than three points.
  */
 export const smoothBetween = (points: readonly Point[]): string =>
   points.length < 3 ? '' : (open([...points]) ?? '');
 
-/** A smooth SVG path through the points, closed when `loop` is set. Empty without points. */
+/** Returns a smooth SVG path through the points, closed if `loop` is set. Returns '' without points. */
 export function smoothPath(points: readonly Point[], loop = false): string {
   if (points.length === 0) return '';
   if (loop) return `${closed([...points])}Z`;

@@ -1,6 +1,6 @@
 export type SvgAttributes = Readonly<Record<string, string | number>>;
 
-/** A drawing as plain data: the web turns it into elements, the server into a file. */
+/** A drawing as plain data. The web app turns it into elements, the server into a file. */
 export type SvgNode = {
   readonly tag: string;
   readonly attrs: SvgAttributes;
@@ -15,5 +15,5 @@ export function svg(
   return { tag, attrs, children };
 }
 
-/** A number as it stands in a drawing: one decimal. */
+/** Rounds a number for a drawing to one decimal. Adding 0 turns -0 into 0. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;

@@ -22,7 +22,7 @@ function nodeText(node: SvgNode | string): string {
   return `<${opening}>${node.children.map(nodeText).join('')}</${node.tag}>`;
 }
 
-/** An SVG file of its own: name space, size, and the colours of both themes by the viewer's system. */
+/** Makes a standalone SVG file: adds the namespace, a size, and colors that follow the system's light or dark theme. */
 function asFile(drawing: SvgNode): SvgNode {
   const size = { xmlns: 'http://www.w3.org/2000/svg', width: 640, height: 400 };
   const style = { tag: 'style', attrs: {}, children: [standaloneStyle] };
@@ -33,7 +33,7 @@ function asFile(drawing: SvgNode): SvgNode {
   };
 }
 
-/** A drawing as SVG text, for a page that has the theme, or as a standalone file. */
+/** Writes a drawing as SVG text, either for a page that has the theme or as a standalone file. */
 export function toSvgText(
   drawing: SvgNode,
   { standalone = false }: { standalone?: boolean } = {},

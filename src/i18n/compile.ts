@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile';
 import type { Catalog } from './translate.ts';
 
-/** A catalog as it is written: ICU MessageFormat, nested as its keys are. */
+/** A source catalog: ICU MessageFormat, nested by the parts of its keys. */
 export type CatalogFile = { readonly [key: string]: string | CatalogFile };
 
-/** The messages of a file by their whole keys: `schedule.title`. */
+/** Returns the messages of a file by their full keys, such as `schedule.title`. */
 export function flatten(file: CatalogFile, prefix = ''): [key: string, message: string][] {
   return Object.entries(file).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
@@ -12,8 +12,8 @@ export function flatten(file: CatalogFile, prefix = ''): [key: string, message: 
 }
 
 /**
- * Parses every message. Runs when the web is built and when the server first needs a catalog, so
- * that browsers load no parser. Throws a `SyntaxError` for a message that is not valid.
+ * Parses every message. Runs when the web app is built and when the server first needs a catalog, so that browsers
+ * need no parser. Throws a `SyntaxError` for an invalid message.
  */
 export function compileCatalog(file: CatalogFile): Catalog {
   return Object.fromEntries(flatten(file).map(([key, message]) => [key, compile(message)]));

@@ -2,13 +2,13 @@ import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/for
 import type { Messages } from './messages.ts';
 import type { Tag } from './values.ts';
 
-/** A feature with a file of messages per language. */
+/** A feature with one file of messages per language. */
 export type Feature = keyof Messages;
 
-/** A message by its path in the file: `schedule.title`. */
+/** A message's full key in its file, such as `schedule.title`. */
 export type MessageKey<F extends Feature> = keyof Messages[F] & string;
 
-/** The names directly below a path: `KeyBelow<'app', 'titles'>` has those that `titles` has. */
+/** The names directly below a path: `KeyBelow<'app', 'titles'>` is the names below `titles`. */
 export type KeyBelow<F extends Feature, Path extends string> =
   MessageKey<F> extends infer Key
     ? Key extends `${Path}.${infer Rest}`
@@ -18,7 +18,7 @@ export type KeyBelow<F extends Feature, Path extends string> =
       : never
     : never;
 
-/** The compiled messages of one feature in one language, by their keys. */
+/** The compiled messages of one feature in one language, by key. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>;
 
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
@@ -27,12 +27,12 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** What a message needs; where the key is one of several, what all of them need. */
+/** The values that a message needs. If the key is a union, the values that all of its messages need together. */
 type Values<F extends Feature, Key extends MessageKey<F>> = Intersection<Messages[F][Key]>;
 
 type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
 
-/** Keys of messages with tags, which are no plain strings. */
+/** Keys of messages with tags, which cannot be written as plain strings. */
 type RichKey<F extends Feature> = {
   [Key in MessageKey<F>]: Tag extends Messages[F][Key][keyof Messages[F][Key]] ? Key : never;
 }[MessageKey<F>];
@@ -49,17 +49,17 @@ export type TranslateParts<F extends Feature> = <Key extends RichKey<F>>(
 
 /** The messages of one feature in one language. */
 export type Translation<F extends Feature> = {
-  /** BCP 47, for `Intl`. */
+  /** A BCP 47 tag, for `Intl`. */
   readonly language: string;
-  /** The message with its placeholders filled in; numbers are written as the language writes them. */
+  /** The message with its placeholders filled in. Numbers are formatted for the language. */
   readonly t: Translate<F>;
-  /** A message with tags, as its strings and what the tags became, in order. */
+  /** The parts of a message with tags, in order: its strings and the results of its tags. */
   readonly parts: TranslateParts<F>;
-  /** Whether a key that came from elsewhere is one of this feature's. */
+  /** Whether an arbitrary string is one of this feature's keys. */
   readonly has: (key: string) => key is MessageKey<F>;
 };
 
-/** Formatters of `Intl` are expensive to make and are wanted again and again. */
+/** Reuses `Intl` formatters, because they are expensive to create and often needed. */
 function memoize<Options, Formatter>(make: (locales: Locales, options?: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locales: Locales, options?: Options): Formatter => {
@@ -80,7 +80,7 @@ const options: FormatOptions = {
   },
 };
 
-/** The functions that write a catalog's messages. They throw an error for a key that it lacks. */
+/** Creates the functions that write a catalog's messages. They throw an Error for a missing key. */
 export function createTranslation<F extends Feature>(
   language: string,
   feature: F,

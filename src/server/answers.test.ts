@@ -4,8 +4,8 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-// What a screen reads and the server no longer answers would be missing without a word; what the
-// server answers and nobody reads might be nobody's business. So each entity has just these fields.
+// If a response lacks a field that a screen reads, the screen silently misses it. If a response has a field that nobody
+// reads, it may leak private data. So each entity must have exactly these fields.
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ const enrollmentFields =
 const completionFields =
   'id scheduledSessionId sessionId rating duration notes completedExercises scores completedAt';
 
-// Thursday the 14th at noon in Auckland; the session of that day is completed, the next one skipped.
+// Thursday, May 14, at noon in Auckland. This day's session is completed, and the next one is skipped.
 const thursday = '2026-05-14';
 
 describe.each(engines)('what the %s database answers', (engine) => {
@@ -139,7 +139,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     const weeks = await read('/api/user/scheduled-sessions-by-week/current-program');
     expect(fieldsOf(at(weeks, '0'))).toEqual(names(weekFields));
     expect(fieldsOf(at(weeks, '0.sessions.0'))).toEqual(names(scheduledFields));
-    // Two of forty minutes, one completed and one skipped.
+    // Two sessions of forty minutes: one completed and one skipped.
     expect(at(weeks, '0')).toMatchObject({
       weekNumber: 1,
       weekStart: '2026-05-11',

@@ -11,7 +11,7 @@ const filled = (row: Endpoint) => row.path.replaceAll(/\{\w+\}/g, 'nothing');
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp('embedded');
-  // Rows that take files are registered by a plugin of their own.
+  // Endpoints that accept files are registered by a plugin, so wait until it is loaded.
   await server.app.ready();
 });
 afterAll(() => server.close());

@@ -55,22 +55,22 @@ export type AppSettings = {
   readonly secret: string;
   readonly clock: Clock;
   readonly announce: (line: string) => void;
-  /** Holds answers back; with a timer when left out. */
+  /** Delays responses. If left out, a timer is used. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Brings mails; as the config says when left out. */
+  /** Delivers mail. If left out, the config decides how. */
   readonly deliver?: Deliver;
-  /** How requests to other servers leave; through the system's name service when left out. */
+  /** How requests to other servers are sent. If left out, host names are resolved by the system. */
   readonly outgoing?: OutgoingSettings;
-  /** Folder of the built web app; dist/web when left out. */
+  /** The folder with the built web app. If left out, dist/web. */
   readonly webRoot?: string;
-  /** Where log lines go; to standard output when left out. */
+  /** Receives the log lines. If left out, they go to standard output. */
   readonly logTo?: { write(line: string): void };
 };
 
 export type App = {
-  /** Ready to listen; changes wait for the jobs. */
+  /** Ready to listen. Changes wait until the job queue has started. */
   readonly app: FastifyInstance;
-  /** Starts the job queue, which takes as long as everything before; reads need not wait for it. */
+  /** Starts the job queue. This takes as long as the rest of the start, but reads do not have to wait for it. */
   readonly startJobs: () => Promise<void>;
 };
 
@@ -105,7 +105,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
   serveApiPage(app, sessionCookieName(config.publicUrl));
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
-  // In front of all routes: it answers upgrades of those that are no sockets, too.
+  // Registered before all routes, because it also answers upgrade requests for URLs that are not sockets.
   await live.serve(app, { publicUrl: config.publicUrl, limits, findCaller });
   registerNavigation(app, platform.auth, findCaller);
   registerBindings(
@@ -128,7 +128,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   return { app, startJobs };
 }
 
-/** Nobody pays for figures that nobody may read. */
+/** Collects metrics only if a token is set, because nobody can read them without one. */
 async function measure(app: FastifyInstance, { config, database }: AppSettings) {
   if (config.metricsToken === undefined) return null;
   const { createMetrics } = await import('./platform/metrics.ts');
@@ -142,7 +142,7 @@ type Assembled = AppSettings & {
   readonly ffmpeg: Ffmpeg | null;
 };
 
-/** Ties database, accounts, events and jobs together into what features use. */
+/** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
   const deliver = settings.deliver ?? createDelivery(config, log);

@@ -29,7 +29,7 @@ const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
   }),
 );
 
-/** The fields of a part of a row, as the API page tells them. */
+/** The fields of a part of an endpoint, as the API page documents them. */
 function fieldsOf(part: z.ZodMiniType | undefined): BodySchema {
   const none = { properties: {}, required: [] };
   if (part === undefined) return none;
@@ -50,11 +50,11 @@ test.each(rows)('bad input for $method $path is thought of, field by field', ({ 
   expect(namesOf(row).filter((name) => !thoughtOf.has(name))).toEqual([]);
 });
 
-/** On one database: it is refused before any is asked, or by what both have in common. */
+/** One database is enough: bad input is refused before a query, or by behavior that both databases share. */
 describe('bad input', () => {
   let server: TestApp;
   let other: Known;
-  /** Who has asked each golfer to be a friend, and who is one. */
+  /** Ids of a golfer who has sent each golfer a friend request, and of a golfer who is each one's friend. */
   let others: readonly [string, string];
   beforeAll(async () => {
     server = await startTestApp('server');
@@ -63,7 +63,7 @@ describe('bad input', () => {
   });
   afterAll(() => server.close());
 
-  /** Follows a program with its first session completed. */
+  /** Enrolls a golfer in a program, completes the first session, and stores everything that the cases refer to. */
   async function knownOf(golfer: Golfer): Promise<Known> {
     const { id: enrollmentId } = await followsBreak100(golfer);
     const [done, next] = await sessionsOf(golfer);
@@ -92,7 +92,7 @@ describe('bad input', () => {
     return { ...known, ...friends, coachLinkId, coachToken, broadcastId, draft, ...made };
   }
 
-  /** A program with one exercise, which another one can take the place of. */
+  /** Stores a program with one exercise, which can be replaced by another. */
   async function storedDraft() {
     const [programId, weekId, sessionId, exerciseId] = Array.from({ length: 4 }, () =>
       crypto.randomUUID(),
@@ -110,7 +110,7 @@ describe('bad input', () => {
     return { programId, weekId, sessionId, exerciseId };
   }
 
-  /** One each way, of which neither is in the drill that the golfer has a score in. */
+  /** Stores a received and a sent challenge, in drills that the golfer has no score in. */
   async function challengesOf(at: { golferId: string; friendId: string; sessionId: string }) {
     const [receivedChallengeId, sentChallengeId] = [crypto.randomUUID(), crypto.randomUUID()];
     await server.db.execute(sql`
@@ -124,7 +124,7 @@ describe('bad input', () => {
     return { receivedChallengeId, sentChallengeId };
   }
 
-  /** One that is delivered, so that no job changes anything. */
+  /** Stores a broadcast that is already delivered, so that no job changes it. */
   async function storedBroadcast() {
     const id = crypto.randomUUID();
     await server.db.execute(sql`
@@ -133,7 +133,7 @@ describe('bad input', () => {
     return id;
   }
 
-  /** With an upload of 1,000 bytes that nothing has arrived of. */
+  /** Stores an exercise with an upload of 1,000 bytes of which nothing has arrived yet. */
   async function storedExercise() {
     const [id, uploadId] = [crypto.randomUUID(), crypto.randomUUID()];
     await server.db.execute(sql`insert into exercises (id, name, type, duration)
@@ -144,13 +144,13 @@ describe('bad input', () => {
     return { exercise: { id, version }, uploadId };
   }
 
-  /** A broadcast that another row has sent would be told in the middle of this one. */
+  /** Checks that no broadcast is still being delivered. One from another test would change rows during this one. */
   async function everythingDelivered() {
     const open = await server.db.execute(sql`select id from broadcasts where not is_complete`);
     expect(open.rows).toEqual([]);
   }
 
-  /** Comments on the newest item, and reports that to the administrators. */
+  /** Comments on the newest feed item, and reports the comment to the administrators. */
   async function commentOf(golfer: Golfer) {
     const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));
     const activityId = items[0]?.id ?? '';
@@ -175,10 +175,10 @@ describe('bad input', () => {
     return { status: answer.statusCode, body: isJson ? answer.json() : {} };
   }
 
-  /** A sum over every row that stands in the database. */
+  /** Counts and hashes the rows of every table. */
   async function everythingStored() {
     const tables = await server.db.execute<{ name: string }>(
-      // That somebody tried is counted, whatever they sent.
+      // Attempts are counted whatever the request contains.
       sql`select tablename as name from pg_tables
           where schemaname = 'public' and tablename <> 'attempts'`,
     );
@@ -211,7 +211,7 @@ describe('bad input', () => {
         issues: expect.any(Array),
         requestId: expect.any(String),
       });
-      // Sentences of ours, never a library's or a bare code.
+      // Our own sentences, never a library's message or a bare code.
       for (const { message } of answer.body.issues) {
         expect(message).toMatch(/^[A-Z].* /);
         expect(message).not.toMatch(/Invalid|expected|received/);
@@ -234,7 +234,7 @@ describe('bad input', () => {
       expect(await call(null, good)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     }
     expect(await everythingStored()).toEqual(before);
-    // What was right in it would have been taken: nothing above was refused for another reason.
+    // The valid request succeeds, so none of the requests above was refused for another reason.
     expect((await call(golfer, good)).status).toBe(cases.end ?? 200);
   });
 });

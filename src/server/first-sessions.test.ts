@@ -5,8 +5,8 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
 
-// Weeks, months and years end, and clocks change: whatever day a golfer begins on, it is one training
-// day, in a week of the plan that ends on Sunday.
+// Days at the end of weeks, months and years, and days when clocks change. Whatever day a golfer starts on, it must
+// count as one training day, in a week of the plan that ends on Sunday.
 const days: readonly (readonly [name: string, day: CalendarDate])[] = [
   ['a Monday', '2026-05-11'],
   ['a Tuesday', '2026-05-12'],
@@ -26,7 +26,7 @@ const days: readonly (readonly [name: string, day: CalendarDate])[] = [
   ['the day before the clocks go forward', '2026-09-26'],
   ['the day the clocks go forward', '2026-09-27'],
 ];
-// In UTC it is still the day before, or the same day.
+// In UTC, the first is still on the previous day, the second on the same day.
 const times = ['02:30', '23:55'];
 const timeZone = 'Pacific/Auckland';
 

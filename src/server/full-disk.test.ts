@@ -19,7 +19,7 @@ const fullDisk = {
 
 const namespace = await findMountNamespace();
 
-/** Where nothing can be mounted, the refused writes alone show what a full disk does. */
+/** On systems without mount namespaces, refused writes are the only way to simulate a full disk. */
 const disks: [string, () => Promise<FillableDisk>][] = [
   ['writes to its log are refused with ENOSPC', refusingDisk],
   ...(namespace === null
@@ -71,11 +71,11 @@ describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
 
   const practice = () => ({
     ...{ title: 'Range', duration: 30, sessionDate: new Date().toISOString().slice(0, 10) },
-    // Not to be compressed.
+    // Random, so that it cannot be compressed.
     notes: randomBytes(900).toString('hex'),
   });
 
-  /** Logs practice until the server refuses, and says how often it did not. */
+  /** Logs practice until the server refuses it. Returns the number of successful requests. */
   async function trainUntilRefused(): Promise<number> {
     for (let saved = 0; ; saved += 1) {
       const { status, body } = await call('POST', '/api/user/free-practice-sessions', practice());
@@ -91,7 +91,7 @@ describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
   test('says so, ends with exit code 74, and has lost nothing when it is started again', async () => {
     const account = { email: 'nora@example.com', password: 'fairway-finder', timeZone: 'UTC' };
     await call('POST', '/api/auth/sign-up/email', { ...account, name: 'Nora Devlin' });
-    // On a busy machine the database may need longer for an answer than health waits for one.
+    // On a busy machine, the database may respond more slowly than the health check allows.
     const isHealthy = async () =>
       expect(await call('GET', '/api/health')).toEqual({ status: 200, body: { status: 'ok' } });
     await vi.waitFor(isHealthy, patience);
@@ -112,7 +112,7 @@ describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
     expect(server.output()).toContain('the disk of DATA_DIR is full');
     expect(server.output()).toContain('exit code 74');
 
-    // Of a real disk, what is left may do for a start.
+    // A real disk may have enough space left for a start.
     if (!disk.isReported) {
       const again = await launchOn(disk);
       expect(await again.ended).toBe(1);

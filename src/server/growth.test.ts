@@ -7,7 +7,7 @@ import { makeHistory } from '#testing/history.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { type Statement, statementsOf } from '#testing/statements.ts';
 
-/** Tables that grow with the golfers; the content of programs does not. */
+/** Tables that grow with the number of golfers, unlike the content of programs. */
 const large = [
   ...['users', 'auth_sessions', 'enrollments', 'scheduled_sessions', 'session_completions'],
   ...['exercise_results', 'xp_entries', 'feed_items', 'golf_rounds', 'practice_sessions'],
@@ -27,7 +27,7 @@ type Node = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Whether a step of a plan reads a large table from one end to the other. */
+/** Whether a node of a query plan reads a large table completely. */
 const readsAll = (node: Node) =>
   large.includes(node['Relation Name'] ?? '') &&
   /^(Seq|Index|Index Only) Scan$/.test(node['Node Type']) &&
@@ -43,7 +43,7 @@ describe('with many golfers, each with a year of history', () => {
     client = new pg.Client(database.database.connect);
     await client.connect();
     await makeHistory(client, golfers);
-    // So few rows are read as fast as a whole. Told not to, PostgreSQL still does so where there is no index.
+    // With so few rows, PostgreSQL prefers sequential scans. With these off, it still uses one if there is no index.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await client.query(`set enable_${way} = off`);
   });

@@ -26,7 +26,7 @@ import { renderMail } from './platform/mail/render-mail.ts';
 const site = new URL('https://golf.example');
 const email = 'nora@example.com';
 
-/** Markup, a tag that runs, quotes, an entity, a placeholder and the mark of a reply. */
+/** Markup, a script tag, quotes, an entity, a placeholder and `>`, which marks replies. */
 const hostileName = `<img src=x onerror=alert(1)></a><script>"Nora" 'D' &amp; {name}`;
 
 const nora = { userId: 'nora', email };
@@ -56,7 +56,7 @@ const mails: Readonly<Record<string, (language: string, name: string) => Mail>> 
   invitation: (language, name) => invitationMail({ to: email, language, name }, site),
 };
 
-/** The mail as a mail program reads it: written to a file and parsed. */
+/** Returns the mail as a mail program reads it: written to a file and parsed. */
 async function arrived(mail: Mail) {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
   try {
@@ -115,7 +115,7 @@ test.each(named)('$name runs nothing, fetches nothing and knows dark mode', asyn
 
 describe.each([
   ['welcome', hostileName],
-  // A name with a slash could be a link: an invitation leaves it out.
+  // An invitation leaves out a name with a slash, because the name could be a link.
   ['invitation', hostileName.replace('</a>', '')],
 ])('a name full of markup in the mail %s', (name, hostile) => {
   test('is read as it was written and is no markup', async () => {

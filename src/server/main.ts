@@ -1,7 +1,7 @@
 import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import { inProject } from './platform/project-folder.ts';
 
-// Both have to be on before the modules that they are for are loaded, hence the dynamic import.
+// Both must be enabled before the modules they apply to are loaded, hence the dynamic import.
 enableCompileCache(inProject('.cache', 'compile'));
 setSourceMapsSupport(true);
 const { runServer } = await import('./run-server.ts');

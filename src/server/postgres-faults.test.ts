@@ -28,7 +28,7 @@ const rows: { row: Endpoint; cases: Cases | undefined }[] = Object.entries(endpo
     }),
 );
 
-/** All of a server's processes are stopped in the middle of whatever they do, and run on later. */
+/** Sends a signal to all processes of a server: SIGSTOP freezes them wherever they are, SIGCONT resumes them. */
 async function signalAll(server: PostgresServer, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const children = (await runningProcesses()).filter(({ parent }) => parent === server.pid());
   for (const pid of [server.pid(), ...children.map((child) => child.pid)]) {
@@ -36,7 +36,7 @@ async function signalAll(server: PostgresServer, signal: 'SIGSTOP' | 'SIGCONT'):
   }
 }
 
-/** Another program on the same server that leaves nobody a connection. */
+/** Simulates another program on the same server that takes all connections. */
 async function takeAllConnections(url: string): Promise<{ release: () => Promise<void> }> {
   const held: pg.Client[] = [];
   const takeOne = async () => {
@@ -57,7 +57,7 @@ async function takeAllConnections(url: string): Promise<{ release: () => Promise
     const before = held.length;
     await expect(takeUntilRefused()).rejects.toMatchObject({ code: '53300' });
     expect((await first.query(`select ${others}`)).rows).toEqual([]);
-    // A process that ends leaves the list before its place is free.
+    // PostgreSQL removes an ending process from the list before it frees the connection slot.
     expect(held).toHaveLength(before);
   }, patience);
   return {
@@ -93,7 +93,7 @@ describe('a PostgreSQL server in trouble', () => {
     const notificationId = told[0]?.id ?? '';
     known = {
       ...{ email, enrollmentId, planned, completedId: done.id, notificationId },
-      // Nothing waits behind these: what is asked of them is not found.
+      // No rows have these ids, so requests with them find nothing.
       ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
       ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
       ...{ coachLinkId: 'none', coachToken: 'none' },
@@ -107,7 +107,7 @@ describe('a PostgreSQL server in trouble', () => {
     await server.remove();
   });
 
-  /** A call by somebody who gives up after so many seconds. */
+  /** Sends a request as a client that gives up after this many seconds. */
   async function call({ method, url: path, headers, payload }: Wire, seconds = 5, cookie?: string) {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -129,7 +129,7 @@ describe('a PostgreSQL server in trouble', () => {
 
   const unavailable = { status: 503, retryAfter: '5', code: 'unavailable' };
 
-  /** Every row of the contract, all at once: who is signed in, and who is not where that is allowed. */
+  /** Sends a request to every endpoint at once: signed in, and also as a visitor if the endpoint is public. */
   async function expectEveryCallUnavailable() {
     const calls = rows.flatMap(({ row, cases }) => {
       const wire = wireOf(row, cases?.good(known) ?? {});
@@ -143,9 +143,9 @@ describe('a PostgreSQL server in trouble', () => {
         ...(await call(wire, 5, cookie)),
       })),
     );
-    // Shipped content, the server's own life and its figures need no database, unless somebody has to be
-    // recognized. Of the figures there are none here. Nor does what is known of a provider, or a way to it
-    // and back, which lead to a page whatever happens.
+    // These endpoints need no database unless they have to identify the caller: shipped content, liveness and metrics,
+    // which are off here. Neither do the options for provider sign-in and its start and callback, which redirect to a
+    // page in any case.
     const answered = answers.filter(({ status }) => status < 500);
     const names = answered.filter(({ visitor }) => !visitor).map(({ name }) => name);
     expect(names.toSorted()).toEqual([
@@ -158,7 +158,7 @@ describe('a PostgreSQL server in trouble', () => {
     for (const { name, visitor: _, ...answer } of answers) {
       if (answer.status >= 500) expect({ name, ...answer }).toEqual({ name, ...unavailable });
     }
-    // Not by `fetch`, which says by itself what kind of request it is.
+    // Not with `fetch`, which sets these headers itself.
     const leaving = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
     const headers = { ...leaving, cookie: cookieOf(golfer) };
     expect((await app.app.inject({ url: '/api/logout', headers })).statusCode).toBe(503);

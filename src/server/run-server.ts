@@ -8,14 +8,14 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
 
-/** How the process ends by itself; explained to operators in docs/operating.md. */
+/** Exit codes when the process ends by itself. docs/operating.md explains them to operators. */
 const exitCodes = { couldNotStart: 1, databaseStopped: 74 };
 
-/** Long enough for requests under way; a supervisor that waits less kills us, and nothing is lost. */
+/** Long enough for requests in progress. A supervisor with a shorter limit kills the process, which loses no data. */
 const graceMs = 10_000;
-/** Long enough for whoever watches the health to read why the process is about to end. */
+/** Long enough for health checks to read why the process is about to end. */
 const farewellMs = 3_000;
-/** Shorter ones are given up by the settings too. */
+/** The minimum length, which also applies to the secret in the settings. */
 const shortestSecret = 32;
 
 const { stdout, stderr } = process;
@@ -23,7 +23,7 @@ const { stdout, stderr } = process;
 const onConnectionLost = (error: Error) =>
   void stderr.write(`A database fault: ${error.message}\n`);
 
-/** Only a new process can use the files again, so this one ends and leaves the rest to its supervisor. */
+/** Ends the process, because only a new process can open the files again. The supervisor must restart it. */
 function onStop({ message, diskFull }: EngineStoppedError, { dataDir }: Config): void {
   const code = exitCodes.databaseStopped;
   const remedy = diskFull ? ` Make room on the disk of ${dataDir}.` : '';
@@ -54,10 +54,10 @@ async function findSecret({ secret, dataDir }: Config): Promise<string> {
 
 async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<void> {
   const config = readConfig(process.env);
-  // The rest of the server is loaded while the engine compiles on other threads.
+  // Loads the rest of the server while the engine compiles on other threads.
   const [database, { buildApp }] = await Promise.all([openMigrated(config), import('./app.ts')]);
   const secret = await findSecret(config);
-  // A link to a server that is not there yet, or never will be, helps nobody.
+  // Collects links until the server listens, because they do not work before, or if it fails to start.
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);
   const { app, startJobs } = await buildApp({ ...web, config, database, secret, clock, announce });
@@ -66,7 +66,7 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A request that never ends must not keep the database from closing well.
+    // A request that never ends must not keep the database from closing cleanly.
     setTimeout(() => app.server.closeAllConnections(), graceMs / 2).unref();
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
@@ -84,7 +84,7 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
   stdout.write(`Pinhigh is ready at ${config.publicUrl.origin}\n${lines}`);
 }
 
-/** What only the operator can mend. A full disk may show itself at any step, in PostgreSQL's words. */
+/** Returns an error that only the operator can fix, or null. PostgreSQL may report a full disk at any step. */
 function startFault(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
   if (outageOf(error) !== 'disk_full') return null;
@@ -92,9 +92,10 @@ function startFault(error: unknown): StartError | null {
 }
 
 /**
- * Runs the server until SIGTERM, SIGINT or SIGHUP stops it: settings from the environment, every "now"
- * from the clock, the web from dist/web unless another folder is given. Started with an IPC channel, it also stops when the process at the other end is gone.
- * Ends the process with exit code 1 when it cannot start, with 74 when the embedded database has failed.
+ * Runs the server until SIGTERM, SIGINT or SIGHUP. Reads the settings from the environment, the current time from
+ * `clock`, and the web app from dist/web unless another folder is given. When started with an IPC channel, it also
+ * stops when the process at the other end is gone. Ends the process with exit code 1 if it cannot start, and with 74
+ * if the embedded database has failed.
  */
 export function runServer(clock: Clock, web: Pick<AppSettings, 'webRoot'> = {}): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -9,7 +9,7 @@ import { findMountNamespace } from '#testing/full-disk.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 
 const namespace = await findMountNamespace();
-/** Root may write anywhere, unless it gives that up. */
+/** Root may write anywhere unless it drops these capabilities. */
 const asOrdinaryUser =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
 
@@ -31,7 +31,9 @@ async function launch(env: Record<string, string>, within: readonly string[] = [
   return server;
 }
 
-/** What an operator reads when the server does not start: no stack, no log, exit code 1. */
+/**
+ * Returns the output when the server does not start. There must be no stack and no log, and the exit code must be 1.
+ */
 async function refusal(env: Record<string, string>, within?: readonly string[]): Promise<string> {
   const server = await launch(env, within);
   expect(await server.ended).toBe(1);
@@ -40,7 +42,7 @@ async function refusal(env: Record<string, string>, within?: readonly string[]):
 
 const sentence = (text: string) => `Pinhigh could not start. ${text}\n`;
 
-/** Each starts a server or two; a busy machine takes its time for that. */
+/** Each test starts one or two servers, which takes long on a busy machine. */
 const starts = { timeout: 180_000 };
 
 describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () => {

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The session and its golfer are one statement; the texts of programs are kept once they have been read. */
+/**
+ * Reading the session and its golfer takes one statement. Texts of programs stay in memory after they are first read.
+ */
 test.each([
   ['/api/health/live', 0],
   ['/api/health', 1],

@@ -3,7 +3,7 @@ import type { Program } from '#contract/programs.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-// "m" and "in" are words too: only figures in front of them make a distance.
+// "m" and "in" can be words, so they count as units only after a digit.
 const metric = /\d\s(?:m|cm)\b/;
 const imperial = /\d\s(?:ft|yd|in)\b(?! a row)/;
 
@@ -17,7 +17,7 @@ describe('distances', () => {
   });
   afterAll(() => server.close());
 
-  /** Every address that texts of programs and drills come from. */
+  /** All URLs whose responses contain texts of programs and drills. */
   async function addresses(): Promise<string[]> {
     const programs = await ok<Program[]>(golfer.get('/api/programs'));
     const sessions = await sessionsOf(golfer);
@@ -38,7 +38,7 @@ describe('distances', () => {
     const told = await Promise.all(
       (await addresses()).map(async (url) => JSON.stringify(await ok(golfer.get(url)))),
     );
-    // The sentence of a drawing gets its units where the drawing is made, in the browser, and so do its labels.
+    // The browser adds the units to a drawing's description and labels, because it makes the drawing.
     const all = told.join('\n').replaceAll(/"(?:alt|imperial)":"[^"]*"/g, '');
     expect(all).toMatch(wanted);
     expect(other.exec(all)).toBeNull();

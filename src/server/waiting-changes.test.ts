@@ -55,7 +55,7 @@ describe('what is shown while changes wait', () => {
   });
   afterAll(() => server.close());
 
-  /** In the second week of a plan, with sessions completed and missed. */
+  /** Makes a golfer in the second week of a plan, with completed and missed sessions. */
   async function inSecondWeek(): Promise<Golfer> {
     server.setNow('2026-05-04T00:00:00Z');
     const golfer = await aGolfer(server);
@@ -103,7 +103,7 @@ describe('what is shown while changes wait', () => {
     }
   }
 
-  /** Sends it as it would be sent later; the server may refuse. */
+  /** Sends a change as the app would send it later. The server may refuse it. */
   async function send(golfer: Golfer, step: Step, order: number): Promise<SentChange> {
     const request: {
       method: 'POST' | 'PATCH' | 'DELETE';
@@ -128,7 +128,7 @@ describe('what is shown while changes wait', () => {
   const withoutCompletionId = (details: SessionDetails) => ({
     ...details,
     completion: details.completion && { ...details.completion, id: '' },
-    // Scores and notes of exercises are told by the server alone.
+    // Only the server knows the scores and notes of exercises, so they are not compared.
     session: details.session.id,
   });
 
@@ -167,7 +167,7 @@ describe('what is shown while changes wait', () => {
         };
         expect(home(shown('/api/user/dashboard'))).toEqual(home(real.get('/api/user/dashboard')));
       }),
-      // Each run trains a golfer for two weeks; a smaller sequence is found by hand.
+      // Each run trains a golfer for two weeks, so shrinking a failing sequence would take too long.
       { numRuns: 12, endOnFailure: true },
     );
   });

@@ -33,7 +33,7 @@ export const aBuilderWeek = (changes: Partial<BuilderWeek> = {}): BuilderWeek =>
   ...changes,
 });
 
-/** A published program of one week with one session, in which everything adds up. */
+/** A valid published program of one week with one session. */
 export const aBuilderProgram = (changes: Partial<BuilderProgram> = {}): BuilderProgram => ({
   ...{ id: 'fairway-finder', name: 'Fairway Finder', description: 'A tee shot to trust.' },
   ...{ language: 'en', difficulty: 'beginner', color: 'orange', isActive: true },
@@ -44,7 +44,7 @@ export const aBuilderProgram = (changes: Partial<BuilderProgram> = {}): BuilderP
   ...changes,
 });
 
-/** A program as administrators list it. */
+/** A program as shown in the administrators' list. */
 export function aListedProgram(changes: Partial<ListedProgram> = {}): ListedProgram {
   const { weeks: _, lastDeleted: __, ...program } = aBuilderProgram();
   return { ...program, training: 98, ...changes };

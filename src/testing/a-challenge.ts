@@ -13,7 +13,7 @@ const drill: ScoredDrill = {
   },
 };
 
-/** A friend's challenge that waits for the golfer; a test names only what matters to it. */
+/** A friend's challenge that the golfer has not answered yet. Tests override only the relevant fields. */
 export function aChallenge(changes: Partial<Challenge> = {}): Challenge {
   return {
     ...{ id: 'challenge-1', other: aPerson(), isOwn: false, drill },
@@ -28,7 +28,7 @@ export const challengeLists = (lists: Partial<ChallengeLists> = {}): ChallengeLi
   ...lists,
 });
 
-/** This week's board of a drill, without a score so far. */
+/** This week's leaderboard of a drill, with no scores yet. */
 export function aDrillBoard(changes: Partial<DrillBoard> = {}): DrillBoard {
   return { drill, from: '2026-05-11', to: '2026-05-17', entries: [], own: null, ...changes };
 }

@@ -42,7 +42,7 @@ export const aCoachNote = (changes: Partial<CoachNote> = {}): CoachNote => ({
   ...changes,
 });
 
-/** What a coach sees of Nora on a Thursday; a test names only what matters to it. */
+/** A coach's view of Nora on a Thursday. Tests override only the relevant fields. */
 export const aCoachPage = (changes: Partial<CoachPage> = {}): CoachPage => ({
   ...{ coachName: 'Tom', expiresAt: '2026-08-12T00:00:00.000Z' },
   ...{ firstName: 'Nora', today: '2026-05-14', plan },
@@ -85,7 +85,7 @@ export const aCoachPage = (changes: Partial<CoachPage> = {}): CoachPage => ({
   ...changes,
 });
 
-/** The page of a golfer who has just begun. */
+/** The coach page of a golfer who has just started. */
 export const anEmptyCoachPage = (changes: Partial<CoachPage> = {}): CoachPage =>
   aCoachPage({
     ...{ firstName: null, plan: null, sessions: [], drills: [], rounds: [], handicapHistory: [] },

@@ -2,20 +2,20 @@ import { type Content, shippedContent } from '#content/content.ts';
 
 export type Draft<Value> = { -readonly [Key in keyof Value]: Draft<Value[Key]> };
 
-/** The shipped content of a later release. */
+/** The shipped content with edits, as in a later release. */
 export function edition(edit: (content: Draft<Content>) => void): Content {
   const draft = structuredClone(shippedContent) as Draft<Content>;
   edit(draft);
   return draft;
 }
 
-/** A value that the shipped content has. */
+/** Asserts that a value exists in the shipped content. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The shipped content has changed');
   return value;
 }
 
-/** Break 100 changed: its first session swaps its first two exercises, takes longer and has another title. */
+/** A changed Break 100: its first session swaps its first two exercises, takes longer, and has another title. */
 export const newBreak100 = edition(({ programs, words }) => {
   const session = found(programs[0]?.weeks[0]?.sessions[0]);
   const [first, second, ...rest] = session.exercises;

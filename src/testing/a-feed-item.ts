@@ -10,7 +10,7 @@ const session: Told = {
   content: { sessionTitle: 'Fairway corridor', duration: 50, focus: 'driving' },
 };
 
-/** A friend's item, a moment old; a test names only what matters to it. */
+/** A friend's feed item, posted a moment ago. Tests override only the relevant fields. */
 export function aFeedItem(
   changes: Partial<Omit<FeedItem, 'type' | 'content'>> = {},
   told: Told = session,
@@ -27,7 +27,7 @@ export function aFeedItem(
   };
 }
 
-/** A friend's comment without replies; a test names only what matters to it. */
+/** A friend's comment without replies. Tests override only the relevant fields. */
 export function aComment(changes: Partial<Comment> = {}): Comment {
   return {
     id: '21',
@@ -42,7 +42,7 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
   };
 }
 
-/** The only page of the feed of a golfer who has friends; a test names only what matters to it. */
+/** The only page of the feed of a golfer with friends. Tests override only the relevant fields. */
 export const aFeedPage = (changes: Partial<FeedPage> = {}): FeedPage => ({
   ...{ items: [], nextCursor: null, withoutFriends: null },
   ...changes,

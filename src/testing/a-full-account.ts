@@ -9,14 +9,14 @@ import { itemsOf, say, toggleKudos } from './feed.ts';
 import { idOf } from './friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
-/** In every text of a full account, to search for. */
+/** A word in every text of a full account, used to search for its data. */
 export const marker = 'Marram';
 
-/** The base point of P-256: a public key that anybody may know. */
+/** The base point of P-256, a well-known public key. */
 const p256dhKey =
   'BGsX0fLhLEJH+Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT+NC4v4af5uO5+tKfA+eFivOM1drMV7Oy7ZAaDe/UfU=';
 
-/** A golfer with rows in every table that a golfer can have rows in, made by calls. */
+/** A golfer with rows in every table that can hold a golfer's data, created through the API. */
 export async function aFullAccount(server: TestApp, email: string): Promise<Golfer> {
   const golfer = await aGolfer(server, { email });
   const send = (method: 'POST' | 'PUT', path: string, body: object) =>
@@ -61,14 +61,14 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const device = { endpoint, p256dhKey, authKey: 'AAECAwQFBgcICQoLDA0ODw==' };
   await ok(send('POST', '/api/push/subscribe', device));
   await send('POST', '/api/auth/request-password-reset', { email });
-  // By hand: without mail an address changes at once, and none waits for its link.
+  // Inserted directly: without mail, an email change takes effect at once and is never pending.
   const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
   const waiting = { email: `new-${email}`, tokenHash: `hash-${email}`, expiresAt: new Date() };
   await server.db.insert(emailChanges).values({ userId, ...waiting });
   return golfer;
 }
 
-/** A friend who asked, a blocked golfer, kudos, a comment, a report, and a challenge each way. */
+/** Adds a friend who sent a request, a blocked golfer, kudos, a comment, a report, and a challenge each way. */
 async function addSocial(server: TestApp, golfer: Golfer, sessionId: string): Promise<void> {
   const [friend, stranger] = [await aGolfer(server), await aGolfer(server)];
   const { send } = golfer;
@@ -92,7 +92,7 @@ async function addSocial(server: TestApp, golfer: Golfer, sessionId: string): Pr
 
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => ReturnType<Golfer['send']>;
 
-/** Practice, a round, a handicap and a fault of the browser. */
+/** Adds a practice, a round, a handicap, and a browser error. */
 async function addLogged(send: Send): Promise<void> {
   const sessionDate = '2026-05-14';
   await ok(

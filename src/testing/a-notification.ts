@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications.ts';
 
-/** An unread notification about an achievement, a moment old; a test names only what matters to it. */
+/** An unread notification about an achievement, a moment old. Tests override only the relevant fields. */
 export function aNotification(changes: Partial<Notification> = {}): Notification {
   return {
     id: '1',

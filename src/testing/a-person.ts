@@ -1,6 +1,6 @@
 import type { Leaderboard, Person, PublicProfile } from '#contract/friends.ts';
 
-/** A golfer as others see one; a test names only what matters to it. */
+/** A golfer as seen by others. Tests override only the relevant fields. */
 export function aPerson(changes: Partial<Person> = {}): Person {
   return {
     id: 'golfer-2',
@@ -12,12 +12,12 @@ export function aPerson(changes: Partial<Person> = {}): Person {
   };
 }
 
-/** A board that the golfer is shown in, without a score so far. */
+/** A leaderboard that includes the golfer, with no scores yet. */
 export function aLeaderboard(changes: Partial<Leaderboard> = {}): Leaderboard {
   return { entries: [], own: null, isShown: true, ...changes };
 }
 
-/** The profile of a friend who shows everything. */
+/** The profile of a friend who shares everything. */
 export function aProfile(changes: Partial<PublicProfile> = {}): PublicProfile {
   return {
     user: { ...aPerson(), currentHandicap: '9.7', goalHandicap: '8.0' },

@@ -26,10 +26,10 @@ export async function aPicture(
     .toBuffer();
 }
 
-/** A PNG that says it has this many pixels, and holds none of them. */
+/** A PNG whose header claims this size, but which has no such pixels. */
 export function aPngOf(width: number, height: number, png: Buffer): Buffer {
   const sized = Buffer.from(png);
-  // The first chunk is IHDR: length and name (8 bytes), width, height, five bytes more, checksum.
+  // The first chunk is IHDR: length and name (8 bytes), width, height, five more bytes, checksum.
   const [start, end] = [12, 29];
   sized.writeUInt32BE(width, 16);
   sized.writeUInt32BE(height, 20);

@@ -20,7 +20,7 @@ export function aProgramSession(changes: Partial<ProgramSession> = {}): ProgramS
   };
 }
 
-/** Two weeks of three sessions; a test names only what matters to it. */
+/** A program of two weeks with three sessions each. Tests override only the relevant fields. */
 export function aProgram(changes: Partial<Program> = {}): Program {
   const weeks = [1, 2].map((weekNumber) => ({
     id: `w${weekNumber}`,
@@ -51,7 +51,7 @@ export function aProgram(changes: Partial<Program> = {}): Program {
   };
 }
 
-/** A session of the plan on that date. */
+/** A session of the plan; `scheduledDate` sets its date. */
 export function aScheduledSession(changes: Partial<ScheduledSession> = {}): ScheduledSession {
   const { status = 'planned', title = 'Gate putting', weekNumber = 1 } = changes;
   return {
@@ -77,7 +77,7 @@ export function aScheduledSession(changes: Partial<ScheduledSession> = {}): Sche
   };
 }
 
-/** A calendar week of the plan with the sums that its sessions make. */
+/** A calendar week of the plan, with totals computed from its sessions. */
 export function aWeek(
   weekNumber: number,
   sessions: readonly ScheduledSession[],
@@ -98,7 +98,7 @@ export function aWeek(
   };
 }
 
-/** The active enrollment in `aProgram`, with the sums of these weeks as of that day. */
+/** The active enrollment in `aProgram`, with totals computed from these weeks as of today. */
 export function anEnrollment(
   weeks: readonly WeekSummary[] = [],
   today = '2026-05-14',

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 type Edits = {
-  /** Sessions that the new version does not have, by their ids without a version. */
+  /** Sessions missing from the new version, by id without a version. */
   readonly without?: readonly string[];
-  /** Sessions with another title. */
+  /** Sessions that get another title, by id without a version. */
   readonly retitled?: readonly string[];
-  /** New sessions, each with the exercises of another one, in its week and on the day after its day. */
+  /** New sessions. Each copies the exercises of the session `after`, in the same week, one day later. */
   readonly added?: readonly { readonly id: string; readonly after: string }[];
 };
 
-/** Publishes a version of a program: the plan of the present one with these edits. */
+/** Publishes a new version of a program: a copy of the current one with these edits. */
 export async function publishes(
   db: Db,
   programId: string,

@@ -2,7 +2,7 @@ import type { PlayedRound, ProgressOverview, ScoredDrill } from '#contract/progr
 import { aSkillProfile } from './a-skill-profile.ts';
 import { inWeekFive, statsInWeekFive } from './program-fixture.ts';
 
-/** A round as the charts read it: 18 holes of strokeplay in 89, with nothing counted. */
+/** A round for the charts: 18 holes of stroke play in 89, with no other counts. */
 export function aPlayedRound(changes: Partial<PlayedRound> = {}): PlayedRound {
   const { sessionDate = '2026-05-09' } = changes;
   return {
@@ -20,7 +20,7 @@ export function aPlayedRound(changes: Partial<PlayedRound> = {}): PlayedRound {
   };
 }
 
-/** A putting drill that was scored three times, the last time best. */
+/** A putting drill scored three times, with the best score last. */
 export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
   return {
     exerciseId: 'clock-putting',
@@ -40,7 +40,7 @@ export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
   };
 }
 
-/** The golfer of the design in week five, with nothing logged besides the handicap. */
+/** The golfer from the design in week five, with only handicaps logged. */
 export function aProgress(changes: Partial<ProgressOverview> = {}): ProgressOverview {
   return {
     stats: statsInWeekFive,

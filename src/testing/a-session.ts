@@ -5,7 +5,7 @@ import type { Completion, ScheduledSession, SessionDetails } from '#contract/tra
 import { noEffects } from './effects.ts';
 import { landingSpots, scoringZone, statsInWeekFive } from './program-fixture.ts';
 
-// One session of two exercises, the first of them scored.
+// A session of two exercises, of which the first is scored.
 
 type Completed = ResponseOf<typeof training.complete>;
 
@@ -58,7 +58,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
   };
 }
 
-/** A record of several scores in as many attempts as asked for. */
+/** A record of several scores, each with the requested number of attempts. */
 export const ownRecord = (changes: Partial<OwnScores> = {}): OwnScores => ({
   ...{ best: 14, last: 11, count: 3, baseline: null, isMixed: false },
   ...changes,

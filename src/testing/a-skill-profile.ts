@@ -10,7 +10,7 @@ const names = {
   'home-putting-test': 'Putting test at home',
 } as const;
 
-/** A skill test that was never done, in no program. */
+/** A skill test that was never taken and is in no program. */
 export function aSkillTest(
   exerciseId: SkillTestResults['exerciseId'],
   changes: Partial<SkillTestResults> = {},
@@ -23,7 +23,7 @@ export function aSkillTest(
   };
 }
 
-/** The profile of a golfer who has done no test. */
+/** The skill profile of a golfer who has not taken any test. */
 export function aSkillProfile(changes: Partial<SkillProfile> = {}): SkillProfile {
   return {
     levels: { putting: null, short_game: null, approach: null, driving: null },

@@ -1,8 +1,8 @@
-/** `hevc` is an MP4 with a codec that many browsers lack. */
+/** `hevc` is an MP4 with a codec that many browsers do not support. */
 export const videoFormats = ['mp4', 'hevc', 'mov', 'avi', 'webm', 'mkv'] as const;
 export type VideoFormat = (typeof videoFormats)[number];
 
-/** A box of an MP4. */
+/** An MP4 box. */
 export const box = (name: string, content: Uint8Array = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.length, 0);
@@ -10,7 +10,7 @@ export const box = (name: string, content: Uint8Array = Buffer.alloc(0)): Buffer
   return Buffer.concat([head, content]);
 };
 
-/** An MP4 or MOV: `isom` or `qt  `, and the name of its codec. */
+/** An MP4 or MOV file: the brand `isom` or `qt  `, and the name of its codec. */
 const boxes = (brand: string, media: Buffer, codec = 'avc1') =>
   Buffer.concat([
     box('ftyp', Buffer.from(`${brand}\0\0\u0002\0${brand}`, 'latin1')),
@@ -32,7 +32,7 @@ function riff(media: Buffer): Buffer {
   return chunk('RIFF', Buffer.concat([Buffer.from('AVI '), headers, chunk('movi', media)]));
 }
 
-/** An element of EBML whose size takes eight bytes. */
+/** An EBML element with an eight-byte size. */
 function element(id: string, content: Buffer): Buffer {
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE(2n ** 56n + BigInt(content.length));
@@ -46,8 +46,8 @@ const matroska = (type: string, media: Buffer) =>
   ]);
 
 /**
- * The skeleton of a video: every container of it is right, and its pictures are noise.
- * @param bytes of its media; another seed makes another video
+ * A fake video: its container is valid, but its media is noise.
+ * @param bytes size of its media; another seed makes another video
  */
 export function aVideo(format: VideoFormat, { bytes = 1000, seed = 1 } = {}): Buffer {
   const media = Buffer.from(Array.from({ length: bytes }, (_, index) => (index * 31 * seed) % 251));

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
 
-/** A change by this row that waits on the device. */
+/** An unsent change on the device, for this endpoint. */
 export const aWaitingChange = (
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   changes: Partial<WaitingChange> = {},

@@ -4,7 +4,7 @@ import type { exercises } from '#contract/exercises.ts';
 
 const allSent = { waiting: 0, late: 0, failed: 0 };
 
-/** A quiet week of an installation; a test names only what matters to it. */
+/** The statistics of a quiet week. Tests override only the relevant fields. */
 export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
   return {
     weeks: [
@@ -25,7 +25,7 @@ export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
   };
 }
 
-/** The space that media take: 352 MB of 5 GB. */
+/** The storage used by media: 352 MB of 5 GB. */
 export const someStorage: AnswerOf<typeof exercises.storage> = {
   images: { count: 9, bytes: 12 * 1024 ** 2 },
   videos: { count: 14, bytes: 340 * 1024 ** 2 },

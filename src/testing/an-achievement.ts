@@ -1,6 +1,6 @@
 import type { Achievement } from '#contract/achievements-schemas.ts';
 
-/** Fifty sessions, all done; a test names only what matters to it. */
+/** An unlocked achievement for fifty sessions. Tests override only the relevant fields. */
 export function anAchievement(changes: Partial<Achievement> = {}): Achievement {
   const { isUnlocked = true } = changes;
   return {
@@ -27,7 +27,7 @@ export function anAchievement(changes: Partial<Achievement> = {}): Achievement {
   };
 }
 
-/** Hundred sessions, half of them done. */
+/** An achievement for a hundred sessions, half of them done. */
 export const hundredDone = anAchievement({
   id: 'hundred-done',
   name: 'Hundred done',
@@ -40,7 +40,7 @@ export const hundredDone = anAchievement({
   isUnlocked: false,
 });
 
-/** One that nobody knows before it is unlocked. */
+/** An achievement that is secret until it is unlocked. */
 export const hiddenOne = anAchievement({
   id: 'three-weeks-running',
   name: '???',
@@ -55,7 +55,7 @@ export const hiddenOne = anAchievement({
   isHidden: true,
 });
 
-/** Seven mornings of this spring, five of them done. */
+/** An achievement for seven mornings this spring, five of them done. */
 export const dewSweeper = anAchievement({
   id: 'dew-sweeper',
   name: 'Dew sweeper',
@@ -75,7 +75,7 @@ export const dewSweeper = anAchievement({
   seasonalEndDate: '2026-05-31',
 });
 
-/** A season that is over and one that has not begun. */
+/** Achievements of a season that is over and of one that has not started. */
 export const winterPutts = anAchievement({
   ...dewSweeper,
   id: 'winter-putts',

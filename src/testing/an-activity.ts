@@ -3,7 +3,7 @@ import type { CalendarItem, Practice, Round } from '#contract/activities.ts';
 type Data = CalendarItem['data'];
 type Changes = Partial<Omit<CalendarItem, 'data'>> & { readonly data?: Partial<Data> };
 
-/** A session of the plan in the calendar: planned, forty minutes of putting. */
+/** A planned session in the calendar: forty minutes of putting. */
 export function aSessionItem({ data = {}, ...changes }: Changes = {}): CalendarItem {
   const { date = '2026-05-14', title = 'Gate putting' } = changes;
   const { status = 'planned' } = data;
@@ -64,7 +64,7 @@ export function aRoundItem({ data = {}, ...changes }: Changes = {}): CalendarIte
   };
 }
 
-/** Half an hour on the range, as the server answers it. */
+/** Half an hour on the range, as in the server's response. */
 export const aPractice: Practice = {
   id: 'practice-1',
   title: 'Range',
@@ -74,7 +74,7 @@ export const aPractice: Practice = {
   createdAt: '2026-05-13T21:30:00Z',
 };
 
-/** Eighteen holes of which only the score is known, as the server answers them. */
+/** Eighteen holes with only a score, as in the server's response. */
 export const aRound: Round = {
   id: 'round-1',
   name: 'Saturday medal',

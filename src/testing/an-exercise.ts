@@ -1,6 +1,6 @@
 import type { DeletedExercise, Exercise, ExerciseListItem } from '#contract/exercises-schemas.ts';
 
-/** An exercise as lists show it; a test names only what matters to it. */
+/** An exercise as shown in lists. Tests override only the relevant fields. */
 export const anExercise = (changes: Partial<ExerciseListItem> = {}): ExerciseListItem => ({
   id: (changes.name ?? 'splash-line').toLowerCase().replaceAll(/\W+/g, '-'),
   name: 'Splash line',
@@ -18,7 +18,7 @@ export const anExercise = (changes: Partial<ExerciseListItem> = {}): ExerciseLis
   ...changes,
 });
 
-/** One that was deleted. */
+/** A deleted exercise. */
 export const aDeletedExercise = (changes: Partial<DeletedExercise> = {}): DeletedExercise => ({
   ...anExercise(changes),
   deletedAt: '2026-05-02T10:00:00Z',
@@ -26,7 +26,7 @@ export const aDeletedExercise = (changes: Partial<DeletedExercise> = {}): Delete
   ...changes,
 });
 
-/** One with all that its form holds. */
+/** An exercise with everything that its form holds. */
 export const aWholeExercise = (changes: Partial<Exercise> = {}): Exercise => ({
   ...anExercise(changes),
   description: 'Draw a line in the sand and splash it onto the green.',

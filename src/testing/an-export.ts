@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { ImportResult } from '#contract/account-data.ts';
 import { cookieOf, type Golfer, type Reply, type TestApp } from './app.ts';
 
-/** The files in a ZIP, by their names in the order in which they are there. */
+/** The files in a ZIP by name, in their order in the ZIP. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();
@@ -14,7 +14,7 @@ export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** A ZIP with these files, one of the same name each for those that are given as a list. */
+/** A ZIP with these files. A list of contents creates several files with the same name. */
 export async function zipped(
   files: Readonly<Record<string, string | Buffer | readonly string[]>>,
 ): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function zipped(
 
 type Row = Record<string, unknown>;
 
-/** The JSON file of a kind of data. */
+/** The JSON export file for a kind of data. */
 export const exportFile = (kind: string, rows: readonly Row[], version = 1) =>
   JSON.stringify({ schema: `pinhigh/${kind}`, version, rows });
 
@@ -42,17 +42,17 @@ export async function exportOf({ app }: TestApp, golfer: Golfer) {
 
 export type ExportFiles = Awaited<ReturnType<typeof exportOf>>;
 
-/** The rows of a kind in an export. */
+/** The rows of a kind of data in an export. */
 export const rowsOf = (files: ExportFiles, kind: string): Row[] =>
   JSON.parse(String(files[`json/${kind}.json`])).rows;
 
-/** The export with other rows of a kind. */
+/** A copy of the export with changed rows of one kind. */
 export const withRows = (files: ExportFiles, kind: string, change: (rows: Row[]) => Row[]) => ({
   ...files,
   [`json/${kind}.json`]: Buffer.from(exportFile(kind, change(rowsOf(files, kind)))),
 });
 
-/** Sends a ZIP, or its files, to be imported. */
+/** Imports a ZIP, given as bytes or as its files. */
 export async function sendImport(golfer: Golfer, export_: Buffer | ExportFiles): Promise<Reply> {
   const zip = Buffer.isBuffer(export_) ? export_ : await zipped(export_);
   const form = new FormData();

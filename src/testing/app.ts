@@ -11,7 +11,7 @@ import type { RenderedMail } from '#server/platform/mail/mail.ts';
 import { createTestDatabase, type engines, type TestDatabase } from './database.ts';
 import { patience } from './patience.ts';
 
-/** A Thursday, at noon in Auckland: week and day of the mock's pictures. */
+/** A Thursday, at noon in Auckland: the week and day shown in the mockups. */
 const defaultNow = '2026-05-14T00:00:00Z';
 
 export type TestApp = {
@@ -19,13 +19,13 @@ export type TestApp = {
   readonly db: Db;
   readonly config: Config;
   readonly secret: string;
-  /** What the person who started the server was told. */
+  /** Messages printed for the person who starts the server. */
   readonly announced: readonly string[];
-  /** The log, a JSON text a line; nothing unless LOG_LEVEL says otherwise. */
+  /** The log, one JSON text per line; empty unless the test sets LOG_LEVEL. */
   readonly logged: readonly string[];
-  /** The next mail to that address (with that subject) once it is there; each is taken out once. */
+  /** Waits for the next mail to this address (with this subject) and removes it, so that each is returned once. */
   mailTo(address: string, subject?: string): Promise<RenderedMail>;
-  /** Sets the time of day that every rule sees. */
+  /** Sets the server's clock. */
   setNow(instant: string): void;
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ type TestSettings = Partial<
   Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret'>
 >;
 
-/** The real server on a fresh database, with a clock of its own and limits out of the way. */
+/** Starts the real server on a fresh database, with its own clock and very high rate limits. */
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
@@ -43,13 +43,13 @@ export async function startTestApp(
   return serveTestApp(await createTestDatabase(engine), environment, settings);
 }
 
-/** The same on a database that the test has opened and migrated. */
+/** Starts the real server on a database that the test has opened and migrated. */
 export async function serveTestApp(
   { database, db, drop }: TestDatabase,
   environment: Record<string, string> = {},
   settings: TestSettings = {},
 ): Promise<TestApp> {
-  // For what is no database: mails, for one.
+  // For data outside the database, such as mails.
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', DATA_DIR: dataDir };
   const config = readConfig({ ...quiet, ...environment });
@@ -97,19 +97,19 @@ export async function serveTestApp(
 
 export type Reply = { readonly status: number; readonly body: unknown; readonly headers: object };
 
-/** A browser with a cookie jar, as far as the API can tell. */
+/** A browser with a cookie jar, as seen by the API. */
 export type Golfer = {
   readonly email: string;
   readonly jar: ReadonlyMap<string, string>;
   get(url: string): Promise<Reply>;
   send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<Reply>;
-  /** The same browser, sending these headers as well. */
+  /** The same browser with additional request headers. */
   with(headers: Readonly<Record<string, string>>): Pick<Golfer, 'send'>;
 };
 
 type Server = Pick<TestApp, 'app' | 'config'>;
 
-/** The cookie header that a golfer's browser sends. */
+/** The cookie header sent by a golfer's browser. */
 export const cookieOf = ({ jar }: Golfer): string =>
   [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 
@@ -151,7 +151,7 @@ const nextEmail = () => {
   return `golfer-${golfers}@example.com`;
 };
 
-/** Somebody who has just signed up, in Auckland unless told otherwise. */
+/** A golfer who has just signed up; by default in Auckland. */
 export async function aGolfer(
   test: Server,
   { timeZone = 'Pacific/Auckland', email = nextEmail() } = {},

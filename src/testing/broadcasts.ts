@@ -20,7 +20,7 @@ export async function anAdministrator(server: TestApp): Promise<Golfer> {
   return admin;
 }
 
-/** Sends a broadcast and waits until jobs have delivered it. */
+/** Sends a broadcast and waits until background jobs have delivered it. */
 export async function broadcasts(admin: Golfer, body: object = {}): Promise<Broadcast> {
   const { id } = await ok<Broadcast>(admin.send('POST', broadcastsUrl, { ...greens, ...body }));
   return vi.waitFor(async () => {

@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
 
-/** Any keys of the right size do for a stubbed browser. */
+/** Any keys of the right size work in a stubbed browser. */
 export const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 
 type Settings = {
   readonly permission?: NotificationPermission;
-  /** What the golfer answers when the browser asks. */
+  /** The golfer's answer to the permission prompt. */
   readonly answer?: NotificationPermission;
-  /** The browser has a subscription from earlier. */
+  /** Whether the browser already has a subscription. */
   readonly subscribed?: boolean;
-  /** The key of the installation that it was made for. */
+  /** The server key for which the subscription was made. */
   readonly madeFor?: ArrayBuffer;
-  /** Subscribing fails, as it does when the browser's push service is away. */
+  /** Makes subscribing fail, as when the browser's push service is down. */
   readonly broken?: boolean;
 };
 
 export const endpoint = 'https://push.example.com/this-device';
 
-/** Stands in for the push API of a browser until the end of the test; tells what was asked of it. */
+/** Stubs the push API of a browser until the end of the test. Returns the calls made to it. */
 export function stubBrowserPush(settings: Settings = {}) {
   const { permission = 'default', answer = 'granted', broken = false } = settings;
   const asked: string[] = [];

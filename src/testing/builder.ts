@@ -16,14 +16,14 @@ export const builds = (admin: Golfer, id: string) =>
 export const publishes = (admin: Golfer, id: string) =>
   ok<BuilderProgram>(admin.send('POST', `/api/programs/${id}/publish`));
 
-/** Adds a part to a plan. */
+/** Adds a part to a program. */
 export const adds = (
   admin: Golfer,
   kind: 'program-weeks' | 'program-sessions' | 'session-exercises',
   body: object,
 ) => ok<Edited>(admin.send('POST', `/api/${kind}`, body));
 
-/** Begins a program with a week, a session on Monday and an exercise in it. */
+/** Creates a program with a week, a session on Monday, and an exercise in it. */
 export async function beginsWithAPlan(admin: Golfer, body: object = {}) {
   const { id: programId } = await begins(admin, body);
   const week = { programId, title: 'Tests', focus: 'putting' };

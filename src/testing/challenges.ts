@@ -4,12 +4,12 @@ import type { Golfer } from './app.ts';
 import { idOf } from './friends.ts';
 import { completionOf, ok, sessionsOf } from './scenario.ts';
 
-/** A drill of Break 100 in which more is better, from 0 to 24. */
+/** A drill of Break 100 in which a higher score is better, from 0 to 24. */
 export const clockPutting = 'clock-putting';
-/** One in which fewer strokes are better, from 9. */
+/** A drill in which fewer strokes are better, from 9. */
 export const upAndDown = 'up-and-down-nine';
 
-/** Completes the golfer's next session with that drill; the id of the session. */
+/** Completes the golfer's next session that has this drill. Returns the session's id. */
 export async function scores(golfer: Golfer, score: number, exerciseId = clockPutting) {
   for (const session of await sessionsOf(golfer)) {
     if (session.status !== 'planned') continue;
@@ -29,7 +29,7 @@ export const reopens = (golfer: Golfer, sessionId: string) =>
 
 type Sending = { readonly sessionId: string; readonly exerciseId?: string };
 
-/** Challenges a golfer with the score of a session. */
+/** Challenges a friend with the score of a session. */
 export const challenges = async (
   golfer: Golfer,
   friend: Golfer,

@@ -5,7 +5,7 @@ import { ok } from './scenario.ts';
 
 type Wanted = { readonly name?: string; readonly days?: CoachLinkDays };
 
-/** Makes a link for a coach: its id, and the token of its address. */
+/** Creates a coach link. Returns its id and the token in its URL. */
 export async function makesCoachLink(golfer: Golfer, { name = 'Tom', days = 90 }: Wanted = {}) {
   const { link, url } = await ok<{ link: CoachLink; url: string }>(
     golfer.send('POST', '/api/user/coach-links', { name, days }),
@@ -13,7 +13,7 @@ export async function makesCoachLink(golfer: Golfer, { name = 'Tom', days = 90 }
   return { id: link.id, token: url.split('/').at(-1) ?? '' };
 }
 
-/** Asks for the deletion of the account, which is closed from then on. */
+/** Requests the deletion of the account, which closes it. */
 export const closesAccount = (golfer: Golfer) =>
   ok(
     golfer.send('POST', '/api/user/deletion', {

@@ -14,23 +14,23 @@ import { migrateDatabase, ownMigrations } from '#server/platform/database/migrat
 import { openDatabase } from '#server/platform/database/open-database.ts';
 
 /**
- * For `describe.each(engines)`, where the two can differ: what happens at the same moment, jobs, files,
- * migrations, the order of names. Other tests take 'server', which is faster.
+ * For `describe.each(engines)` in tests where the engines can differ: concurrency, background jobs, files,
+ * migrations, sort order of names. Other tests use 'server', which is faster.
  */
 export const engines = ['embedded', 'server'] as const;
 type Engine = (typeof engines)[number];
 
 export type TestDatabase = { database: Database; db: Db; drop: () => Promise<void> };
 
-/** A folder of migrations, or none at all for tests of the database layer itself. */
+/** A folder of migrations, or 'none' for tests of the database layer itself. */
 type Migrations = string | 'none';
 
 const templates = fileURLToPath(new URL('../../.cache/test-databases', import.meta.url));
 const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 /**
- * A fresh, migrated database of its own for a test file, in well under a second: a copy of one that
- * is prepared once per set of migrations. Call `drop` in `afterAll`.
+ * Creates a fresh, migrated database for a test file in well under a second, by copying a template that is built
+ * once per set of migrations. Call `drop` in `afterAll`.
  */
 export async function createTestDatabase(
   engine: Engine,
@@ -39,7 +39,7 @@ export async function createTestDatabase(
   return engine === 'embedded' ? createEmbedded(migrations) : createOnServer(migrations);
 }
 
-/** A data folder with the migrated files of the embedded engine, not opened; remove it yourself. */
+/** Creates a data folder with the migrated files of the embedded engine, not opened. The caller has to remove it. */
 export async function createDataFolder(migrations: Migrations = ownMigrations): Promise<string> {
   const template = await prepareFiles(migrations);
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
@@ -58,7 +58,7 @@ async function createEmbedded(migrations: Migrations): Promise<TestDatabase> {
   return { database, db: createDb(database.pool), drop };
 }
 
-/** Several test workers may come here at the same time: one builds, the others wait for it. */
+/** Test workers may run this at the same time: one builds the template while the others wait. */
 async function prepareFiles(migrations: Migrations): Promise<string> {
   const template = join(templates, await fingerprint(migrations));
   if (existsSync(template)) return template;
@@ -77,7 +77,7 @@ async function prepareFiles(migrations: Migrations): Promise<string> {
   return template;
 }
 
-/** Each set of migrations leaves 40 MB here; nobody goes back to one after a day. */
+/** Deletes templates older than a day. Each takes 40 MB. */
 async function removeOldTemplates(): Promise<void> {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000;
   for (const entry of await readdir(templates, { withFileTypes: true })) {
@@ -125,7 +125,7 @@ async function migrateAndClose(database: Database, migrations: Migrations): Prom
   }
 }
 
-/** Changes with every migration and with the version of the embedded engine. */
+/** A hash that changes with every migration and with the version of the embedded engine. */
 async function fingerprint(migrations: Migrations): Promise<string> {
   const hash = createHash('sha256').update(await readFile(manifest));
   if (migrations !== 'none') {
@@ -138,7 +138,7 @@ async function fingerprint(migrations: Migrations): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The URL of a database on the PostgreSQL server for tests. */
+/** The URL of a database on the PostgreSQL server used by tests. */
 export function serverUrl(database?: string): string {
   const given = process.env['TEST_DATABASE_URL'];
   if (!given) {
@@ -162,7 +162,7 @@ async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Pro
   }
 }
 
-/** A server process takes a moment to notice that its client has gone. */
+/** Retries while a database is in use: a server process takes a moment to notice that its client has disconnected. */
 async function whenUnused<Result>(run: () => Promise<Result>): Promise<Result> {
   const inUse = '55006';
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import type { SessionExercise } from '#contract/programs.ts';
 import { scoringOfTest } from '#domain/skill-tests/test-scoring.ts';
 import { exercises } from './a-session.ts';
 
-// Drills of every shape, short enough to be counted in a test.
+// Drills of every shape, short enough to count in a test.
 
 const [chip, ladder] = exercises as readonly [SessionExercise, SessionExercise];
 type Scoring = NonNullable<SessionExercise['scoring']>;

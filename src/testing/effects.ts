@@ -1,6 +1,6 @@
 import type { Effects } from '#contract/effects.ts';
 
-/** A change that caused nothing worth telling. */
+/** The effects of a change that earned nothing. */
 export const noEffects: Effects = {
   xpEarned: 0,
   stats: null,

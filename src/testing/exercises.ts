@@ -2,10 +2,10 @@ import type { Exercise, ExerciseListItem } from '#contract/exercises-schemas.ts'
 import type { Golfer } from './app.ts';
 import { ok } from './scenario.ts';
 
-/** What the form of an exercise sends at least. */
+/** The minimum that the exercise form sends. */
 export const anExercise = { name: 'Hit the net', type: 'irons', duration: 12 };
 
-/** Everything that the form of an exercise can hold. */
+/** Everything that the exercise form can hold. */
 export const inDetail = {
   ...{ ...anExercise, name: 'Net points', difficulty: 'advanced', icon: 'star' },
   ...{ description: 'Hit the net from {m:5}.', instructions: 'Ten balls.', language: 'en' },
@@ -43,7 +43,7 @@ export const exerciseOf = (admin: Golfer, id: string) =>
 
 export const exercisesOf = (admin: Golfer) => ok<ExerciseListItem[]>(admin.get('/api/exercises'));
 
-/** What the form sends for an exercise that was opened in it. */
+/** The request body of the form for an existing exercise. */
 export function formOf(exercise: Exercise) {
   const { name, description, type, duration, instructions, equipment } = exercise;
   const { difficulty, icon, language, details, version } = exercise;
@@ -53,7 +53,7 @@ export function formOf(exercise: Exercise) {
   };
 }
 
-/** A form with one file, as browsers send it. */
+/** A multipart form with one file, as sent by browsers. */
 export function formWith(field: string, bytes: Uint8Array, type: string): FormData {
   const form = new FormData();
   form.append(field, new Blob([Uint8Array.from(bytes)], { type }), 'upload');

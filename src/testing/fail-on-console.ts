@@ -12,7 +12,7 @@ beforeEach(() => {
   }
 });
 
-/** Unexpected console output is a defect that somebody would have to read in production. */
+/** Fails on unexpected console output, because in production someone would have to investigate it. */
 afterEach(() => {
   vi.restoreAllMocks();
   expect(printed, 'unexpected console output').toEqual([]);

@@ -2,18 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A program named ffmpeg in a folder of its own, which does what a test tells it. */
+/** A fake ffmpeg program in its own folder, controlled by the test. */
 export type FakeFfmpeg = {
-  /** A PATH that finds it. */
+  /** A PATH value that contains it. */
   readonly path: string;
-  /** What it was called with, each time. */
+  /** The arguments of each call. */
   calls(): Promise<readonly (readonly string[])[]>;
-  /** Files that it gives out: a converted video, and a frame. Null makes it fail. */
+  /** Sets the files it outputs: a converted video and a frame. Null makes it fail. */
   gives(files: { readonly video?: Buffer | null; readonly frame?: Buffer | null }): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Writes its arguments down, then copies a file to the last of them. */
+/** Records its arguments, then copies a file to the path in the last one. */
 const script = (folder: string) => `#!/bin/sh
 cd '${folder}' || exit 1
 { for one in "$@"; do printf '%s\\n' "$one"; done; echo; } >> calls

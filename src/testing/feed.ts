@@ -24,7 +24,7 @@ export const kudosOf = (golfer: Golfer, id: string) => ok<Kudos>(golfer.get(url(
 export const commentsOf = (golfer: Golfer, id: string) =>
   ok<Comment[]>(golfer.get(url(id, 'comments')));
 
-/** Comments on an item, or replies to a comment on it. */
+/** Comments on a feed item, or replies to a comment on it. */
 export const say = (
   golfer: Golfer,
   { id, to: parentCommentId }: { readonly id: string; readonly to?: string },
@@ -34,7 +34,7 @@ export const say = (
 export const setPrivacy = (golfer: Golfer, switches: object) =>
   ok(golfer.send('PUT', '/api/social/privacy', switches));
 
-/** A golfer's notifications of a type. */
+/** A golfer's notifications of one type. */
 export const toldOf = async (golfer: Golfer, type: string) =>
   (await ok<Notification[]>(golfer.get('/api/user/notifications'))).filter(
     (one) => one.type === type,
@@ -48,7 +48,7 @@ export async function trains(golfer: Golfer) {
   return session;
 }
 
-/** Starts a program, and answers with the item that tells of it. */
+/** Starts a program and returns the feed item about it. */
 export async function starts(golfer: Golfer): Promise<FeedItem> {
   await followsBreak100(golfer);
   const [item] = await itemsOf(golfer);

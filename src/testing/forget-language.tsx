@@ -1,5 +1,5 @@
-/** For tests that choose a language: the browser has shown none yet. */
+/** Resets the language cookie, for tests that choose a language. */
 export function forgetLanguage(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it
+  // biome-ignore lint/suspicious/noDocumentCookie: the app sets this cookie the same way
   document.cookie = 'pinhigh.language=; Path=/; Max-Age=0';
 }

@@ -13,7 +13,7 @@ type Between = {
   readonly status: Friendship['status'];
 };
 
-/** A friendship that stands as if it had come about long ago: nobody is told of it. Its id. */
+/** Stores a friendship without notifying the golfers, as if it were old. Returns its id. */
 export async function storeFriendship(
   { db }: Pick<TestApp, 'db'>,
   { requesterId, addresseeId, status }: Between,

@@ -9,25 +9,25 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createDataFolder } from './database.ts';
 
 const megabyte = 1024 * 1024;
-/** Of util-linux, on every Linux. */
+/** Part of util-linux, which every Linux has. */
 const unshare = 'unshare';
 
-/** A data folder whose disk can be filled while a server works on it. */
+/** A data folder whose disk can be filled while a server is running. */
 export type FillableDisk = {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly preload: readonly string[];
-  /** What the server has to be run by to see the disk. */
+  /** The command prefix that lets the server see the disk. */
   readonly within: readonly string[];
-  /** Whether the system itself reports how little room there is. */
+  /** Whether the operating system reports how little space is left. */
   readonly isReported: boolean;
-  /** Leaves no room for PostgreSQL's log. */
+  /** Leaves no space for PostgreSQL's write-ahead log. */
   fill(serverPid: number): Promise<void>;
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** A disk that stays as it is, on which each write to PostgreSQL's log is refused with ENOSPC. */
+/** Simulates a full disk: every write to PostgreSQL's write-ahead log fails with ENOSPC. */
 export async function refusingDisk(): Promise<FillableDisk> {
   const dataDir = await createDataFolder();
   const flag = join(dataDir, 'full');
@@ -43,7 +43,7 @@ export async function refusingDisk(): Promise<FillableDisk> {
   };
 }
 
-/** How this machine lets us mount: as root, or as anybody in a user namespace; null when it does not. */
+/** The `unshare` options with which this machine allows mounting, as root or in a user namespace; null if none. */
 export async function findMountNamespace(): Promise<readonly string[] | null> {
   const script = ['sh', '-c', `mount -t tmpfs -o size=1m tmpfs "${tmpdir()}"`];
   for (const options of [['--mount'], ['--user', '--map-root-user', '--mount']]) {
@@ -57,14 +57,14 @@ export async function findMountNamespace(): Promise<readonly string[] | null> {
   return null;
 }
 
-/** Room for the database and for what a start of the server makes; little enough to be warned of. */
+/** Enough for the database and for the files of a server start, but little enough to trigger the warning. */
 const sizeMegabytes = 110;
-/** Less than PostgreSQL's log takes at a time. */
+/** Less than PostgreSQL adds to its write-ahead log at a time. */
 const leftMegabytes = 8;
 
 /**
- * A real tmpfs, mounted in a namespace of its own that ends with the process holding it. The server runs
- * in there; from here the files are reached through /proc.
+ * A real tmpfs in its own mount namespace, which ends with the process that holds it. The server runs inside;
+ * tests access the files through /proc.
  */
 export async function tmpfsDisk(namespace: readonly string[]): Promise<FillableDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-tmpfs-'));
@@ -102,11 +102,11 @@ export async function tmpfsDisk(namespace: readonly string[]): Promise<FillableD
 }
 
 const segmentBytes = 16 * megabyte;
-/** More than the first start of the server and a golfer's sign-up write: 1.6 MB. */
+/** More than the 1.6 MB that the first start of the server and a sign-up write. */
 const slackBytes = 2.25 * megabyte;
 const messageBytes = 64 * 1024;
 
-/** A data folder whose log has to grow by a file soon: otherwise that takes thousands of sessions. */
+/** A data folder whose write-ahead log soon needs a new file. Otherwise that takes thousands of sessions. */
 async function almostFullLog(): Promise<{ dataDir: string; segment: string }> {
   const dataDir = await createDataFolder();
   const { pool, close } = await openDatabase({ dataDir });
@@ -131,7 +131,7 @@ async function almostFullLog(): Promise<{ dataDir: string; segment: string }> {
   return { dataDir, segment: at.segment };
 }
 
-/** PostgreSQL makes the next file of its log early where it can; it is made when needed all the same. */
+/** Deletes log files that PostgreSQL has created in advance. It creates them again when needed. */
 async function removeLogAhead(dataDir: string, current: string, serverPid: number): Promise<void> {
   const log = join(dataDir, 'postgres', 'pg_wal');
   const files = await readdir(`/proc/${serverPid}/fd`);

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { catalog } from '#domain/achievements/catalog.ts';
 
-/** Programs of six weeks that a golfer has been through in the last year; a ninth is half done. */
+/** Six-week programs that a golfer completed in the last year; a ninth is half done. */
 const programsDone = 8;
 const sessionsEach = 18;
 const achievementsEach = 20;
 
 /**
- * Golfers `g1`, `g2` and so on, signed in by the token of the same name, each with a year of training. The rows
- * are made to fit each other, as if the app had written them.
+ * Golfers `g1`, `g2`, and so on, each signed in with a token of the same name and with a year of training. The
+ * rows are consistent with each other, as if the app had written them.
  */
 const statements: readonly string[] = [
   `insert into users (id, name, email, first_name, last_name, current_handicap, goal_handicap, created_at)
@@ -85,14 +85,14 @@ const statements: readonly string[] = [
 
 type Index = { readonly name: string; readonly definition: string };
 
-/** The indexes that are no constraint, without which rows are written in half the time. */
+/** Indexes that do not back a constraint. Without them rows are written in half the time. */
 const plainIndexes = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i join pg_class t on t.oid = i.indrelid
   where t.relnamespace = 'public'::regnamespace
     and not exists (select from pg_constraint where conindid = i.indexrelid)`;
 
-/** Fills a database that has the programs already with so many golfers. The connection stays as it was set. */
+/** Adds this many golfers to a database that already has the programs. Leaves changed settings on the connection. */
 export async function makeHistory(client: pg.ClientBase, golfers: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('set synchronous_commit = off');

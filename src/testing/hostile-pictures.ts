@@ -2,18 +2,18 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aPicture, aPngOf } from './a-picture.ts';
 
-/** A file that somebody uploads to do harm, and what becomes of it. */
+/** A malicious upload and its expected result. */
 export type HostileFile = {
   readonly what: string;
-  /** `harmless`: it is taken, and nothing of what was hidden in it is left or can run. */
+  /** `harmless`: accepted, but nothing hidden in it is kept or can run. */
   readonly end: 'refused' | 'harmless';
   readonly bytes: Buffer;
-  /** What the sender calls it. */
+  /** The file type and name claimed by the sender. */
   readonly type?: string;
   readonly name?: string;
 };
 
-/** What none of the stored pictures may contain. */
+/** A text that no stored picture may contain. */
 export const hidden = 'alert(document.domain)';
 export const script = `<script>${hidden}</script>`;
 
@@ -21,7 +21,7 @@ export const html = Buffer.from(`<!doctype html><html><body>${script}</body></ht
 export const svg = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" onload="${hidden}">${script}</svg>`,
 );
-/** A tiny archive that unpacks to ten megabytes of zeros. */
+/** A tiny archive that expands to ten megabytes of zeros. */
 export const gzipBomb = gzipSync(Buffer.alloc(10_000_000));
 export const zip = Buffer.concat([
   Buffer.from('504b0304140000000800', 'hex'),
@@ -51,7 +51,7 @@ const halfOf = async (format: 'jpeg' | 'png' | 'gif' | 'webp') => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** A chunk of a PNG with a right checksum. */
+/** A PNG chunk with a valid checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -60,11 +60,11 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Behind the signature and the first chunk. */
+/** Inserts chunks after the signature and the first chunk. */
 const pngWith = (...chunks: Buffer[]) =>
   Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 
-/** Really has its 64 million pixels, in a few kilobytes. */
+/** A PNG of a few kilobytes that really has 64 million pixels. */
 function pngBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(8000, 0);
@@ -89,7 +89,7 @@ const image = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
 const badSum = Buffer.from(png);
 badSum.writeUInt32BE(1, 29);
 
-/** A segment of a JPEG, behind its first two bytes. */
+/** Inserts a JPEG segment after the first two bytes. */
 function jpegWith(marker: string, content: Buffer): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(content.length + 2);
@@ -208,7 +208,7 @@ const names = [
   '"; rm -rf /; echo ".png',
 ];
 
-/** Pictures that do harm where uploads are taken at their word. */
+/** Pictures that cause harm if an upload's claims are trusted. */
 export const hostilePictures: readonly HostileFile[] = [
   ...refused.map(([what, bytes, type = 'image/png']) => ({
     ...{ what, bytes, type, end: 'refused' as const },

@@ -11,7 +11,7 @@ const mkv = aVideo('mkv');
 const ftyp = mp4.subarray(0, mp4.readUInt32BE(0));
 const moov = box('moov', box('mvhd', Buffer.alloc(100)));
 
-/** A box whose head says another length. */
+/** A box whose header states a wrong length. */
 function boxOf(length: number, name = 'mdat'): Buffer {
   const lying = box(name, Buffer.alloc(64));
   lying.writeUInt32BE(length, 0);
@@ -77,14 +77,14 @@ const harmless: readonly (readonly [string, Buffer, string?])[] = [
   ['an MKV said to be an MP4', mkv],
 ];
 
-/** An AVI whose media is that text: ffmpeg once followed such playlists. */
+/** An AVI with this text as its media. ffmpeg once followed playlists hidden like this. */
 function aviWith(content: string): Buffer {
   const media = aVideo('avi', { bytes: content.length });
   media.write(content, media.length - content.length);
   return media;
 }
 
-/** Videos that do harm where uploads are taken at their word, or handed to ffmpeg as they are. */
+/** Videos that cause harm if an upload's claims are trusted or if they are passed to ffmpeg unchecked. */
 export const hostileVideos: readonly HostileFile[] = [
   ...refused.map(([what, bytes, type = 'video/mp4']) => ({
     ...{ what, bytes, type, end: 'refused' as const },

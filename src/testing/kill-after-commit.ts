@@ -1,5 +1,5 @@
-// A server that dies by kill -9 once the change of one request is committed, before anything that follows
-// is done. Started by tests as `node kill-after-commit.ts`, with what to do in PLAN.
+// A server that kills itself with SIGKILL when one request's change is committed, before any follow-up work. Tests
+// start it as `node kill-after-commit.ts`, with its instructions in PLAN.
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -34,7 +34,7 @@ const dyingQuery = function (this: pg.Client, ...args: unknown[]) {
   const answer: unknown = Reflect.apply(query, this, args);
   const text = textOf(args[0]);
   if (text.includes('insert into session_completions')) completing.add(this);
-  // The job queue commits, too, on connections of its own.
+  // Ignores commits of the job queue, which has its own connections.
   if (text !== 'commit' || !completing.has(this)) return answer;
   return Promise.resolve(answer).then(() => process.kill(process.pid, 'SIGKILL'));
 };

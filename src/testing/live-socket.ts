@@ -5,7 +5,7 @@ import { socketPath } from '#contract/socket.ts';
 import { patience } from './patience.ts';
 
 type Opening = {
-  /** Of the server, such as `http://127.0.0.1:5000`. */
+  /** The server's URL, such as `http://127.0.0.1:5000`. */
   readonly url: string;
   readonly cookie?: string;
   readonly origin?: string;
@@ -15,7 +15,7 @@ type Received = { readonly type: string; readonly id?: number } & Record<string,
 
 export type LiveSocket = {
   readonly socket: WebSocket;
-  /** Everything that has come, in order. */
+  /** All received messages, in order. */
   readonly received: readonly Received[];
   /** Sends `auth` and resolves with the answer's `lastId`. */
   authenticate(auth: {
@@ -24,15 +24,15 @@ export type LiveSocket = {
     lastId?: number;
     openForMs?: number;
   }): Promise<number>;
-  /** Waits until so many messages have come beside the answer to `auth`. */
+  /** Waits until this many messages have arrived, not counting the answer to `auth`. */
   messages(count: number): Promise<readonly Received[]>;
-  /** The code with which the server closes it. */
+  /** The code with which the server closes the socket. */
   readonly closed: Promise<number>;
 };
 
 /**
- * Opens a socket as a browser does.
- * @throws with the status, such as "Unexpected server response: 401", when the server refuses
+ * Opens a socket like a browser.
+ * @throws with the status, such as "Unexpected server response: 401", if the server refuses
  */
 export async function openLiveSocket({ url, cookie, origin = url }: Opening): Promise<LiveSocket> {
   const address = url.replace('http', 'ws') + socketPath;
@@ -42,7 +42,7 @@ export async function openLiveSocket({ url, cookie, origin = url }: Opening): Pr
   const closed = once(socket, 'close').then(([code]) => code as number);
   closed.catch(() => {});
   await once(socket, 'open');
-  // A socket that is dropped while it is written to.
+  // Ignore errors of a connection that is dropped during a write.
   socket.on('error', () => {});
   const messages: LiveSocket['messages'] = (count) =>
     vi.waitFor(() => {

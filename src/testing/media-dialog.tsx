@@ -17,7 +17,7 @@ export const noMedia: ExerciseMedia = { imageUrl: null, videoUrl: null, video: n
 export const fileOf = (name: string, type: string, size = 12) =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
-/** Stands in for what a browser decodes, draws and sends, in the tests of one file. */
+/** Stubs how a browser decodes, draws, and sends pictures, in the tests of one file. */
 export function stubPictures(): void {
   beforeEach(() => {
     vi.stubGlobal('XMLHttpRequest', XhrOverFetch);
@@ -38,7 +38,7 @@ export function stubPictures(): void {
   });
 }
 
-/** The dialog of an exercise's picture and video, opened from the list. */
+/** Opens the dialog for an exercise's picture and video from the list. */
 export async function openMediaDialog(server: StubServer, media: Partial<ExerciseMedia> = {}) {
   server.replies(() => new Response(null, { status: 204 }), exercises.cancelUpload);
   server.answers(exercises.list, [anExercise()]);
@@ -54,7 +54,7 @@ export async function openMediaDialog(server: StubServer, media: Partial<Exercis
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture and video' }));
   const choose = async (what: RegExp, file: File) => {
-    // The browser's own dialog would let nothing else be chosen; a file that is dropped can be anything.
+    // The browser's file dialog would filter by type, but dropped files can have any type.
     const field = dialog.getByLabelText<HTMLInputElement>(what);
     field.accept = '';
     await golfer.upload(field, file);

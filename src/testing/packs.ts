@@ -31,8 +31,7 @@ export const aPackProgram = {
   ],
 };
 
-/** A pack of one exercise, with these files in place of its own, as JSON unless they are bytes;
- * null leaves a file out. */
+/** A pack with one exercise. `files` replaces its files, written as JSON unless given as bytes; null omits a file. */
 export function aPackZip(files: Readonly<Record<string, unknown>> = {}): Promise<Buffer> {
   const all: Readonly<Record<string, unknown>> = {
     [packFiles.manifest]: packFormat,
@@ -51,7 +50,7 @@ export function aPackZip(files: Readonly<Record<string, unknown>> = {}): Promise
   );
 }
 
-/** Sends a pack to be imported. */
+/** Imports a pack. */
 export async function sendPack(admin: Pick<Golfer, 'send'>, zip: Buffer): Promise<Reply> {
   const form = new FormData();
   form.append('pack', new Blob([Uint8Array.from(zip)], { type: 'application/zip' }), 'pack.zip');
@@ -60,7 +59,7 @@ export async function sendPack(admin: Pick<Golfer, 'send'>, zip: Buffer): Promis
 
 export type ImportedPack = AnswerOf<typeof packs.importPack>;
 
-/** The pack of a program. */
+/** Exports the pack of a program. */
 export async function packOfProgram({ app }: TestApp, admin: Golfer, id: string) {
   const headers = { cookie: cookieOf(admin) };
   const answer = await app.inject({ url: `/api/admin/programs/${id}/pack`, headers });

@@ -1,11 +1,11 @@
 /**
- * For `vi.waitFor`, in milliseconds: as long as a busy machine may need. A test that passes waits no longer
- * than before.
+ * A `vi.waitFor` timeout, in milliseconds, that is long enough for a busy machine. Passing tests do not take
+ * longer.
  */
 export const patience = { timeout: 25_000, interval: 100 };
 
 /**
- * As long as another node may need to take up what a node had begun when it was killed: half a minute
- * until the job's heartbeat is missed, and a minute until the queue is looked through.
+ * The time that another node may need to take over the work of a killed node: half a minute until the job's
+ * heartbeat has expired, and a minute until the queue is checked.
  */
 export const patienceAfterKill = { timeout: 180_000, interval: 100 };

@@ -20,14 +20,14 @@ import {
 import { layOutPlan } from '#domain/training/schedule.ts';
 import { settleMissed, waysToSettle } from '#domain/training/settle-missed.ts';
 
-/** A golfer's plan with the day it is and the pause it has, as the server keeps them. */
+/** A golfer's plan with the current date and pause, as stored by the server. */
 export type World = PlanChange & {
   readonly today: string;
   readonly pause: Pause | null;
   readonly isAbandoned: boolean;
 };
 
-/** Something a golfer does. What the server refuses leaves the world as it is. */
+/** An action of a golfer. If the server would refuse it, the world is unchanged. */
 export type Act = (world: World) => World;
 
 const someDay = fc.integer({ min: 0, max: 60 });
@@ -35,13 +35,13 @@ const someDay = fc.integer({ min: 0, max: 60 });
 const sessionAt = ({ sessions }: World, pick: number) =>
   sessions[pick % Math.max(1, sessions.length)] ?? null;
 
-/** An abandoned program stays as it is, whatever is asked of it. */
+/** An abandoned program never changes. */
 const unlessAbandoned =
   (act: Act): Act =>
   (world) =>
     world.isAbandoned ? world : act(world);
 
-/** Also tries days that are over, and sessions that are done. */
+/** Also tries past days and finished sessions. */
 export const move = fc.tuple(fc.nat(), fc.integer({ min: -5, max: 60 })).map(([pick, days]) =>
   unlessAbandoned((world) => {
     const session = sessionAt(world, pick);
@@ -107,7 +107,7 @@ export const reschedule = fc
     }),
   );
 
-/** How the golfer of these plans trains: what `anyWorld` lays out, and settling goes by. */
+/** The golfer's training preferences, used by `anyWorld` and for settling missed sessions. */
 export const training = { sessionsPerWeek: 3, availableDays: [1, 2, 4, 6] };
 
 const settle = fc.constantFrom(...waysToSettle).map((way) =>
@@ -131,7 +131,7 @@ const sleep = fc.integer({ min: 1, max: 12 }).map(
     (world) => ({ ...world, today: addDays(world.today, days) }),
 );
 
-/** One to forty sessions on four days of the week, starting today or within two months. */
+/** One to forty sessions on four weekdays, starting today or within two months. */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({ totalSessions: fc.integer({ min: 1, max: 40 }), start: someDay })
   .map(({ totalSessions, start }) => {
@@ -150,10 +150,10 @@ export const anyWorld: fc.Arbitrary<World> = fc
 
 const everyAct = [move, complete, skip, reopen, pause, endPause, reschedule, settle, sleep];
 
-/** Everything but leaving, in any order. */
+/** All actions except abandoning, in any order. */
 export const acts = fc.array(fc.oneof(...everyAct), { maxLength: 25 });
 
-/** Everything, leaving now and then. */
+/** All actions, with abandoning now and then. */
 export const actsAndLeaving = fc.array(
   fc.oneof(...everyAct.map((arbitrary) => ({ arbitrary, weight: 5 })), {
     arbitrary: abandon,
@@ -162,6 +162,6 @@ export const actsAndLeaving = fc.array(
   { maxLength: 25 },
 );
 
-/** The world after all of it. */
+/** The world after all actions. */
 export const worldAfter = (start: World, story: readonly Act[]): World =>
   story.reduce((now, act) => act(now), start);

@@ -2,11 +2,11 @@ import type { ProgramSummary } from '#contract/programs.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 
-// The example of the design: Scoring Zone in its fifth week, Thursday 14 May 2026 being today.
+// The example from the design: Scoring Zone in its fifth week. Today is Thursday, May 14, 2026.
 
 export const thursday = '2026-05-14';
 
-/** Half past nine in Auckland on that Thursday; still Wednesday in Europe and America. */
+/** 9:30 a.m. in Auckland on that Thursday, when it is still Wednesday in Europe and America. */
 export const thursdayMorning = new Date('2026-05-13T21:30:00Z');
 
 export const scoringZone: ProgramSummary = {
@@ -55,7 +55,7 @@ export const statsInWeekFive: Stats = {
   lastSessionDate: '2026-05-11',
 };
 
-/** Landing spots on that Thursday; a test names only what matters to it. */
+/** The session "Landing spots" on that Thursday. Tests override only the relevant fields. */
 export function landingSpots(changes: Partial<ScheduledSession> = {}): ScheduledSession {
   const { status = 'planned', title = 'Landing spots', scheduledDate = thursday } = changes;
   return {

@@ -17,10 +17,10 @@ import { statsInWeekFive } from './program-fixture.ts';
 import { stubServer } from './stub-server.ts';
 import { aGolfer } from './web.tsx';
 
-/** When a test begins, in milliseconds since 1970. */
+/** The time at which each test starts, in milliseconds since 1970. */
 export const now = Date.parse('2026-05-14T00:00:00Z');
 
-/** The whole app with a planned session of some drills, and what a golfer does in it. */
+/** The whole app with a planned session of some drills, and helpers for a golfer's actions in it. */
 export function rangeMode() {
   const server = stubServer();
 
@@ -62,7 +62,7 @@ export function rangeMode() {
     return { ...view, client, router, golfer: userEvent.setup() };
   }
 
-  /** Opens the session and goes past the warm-up. */
+  /** Opens the session and closes the warm-up. */
   async function start(...exercises: readonly SessionExercise[]) {
     trains(...exercises);
     const view = open();
@@ -77,7 +77,7 @@ export function rangeMode() {
 
 export const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** The attempts on the card. */
+/** The attempts on the scorecard. */
 export const marks = () =>
   within(screen.getByRole('list', { name: 'Attempts' })).getAllByRole('listitem');
 

@@ -1,7 +1,7 @@
 import type { CalendarItem } from '#contract/activities.ts';
 import { scoringZone } from './program-fixture.ts';
 
-// The days around that Thursday in May, as a golfer in week five sees them on the calendar.
+// The days around that Thursday in May, as a golfer in week five sees them in the calendar.
 
 type Session = NonNullable<CalendarItem['data']['session']>;
 type Told = Partial<CalendarItem> & Pick<CalendarItem, 'id' | 'title' | 'date'>;
@@ -60,7 +60,7 @@ const aRoundItem = ({ data = {}, ...told }: Told): CalendarItem => ({
   },
 });
 
-/** Two weeks, earliest first, as the server answers. */
+/** Two weeks, oldest first, as in the server's response. */
 export const theCalendar: readonly CalendarItem[] = [
   aRoundItem({ id: 'old', title: 'Old medal', date: '2026-05-02' }),
   aSessionItem(

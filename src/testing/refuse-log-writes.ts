@@ -1,5 +1,5 @@
-// Loaded before the server with `node --import`: while the file named by REFUSE_LOG_WRITES exists, each
-// write to PostgreSQL's log fails as on a full disk.
+// Loaded before the server with `node --import`. While the file named by REFUSE_LOG_WRITES exists, every write to
+// PostgreSQL's write-ahead log fails as on a full disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

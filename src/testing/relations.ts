@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Reply, TestApp } from './app.ts';
 import { storeFriendship } from './friends.ts';
 
-/** What the one who calls is to the golfer whose things are asked for. */
+/** The caller's relation to the golfer whose data is requested. */
 export const relations = [
   'visitor',
   'self',
   'stranger',
-  /** Has asked the golfer to be friends, and waits. */
+  /** Has sent the golfer a friend request, which is pending. */
   'requester',
-  /** Has been asked by the golfer. */
+  /** Has received a pending friend request from the golfer. */
   'requested',
   'friend',
   /** The golfer has blocked the caller. */
@@ -21,7 +21,7 @@ export type Relation = (typeof relations)[number];
 
 type Pair = { readonly golferId: string; readonly callerId: string };
 
-/** Makes the caller that to the golfer, whatever they were before. Returns the id of their friendship, or `none`. */
+/** Gives the caller this relation to the golfer, replacing any other. Returns the friendship's id, or `none`. */
 export async function relate(server: TestApp, relation: Relation, pair: Pair): Promise<string> {
   const { golferId, callerId } = pair;
   await server.db.execute(sql`with gone as (delete from friendships) delete from blocks`);
@@ -45,12 +45,12 @@ export async function relate(server: TestApp, relation: Relation, pair: Pair): P
   }
 }
 
-/** One call, and what it has to answer to whom while the golfers' switches stand like this. */
+/** A request and its expected response for each relation, given the golfer's privacy switches. */
 export type Permission<Call, Switches> = {
   readonly send: (call: Call) => Promise<Reply>;
-  /** The status for a golfer who is signed in. */
+  /** The expected status for a signed-in caller. */
   readonly status: (relation: Relation, switches: Switches) => number;
-  /** What a successful answer tells of the golfer. */
+  /** The data about the golfer in a successful response, and the expected data. */
   readonly told?: (body: unknown, golferId: string) => unknown;
   readonly tells?: (relation: Relation, switches: Switches) => unknown;
 };
@@ -59,11 +59,11 @@ type Table<Call, Switches> = {
   readonly permissions: Readonly<Record<string, Permission<Call, Switches>>>;
   readonly switches: Switches;
   readonly golferId: string;
-  /** Makes the caller that to the golfer, and what the calls are about. */
+  /** Sets the relation of the caller to the golfer, and creates the data for the requests. */
   readonly prepare: (relation: Relation) => Promise<Call>;
 };
 
-/** Makes every call as everybody. What was found has to equal what was expected. */
+/** Sends every request in every relation. `found` has to equal `expected`. */
 export async function callAll<Call, Switches>(table: Table<Call, Switches>) {
   const { permissions, switches, golferId, prepare } = table;
   const expected: Record<string, object> = {};

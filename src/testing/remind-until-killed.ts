@@ -1,5 +1,5 @@
-// A server that dies by kill -9 while it sends reminders, right before the commit of its n-th golfer.
-// Started by tests as `node remind-until-killed.ts`, with what to do in PLAN.
+// A server that kills itself with SIGKILL while it sends reminders, right before the commit for its n-th golfer.
+// Tests start it as `node remind-until-killed.ts`, with its instructions in PLAN.
 import { createDb } from '#server/platform/database/drizzle.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { sendReminders } from './send-reminders.ts';

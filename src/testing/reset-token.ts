@@ -1,7 +1,7 @@
 import { type TestApp, visitor } from './app.ts';
 import { ok } from './scenario.ts';
 
-/** Asks for a link that sets a new password, and takes the token out of the mail. */
+/** Requests a link to set a new password and returns the token from the mail. */
 export async function resetTokenOf(server: TestApp, email: string): Promise<string> {
   await ok(visitor(server).send('POST', '/api/auth/request-password-reset', { email }));
   const { text } = await server.mailTo(email, 'Set a new Pinhigh password');

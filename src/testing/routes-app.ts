@@ -9,7 +9,7 @@ import { registerBindings } from '#server/platform/routes/register.ts';
 import { zodValidator } from '#server/platform/routes/zod-validator.ts';
 import { openTemporary, type Temporary } from '#server/platform/storage/temporary.ts';
 
-/** The route layer with rows of a test alone: nobody is signed in, and there is no database. */
+/** The route layer with a test's own endpoints, without signed-in users and without a database. */
 export async function startRoutes<Rows extends Endpoints>(
   rows: Rows,
   handlers: Handlers<Rows>,

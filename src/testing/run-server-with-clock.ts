@@ -1,10 +1,10 @@
 import { runServer } from '#server/run-server.ts';
 
 /**
- * The real server with a clock that a test sets. It runs `CLOCK_OFFSET_MS` milliseconds ahead of the
- * machine's clock (behind it when negative) until the parent process sends another offset, which goes
- * back to it once the clock is set. `WEB_ROOT` names another folder than dist/web to serve the web from. Cookies and accounts keep the machine's time: better-auth reads no
- * other.
+ * The real server with a clock that a test sets. The clock runs `CLOCK_OFFSET_MS` milliseconds ahead of the
+ * machine's clock (behind it if negative) until the parent process sends another offset. The server sends that
+ * message back once the clock is set. `WEB_ROOT` names a folder other than dist/web to serve the web app from.
+ * Cookies and accounts use the machine's time, because better-auth reads no other clock.
  */
 type Message = { readonly clockOffsetMs: number };
 

@@ -9,7 +9,7 @@ export type RunningProcess = {
 
 const row = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/;
 
-/** The processes of this machine, without those that have ended and whose parent has not noticed yet. */
+/** The processes of this machine, without zombies. */
 export async function runningProcesses(): Promise<RunningProcess[]> {
   const args = ['-A', '-o', 'pid=,ppid=,stat=,args='];
   const { stdout } = await promisify(execFile)('ps', args, { maxBuffer: 10_000_000 });
@@ -20,7 +20,7 @@ export async function runningProcesses(): Promise<RunningProcess[]> {
   });
 }
 
-/** Which of these process ids run, in their order. */
+/** Those of the given process ids that are running, in the given order. */
 export async function stillRunning(pids: readonly number[]): Promise<number[]> {
   const running = new Set((await runningProcesses()).map(({ pid }) => pid));
   return pids.filter((pid) => running.has(pid));

@@ -6,14 +6,14 @@ import S3rver from '@20minutes/s3rver';
 const bucket = 'pinhigh';
 
 export type S3Server = {
-  /** The settings that make Pinhigh use it. */
+  /** The environment variables that make Pinhigh use this server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Names of everything in the bucket. */
+  /** The names of all objects in the bucket. */
   objects(): Promise<readonly string[]>;
   stop(): Promise<void>;
 };
 
-/** A real server with one bucket, on this machine only; it checks signatures. */
+/** A real S3 server with one bucket, on this machine only. It checks signatures. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'pinhigh-s3-'));
   const server = new S3rver({

@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** A server that speaks S3, keeps objects in a folder, and knows the key S3RVER with that secret. */
+  /** An S3 server that stores objects in a folder. Its access key and secret are both S3RVER. */
   export default class S3rver {
     constructor(options: {
       readonly address: string;

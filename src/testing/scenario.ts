@@ -3,7 +3,7 @@ import type { Stats } from '#contract/progress-schemas.ts';
 import type { Enrollment, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import type { Golfer, Reply } from './app.ts';
 
-/** The body of an answer that has to be a success. */
+/** Returns the response body; throws unless the request succeeds. */
 export async function ok<Body>(reply: Promise<Reply>): Promise<Body> {
   const { status, body } = await reply;
   if (status !== 200 && status !== 201)
@@ -11,7 +11,7 @@ export async function ok<Body>(reply: Promise<Reply>): Promise<Body> {
   return body as Body;
 }
 
-/** Follows Break 100 on Mondays, Thursdays and Saturdays, three sessions a week, from that date. */
+/** Enrolls in Break 100 on Mondays, Thursdays, and Saturdays, three sessions a week, from this date. */
 export const followsBreak100 = (golfer: Golfer, startDate = '2026-05-14') =>
   ok<Enrollment>(
     golfer.send('POST', '/api/user/enroll', {
@@ -23,14 +23,14 @@ export const followsBreak100 = (golfer: Golfer, startDate = '2026-05-14') =>
 export const sessionsOf = (golfer: Golfer) =>
   ok<ScheduledSession[]>(golfer.get('/api/user/scheduled-sessions/current-program'));
 
-/** The session of that date in the active plan. */
+/** The session on this date in the active plan. */
 export async function sessionOn(golfer: Golfer, date: string): Promise<ScheduledSession> {
   const session = (await sessionsOf(golfer)).find((one) => one.scheduledDate === date);
   if (session === undefined) throw new Error(`No session on ${date}`);
   return session;
 }
 
-/** A request to complete that session as most golfers do: everything done, five stars. */
+/** The request body that completes a session: everything done, five stars. */
 export async function completionOf(golfer: Golfer, session: ScheduledSession) {
   const details = await ok<SessionDetails>(
     golfer.get(`/api/user/scheduled-session-details/${session.id}`),
@@ -47,7 +47,7 @@ export async function completionOf(golfer: Golfer, session: ScheduledSession) {
 export const completes = async (golfer: Golfer, session: ScheduledSession) =>
   golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, session));
 
-/** What training itself added up to: achievements, which pay as well, have tests of their own. */
+/** The stats without the XP for achievements, which have their own tests. */
 export async function statsOfTraining(golfer: Golfer): Promise<Stats> {
   const [stats, achievements] = await Promise.all([
     ok<Stats>(golfer.get('/api/user/stats')),

@@ -6,28 +6,28 @@ import { inOrder } from '#server/platform/feature-order.ts';
 import type { TestApp } from './app.ts';
 
 type ReminderServer = {
-  /** Changes at the moment of the clock. */
+  /** Runs changes at the time of the clock. */
   readonly runChange: RunChange;
   setNow(now: Temporal.Instant): void;
-  /** What a server's job does: sends the reminders that are due. */
+  /** Sends the reminders that are due, like the server's background job. */
   send(): Promise<void>;
 };
 
 type Listeners = {
-  /** Features whose reactions cost time and change no reminder. */
+  /** Features to leave out because their reactions are slow and do not affect reminders. */
   readonly without?: readonly string[];
-  /** The test's own, which runs before the commit and after those of all features. */
+  /** The test's own listener. It runs after those of all features and before the commit. */
   readonly last?: ChangeListener | undefined;
 };
 
-/** A server's part in reminders, with a clock of its own and the features' reactions. */
+/** The reminder part of a server, with its own clock and the features' reactions. */
 export function reminderServer(
   { db }: Pick<TestApp, 'db'>,
   { without = [], last }: Listeners = {},
 ): ReminderServer {
   let now = Temporal.Instant.fromEpochMilliseconds(0);
   const clock = () => now;
-  // Tests look at moments themselves; jobs by the clock on the wall would come between.
+  // Tests check specific times themselves. Background jobs on the real clock would interfere.
   const sendJob = async () => {};
   const live = { hint: async () => {} };
   const listeners = inOrder(features)
@@ -48,7 +48,7 @@ export function reminderServer(
   };
 }
 
-/** Sends the reminders that are due at that moment; the listener is the test's own. */
+/** Sends the reminders that are due at this time; `last` is the test's own listener. */
 export function sendReminders(
   server: Pick<TestApp, 'db'>,
   now: string,

@@ -9,24 +9,24 @@ const entry = fileURLToPath(new URL('./run-server-with-clock.ts', import.meta.ur
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
-  /** All it has printed so far, both streams. */
+  /** Everything printed so far to stdout and stderr. */
   output(): string;
-  /** Resolves with its exit code once it has ended. */
+  /** Resolves with the exit code after the process has ended. */
   readonly ended: Promise<number | null>;
   kill(): Promise<void>;
 };
 
 type Launch = {
   readonly env: Readonly<Record<string, string>>;
-  /** Modules that are loaded before the server. */
+  /** Modules to load before the server. */
   readonly preload?: readonly string[];
-  /** A command that runs the rest of its arguments somewhere else. */
+  /** A command prefix that runs the server elsewhere, such as in another namespace. */
   readonly within?: readonly string[];
-  /** Another user to run as; for a test that root runs. */
+  /** The id of another user to run as, for tests that root runs. */
   readonly uid?: number;
 };
 
-/** The real server in a process of its own, on a free port; it may be starting or ending still. */
+/** Starts the real server in its own process on a free port. Does not wait until it listens. */
 export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const { env, preload = [], within = [], uid } = launch;
   const port = await freePort();
@@ -59,7 +59,7 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
 
 /**
  * Waits until a launched server listens.
- * @throws with what it printed when it ends before
+ * @throws with the server's output if it exits first
  */
 export async function untilReady(server: ServerProcess): Promise<void> {
   let code: number | null | undefined;

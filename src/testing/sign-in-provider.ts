@@ -13,7 +13,7 @@ import {
 const clientId = 'pinhigh';
 const clientSecret = 'known to pinhigh and its provider';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export type Person = {
   readonly sub: string;
   readonly email?: string;
@@ -23,18 +23,18 @@ export type Person = {
   readonly family_name?: string;
 };
 
-/** The parts of an ID token before it is signed; a test may change them, or who signs. */
+/** An ID token before signing. Tests may change its claims or the key that signs it. */
 export type IdToken = { readonly claims: object; readonly key: string };
 
 export type SignInProvider = {
   readonly issuer: string;
-  /** The settings for a server that signs in here. */
+  /** The environment variables for a server that signs in at this provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Whoever comes from now on is this person; with null, whoever comes turns back. */
+  /** Sets the person who signs in from now on. With null, signing in is canceled. */
   signsIn(person: Person | null): void;
-  /** Replaces the ID tokens that are issued from now on. */
+  /** Changes the ID tokens issued from now on; null stops that. */
   forges(change: ((token: IdToken) => IdToken) | null): void;
-  /** Walks through the provider's pages as a browser; gives the address that it ends at. */
+  /** Follows the provider's redirects like a browser. Returns the final URL. */
   walk(address: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ const aKey = () =>
     format: 'pem',
   }) as string;
 
-/** A key that the provider has never published. */
+/** A key that the provider never published. */
 export const strangersKey = aKey();
 
 const base64url = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -58,7 +58,7 @@ function signed({ claims, key }: IdToken): string {
 const claimsOf = (token: string): object =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Keeps what one provider issues, in memory. */
+/** In-memory storage for one provider. */
 function memory(): (kind: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   return (kind) => ({
@@ -77,7 +77,7 @@ function memory(): (kind: string) => Adapter {
   });
 }
 
-/** Whoever has signed in is asked nothing more. */
+/** Grants everything without asking for consent. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;
@@ -87,7 +87,7 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** Follows redirects as a browser, with cookies, until they leave the provider. */
+/** Follows redirects like a browser, with cookies, until they leave the provider. */
 async function walk(issuer: string, address: string): Promise<string> {
   const jar = new Map<string, string>();
   let url = new URL(address);
@@ -105,7 +105,7 @@ async function walk(issuer: string, address: string): Promise<string> {
   return url.href;
 }
 
-/** What does not depend on who comes. */
+/** The settings that do not depend on the person. */
 const settingsFor = (publicUrl: string, key: string): Configuration => ({
   adapter: memory(),
   clients: [
@@ -132,13 +132,13 @@ const settingsFor = (publicUrl: string, key: string): Configuration => ({
   },
 });
 
-/** Seconds. */
+/** Lifetimes in seconds. */
 const lifetimes = {
   ...{ AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
   ...{ Interaction: 600, Grant: 600, Session: 600 },
 };
 
-/** A real OpenID Connect provider on this machine, whose pages answer by themselves. */
+/** A real OpenID Connect provider on this machine that signs in without showing pages. */
 export async function startSignInProvider(publicUrl: string): Promise<SignInProvider> {
   const key = aKey();
   const people = new Map<string, Person>();

@@ -4,19 +4,19 @@ import { vi } from 'vitest';
 export type Statement = {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** The connection that it went over. */
+  /** The connection that ran the statement. */
   readonly client: unknown;
 };
 
-/** It asks every second whether the server is there. */
+/** Whether this is the connection that checks every second whether the database server is alive. */
 const isWatch = (client: unknown) =>
   (client as { connectionParameters: { application_name?: string } }).connectionParameters
     .application_name === 'pinhigh watch';
 
-/** What the job queue and the listener ask on their own account, at any time. */
+/** Whether a statement is background work of the job queue or the listener, which can run at any time. */
 const isBackground = (text: string) => /pgboss|pg_listening_channels/.test(text);
 
-/** The statements that calls ask the database for while `run` runs, on whichever connection. */
+/** The statements that requests run on any connection while `run` runs. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

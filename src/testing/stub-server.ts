@@ -23,7 +23,7 @@ type ReadRows = Extract<Rows, { readonly method: 'GET' }>;
 type UrlOf<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
   ? `${Start}${string}${UrlOf<Rest>}`
   : Path;
-/** What a row answers; of the effects of a change a test names only those that matter to it. */
+/** The answer of an endpoint. Tests name only the relevant effects of a change. */
 type Answer<Row extends Endpoint> =
   AnswerOf<Row> extends (infer Item)[]
     ? readonly Item[]
@@ -31,12 +31,12 @@ type Answer<Row extends Endpoint> =
       ? AnswerOf<Row> & { readonly effects?: Partial<Effects> }
       : AnswerOf<Row>;
 
-/** Answers to reads, by URL: each of the type that the endpoint row of its URL has. */
+/** Answers to GET requests by URL, typed by the endpoint of the URL. */
 export type Reads = {
   readonly [Row in ReadRows as UrlOf<Row['path']>]?: Answer<Row> | undefined;
 };
 
-/** One call that a screen made. */
+/** A request made by a screen. */
 export type Call<Row extends Endpoint> = {
   readonly params: ParamsOf<Row>;
   readonly query: QueryOf<Row>;
@@ -45,7 +45,7 @@ export type Call<Row extends Endpoint> = {
 };
 
 type Reply = (call: Call<Endpoint>) => Response | Promise<Response>;
-/** For one row, one URL, or every call. */
+/** A reply for one endpoint, one URL, or every request. */
 type Rule = { readonly row?: Endpoint; readonly url?: string; readonly reply: Reply };
 type Made = { readonly row: Endpoint; readonly url: string; readonly call: Call<Endpoint> };
 
@@ -53,7 +53,7 @@ const rows: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) =>
   Object.values(feature),
 );
 
-/** The row of a call and the params in its path. */
+/** The endpoint of a request and the params in its path. */
 function rowOf(method: string, path: string) {
   for (const row of rows) {
     const pattern = row.path
@@ -72,13 +72,13 @@ function rowOf(method: string, path: string) {
 
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The error that the server sends for a code. */
+/** The server's error response for a code. */
 function refusal(code: ErrorCode, issues: readonly Issue[] = []): Response {
   const body = { code, message: sentences[code], issues, requestId: 'request-1' };
   return Response.json(body, { status: errors[code] });
 }
 
-/** The answer of a row as it travels: a change always says what it caused. */
+/** The response of an endpoint. The response to a change always has effects. */
 function success<Row extends Endpoint>(row: Row, answer: Answer<Row>): Response {
   if (!isChange(row)) return Response.json(answer);
   const { effects, ...rest } = answer as { readonly effects?: Partial<Effects> };
@@ -87,19 +87,19 @@ function success<Row extends Endpoint>(row: Row, answer: Answer<Row>): Response 
 
 type State = { rules: readonly Rule[]; made: readonly Made[]; faults: readonly string[] };
 
-/** Faults that a test causes on purpose are reported too. */
+/** Accepts the client's error reports, because tests also cause errors on purpose. */
 const logRule: Rule = {
   row: clientLog.send,
   reply: () => new Response(null, { status: 204 }),
 };
 
-/** The `fetch` of a stubbed server: answers by the newest rule that fits, and notes every call. */
+/** The `fetch` of a stubbed server: answers with the newest matching rule, and records every request. */
 const fetchFrom =
   (state: State) =>
   async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(String(input), 'http://stub');
     const method = init.method ?? 'GET';
-    // Drawings and other files of the app itself.
+    // Drawings and other static files of the app.
     if (!pathname.startsWith('/api/')) return new Response(null, { status: 404 });
     const url = `${method} ${pathname}${search}`;
     const known = rowOf(method, pathname);
@@ -122,9 +122,9 @@ const fetchFrom =
   };
 
 /**
- * Stands in for the server in the tests of one file: answers `fetch` by endpoint row. The newest
- * rule that fits a call counts, and is kept until the end of the test. A call that no rule fits, or
- * with a body that its row does not take, fails the test by name.
+ * Stubs the server in the tests of one file: answers `fetch` by endpoint. The newest matching rule wins and lasts
+ * until the end of the test. A request without a matching rule, or with an invalid body, fails the test with its
+ * name.
  */
 export function stubServer() {
   const state: State = { rules: [], made: [], faults: [] };
@@ -143,13 +143,13 @@ export function stubServer() {
   };
 
   return {
-    /** Answers a row. */
+    /** Answers an endpoint. */
     answers: <Row extends Endpoint>(row: Row, response: Answer<Row>) =>
       add({ row, reply: () => success(row, response) }),
-    /** Answers a row by what it was sent. */
+    /** Answers an endpoint depending on the request. */
     answersBy: <Row extends Endpoint>(row: Row, answer: (call: Call<Row>) => Answer<Row>) =>
       add({ row, reply: (call) => success(row, answer(call as Call<Row>)) }),
-    /** Answers reads by URL. */
+    /** Answers GET requests by URL. */
     reads: (answers: Reads) =>
       add(
         ...Object.entries(answers).map(([url, answer]) => ({
@@ -157,26 +157,26 @@ export function stubServer() {
           reply: () => Response.json(answer),
         })),
       ),
-    /** Any other reply, such as that of a proxy; to every call without a row. */
+    /** Replies with any response, such as a proxy's, for one endpoint or for all. */
     replies: (reply: () => Response | Promise<Response>, row?: Endpoint) =>
       add({ reply, ...(row && { row }) }),
-    /** Refuses a row, or every call, with an error of the contract. */
+    /** Refuses one endpoint, or all, with an error of the contract. */
     refuses: (code: ErrorCode, row?: Endpoint, issues?: readonly Issue[]) =>
       add({ reply: () => refusal(code, issues), ...(row && { row }) }),
-    /** Nothing answers a row, or any call: there is no connection. */
+    /** Simulates a missing connection for one endpoint, or for all. */
     isUnreachable: (row?: Endpoint) => add({ reply: disconnected, ...(row && { row }) }),
-    /** Lets a row wait; the function returned answers it. */
+    /** Delays the answer of an endpoint until the returned function is called. */
     holds: <Row extends Endpoint>(row: Row, response: Answer<Row>): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       add({ row, reply: () => promise.then(() => success(row, response)) });
       return resolve;
     },
-    /** Lets every call wait for ever. */
+    /** Never answers any request. */
     hangs: () => add({ reply: () => new Promise(() => {}) }),
-    /** The calls of a row so far, the oldest first. */
+    /** The requests to an endpoint so far, oldest first. */
     calls: <Row extends Endpoint>(row: Row): readonly Call<Row>[] =>
       state.made.filter((one) => one.row === row).map(({ call }) => call as Call<Row>),
-    /** Method and URL of every call so far, but for reports of faults. */
+    /** Method and URL of every request so far, except error reports. */
     log: (): readonly string[] =>
       state.made.filter(({ row }) => row !== clientLog.send).map(({ url }) => url),
   };

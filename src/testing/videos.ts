@@ -11,7 +11,7 @@ export const sendsVideo = (admin: Golfer, { id, bytes, type = 'video/mp4' }: Sen
 
 export const videoOf = (admin: Golfer, sent: Sent) => ok<ExerciseMedia>(sendsVideo(admin, sent));
 
-/** Begins an upload in parts. */
+/** Starts an upload in parts. */
 export async function beginsUpload(admin: Golfer, id: string, size: number): Promise<Upload> {
   const url = `/api/admin/exercises/${id}/video/uploads`;
   const { status, body } = await admin.send('POST', url, { size });
@@ -30,7 +30,7 @@ export const sendsPart = (
     formWith('part', bytes, 'application/octet-stream'),
   );
 
-/** What a golfer's browser gets of an address. */
+/** Fetches a URL with a golfer's cookie. */
 export const fetched = (
   { app }: Pick<TestApp, 'app'>,
   golfer: Golfer,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /**
- * Has the job queue look for due jobs of that name at once, as pg-boss does when it stores one. Jobs that a
- * test makes due are otherwise found at the next of its looks, ten seconds apart.
+ * Makes the job queue check at once for due jobs with this name, as pg-boss does when it stores a job. Otherwise
+ * it would find jobs that a test makes due only at its next check; it checks every ten seconds.
  */
 export const wakeQueue = (db: Db, job: string) =>
   db.execute(sql`
     select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), ${job})`);
 
-/** Has the waiting jobs of these names done now, however long they were to wait. */
+/** Makes the pending jobs with these names run now, regardless of their delay. */
 export async function makeJobsDue(db: Db, ...names: readonly string[]): Promise<void> {
   await db.execute(sql`
     update pgboss.job set start_after = now()

@@ -14,7 +14,7 @@ import { Router } from '#web/router/router.ts';
 import { RouterProvider } from '#web/router/router-provider.tsx';
 import type { Reads } from './stub-server.ts';
 
-/** A golfer with everything filled in; a test names only what matters to it. */
+/** A golfer with all fields filled in. Tests override only the relevant fields. */
 export function aGolfer(changes: Partial<User> = {}): User {
   return {
     id: 'golfer-1',
@@ -38,22 +38,22 @@ export function aGolfer(changes: Partial<User> = {}): User {
 }
 
 type Surroundings = {
-  /** The address the screen is shown at. */
+  /** The URL at which the screen is shown. */
   readonly at?: string;
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; none by default. */
   readonly user?: User | null;
-  /** What was read already: `{ '/api/programs': [] }`. */
+  /** Responses already in the cache, such as `{ '/api/programs': [] }`. */
   readonly reads?: Reads;
 };
 
 /**
- * Renders a screen or a part of one with what surrounds it in the app: router, cached reads, theme,
- * toasts. The same part stays on every address; `router.state.location` tells where a link led.
+ * Renders a screen or part of one with its surroundings in the app: router, cached responses, theme, toasts. Every
+ * URL shows the same part; `router.state.location` tells where a link led.
  */
 export async function renderScreen(part: ReactNode, surroundings: Surroundings = {}) {
   const { at = '/', user = null, reads = {} } = surroundings;
   const client = createQueryClient();
-  // As in the app, where the router has the answer before any screen.
+  // As in the app, where the router loads the user before any screen.
   client.setQueryData(userQuery.queryKey, user);
   for (const [url, answer] of Object.entries(reads)) client.setQueryData([url], answer);
 
@@ -70,14 +70,14 @@ export async function renderScreen(part: ReactNode, surroundings: Surroundings =
           <Toaster />
         </QueryClientProvider>
       </ThemeProvider>,
-      // Boundaries show what went wrong; React's report of it would only be noise.
+      // Error boundaries show the error; React's own report would only be noise.
       { onCaughtError: () => {} },
     ),
   );
   return { ...view, client, router, golfer: userEvent.setup() };
 }
 
-/** The names of the achievements that wait to be celebrated; none waits afterwards. */
+/** The names of the achievements waiting to be celebrated. Removes them from the queue. */
 export function celebratedNames(): string[] {
   const names: string[] = [];
   for (let shown = shownCelebration.get(); shown; shown = shownCelebration.get()) {

@@ -15,7 +15,7 @@ import { aGolfer } from './web.tsx';
 
 const { week, handicapHistory } = aDashboard();
 
-/** What the server answers a golfer in week five of Scoring Zone, by URL. */
+/** The server's answers for a golfer in week five of Scoring Zone, by URL. */
 const everyAnswer: Reads = {
   '/api/user/sign-in': { hasPassword: true, pendingEmail: null },
   '/api/auth/options': { provider: null },
@@ -47,19 +47,19 @@ const everyAnswer: Reads = {
   '/api/user/should-request-handicap': { shouldRequest: false },
 };
 
-/** Answers every read of that golfer; a test names only the answers that matter to it. */
+/** Answers every GET request of that golfer. Tests override only the relevant answers. */
 export function answerGolfer(server: StubServer, changes: Reads = {}): void {
   server.reads({ ...everyAnswer, ...changes });
   server.answers(notifications.list, []);
 }
 
-/** Answers a visitor: there is no account. */
+/** Answers the requests of a visitor without an account. */
 export function answerVisitor(server: StubServer): void {
   answerGolfer(server);
   server.refuses('unauthorized', accounts.currentUser);
 }
 
-/** The app itself at an address: every screen with what the shell and its neighbours add to it. */
+/** Opens the app at a URL, with all screens and the shell. */
 export function openApp(at: string) {
   const client = createQueryClient();
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [at] }));

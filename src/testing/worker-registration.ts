@@ -1,4 +1,4 @@
-/** A worker of a build; one of an older kind does not say which. */
+/** A service worker of a build; null stands for an old worker that does not report its build. */
 export function aWorker(build: string | null, state = 'installed') {
   const said: string[] = [];
   return Object.assign(new EventTarget(), {
@@ -17,7 +17,7 @@ type Acts = {
   readonly unregister: () => Promise<boolean>;
 };
 
-/** The registration of a page whose worker is of the build `first`. */
+/** The registration of a page whose service worker has the build `first`. */
 export const aWorkerRegistration = (acts: Acts) =>
   Object.assign(new EventTarget(), {
     installing: null as Worker | null,
@@ -27,7 +27,7 @@ export const aWorkerRegistration = (acts: Acts) =>
     pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example.com/1' }) },
   });
 
-/** Messages between ports take a turn of the event loop; this one comes after those that are under way. */
+/** Waits until the messages already sent between ports have arrived. Each takes a turn of the event loop. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const { port1, port2 } = new MessageChannel();

@@ -3,8 +3,8 @@ type Progress = { readonly loaded: number; readonly total: number };
 const underWay = new Set<XhrOverFetch>();
 
 /**
- * Stands in for XMLHttpRequest, which uploads need: whatever stands in for `fetch` answers. How much has been sent
- * is for `tellSent` to say.
+ * Stubs XMLHttpRequest, which uploads need, by calling the stubbed `fetch`. Upload progress is reported only by
+ * `tellSent`.
  */
 export class XhrOverFetch {
   readonly upload: { onprogress?: (progress: Progress) => void } = {};
@@ -44,10 +44,10 @@ export class XhrOverFetch {
   }
 }
 
-/** Says of all that is being sent how much of it has been. */
+/** Reports this progress to all running uploads. */
 export function tellSent(progress: Progress): void {
   for (const { upload } of underWay) upload.onprogress?.(progress);
 }
 
-/** How many are being sent. */
+/** The number of running uploads. */
 export const sendingNow = (): number => underWay.size;

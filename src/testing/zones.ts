@@ -1,4 +1,4 @@
-/** Zones with clock changes of an hour, half an hour and two, without any, and at both edges of the date. */
+/** Time zones with clock changes of an hour, half an hour, and two, with none, and on both sides of the date line. */
 export const thirtyZones = [
   ...['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London', 'Africa/Cairo', 'UTC'],
   ...['America/Santiago', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Kiritimati'],

@@ -35,7 +35,7 @@ test('the server renders the frame and the home screen, and its links lead on', 
   expect(page.querySelector('header button[aria-haspopup="dialog"]')?.textContent).toBe('2');
   const start = page.querySelector('main a[href^="/my-schedule/session/"]');
   expect(start?.textContent).toBe('Start session');
-  // There is no network to be without.
+  // The server is never offline.
   expect(page.querySelector('.sand-note')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { preloadDiagrams } from './features/dashboard/session-picture.tsx';
 import { loadCatalogs, setLanguage } from './i18n/translation.ts';
 import { renderStatic } from './render-static.tsx';
 
-/** The answers that the home screen is made of, by URL. */
+/** The answers that the home screen needs, by URL. */
 export type HomeAnswers = {
   readonly '/api/auth/user': User;
   readonly '/api/user/dashboard': DashboardPayload;
@@ -19,7 +19,7 @@ export type HomeAnswers = {
 
 const nothing = () => {};
 
-/** The frame with the home screen of a golfer as HTML: it stands until the app has rendered the same. */
+/** Renders the frame with a golfer's home screen as HTML, which is shown until the app has rendered the same. */
 export async function renderHome(answers: HomeAnswers): Promise<string> {
   const user = answers['/api/auth/user'];
   const { currentProgram } = answers['/api/user/dashboard'];

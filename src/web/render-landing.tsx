@@ -3,10 +3,10 @@ import type { Language } from '#domain/language.ts';
 import { LandingDocument, type LandingDocumentProps } from './app/landing-document.tsx';
 import { loadCatalogs, setLanguage } from './i18n/translation.ts';
 
-/** Drawings that are files come once the words stand: landing-script.ts takes them out of their `noscript`. */
+/** Drawings in separate files load after the text is shown: landing-script.ts takes them out of their `noscript`. */
 const drawings = /<svg class="(?:contours|scene-).*?<\/svg>/g;
 
-/** The landing page as HTML in a language. */
+/** Renders the landing page as HTML in a language. */
 export async function renderLanding(
   language: Language,
   page: LandingDocumentProps,

@@ -3,17 +3,17 @@ import * as home from './render-home.tsx';
 import * as landing from './render-landing.tsx';
 import * as visitor from './render-visitor-screen.tsx';
 
-// Everything that the server renders pages with.
+// The entry point for all pages that the server renders.
 
-/** Put here by scripts/vite-landing.mjs. */
+/** Set by scripts/vite-landing.mjs. */
 declare const landingScript: string;
 
 export { offeredPrograms } from './features/landing/offer.ts';
 
-/** The script within the landing page, for the hash that the content security policy allows it by. */
+/** The script in the landing page; its hash allows it in the content security policy. */
 export const script = landingScript;
 
-/** The texts have one language at a time. */
+/** Renders one page at a time, because the texts have only one language at a time. */
 const inTurn = pLimit(1);
 
 export const renderLanding = (...page: Parameters<typeof landing.renderLanding>) =>

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from './router/router.ts';
 import { RouterContext } from './router/router-context.ts';
 
-/** A screen as HTML, with links that lead on, made of what the client has read. */
+/** Renders a screen as HTML, with working links, from the reads in the client. */
 export function renderStatic(client: QueryClient, screen: ReactNode): string {
   const router = new Router({ client, history: createMemoryHistory() });
   return renderToStaticMarkup(

@@ -14,11 +14,11 @@ const screens = {
 
 export type RenderedScreen = {
   readonly html: string;
-  /** What the browser's tab says. */
+  /** The title in the browser's tab. */
   readonly title: string;
 };
 
-/** A screen of visitors as HTML in a language: it stands until the app has rendered the same. */
+/** Renders a visitor's screen as HTML in a language, which is shown until the app has rendered the same. */
 export async function renderVisitorScreen(
   language: Language,
   path: VisitorPath,
@@ -26,7 +26,7 @@ export async function renderVisitorScreen(
   await loadCatalogs('accounts');
   await setLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } });
-  // The way to a provider needs the zone of the device, so it comes with the app.
+  // Signing in at a provider needs the device's time zone, so the app adds that button.
   client.setQueryData([accounts.signInOptions.path], { provider: null });
   const { Screen, title } = screens[path];
   const { t } = getTranslation('app');

@@ -10,7 +10,7 @@ import { shortGame } from './short-game.ts';
 import { skillTests } from './skill-tests.ts';
 import { swingPractice } from './swing-practice.ts';
 
-/** Every drill of the book. */
+/** Every drill that we ship. */
 export const drills = [
   ...puttingAtHome,
   ...puttingOnTheGreen,

@@ -1,7 +1,10 @@
 import type { Drill, ScoringRule } from '#domain/drills/drill.ts';
 import { greenToTheRight, rangeTurf, roundGreen } from './grounds.ts';
 
-/** The longest run of good balls among six. A session says what is good, and only the same task compares. */
+/**
+ * The longest run of good balls among six. The session defines a good ball, so only scores of the same task
+ * compare.
+ */
 const longestRun = {
   shape: { kind: 'streak', tries: 6 },
   better: 'higher',
@@ -12,7 +15,7 @@ const longestRun = {
   basis: 'estimate',
 } as const satisfies ScoringRule;
 
-// Ids are append-only: plans, scores and notes of golfers point to them.
+// Ids are append-only: golfers' plans, scores and notes refer to them.
 export const finishes = [
   {
     id: 'finish-putts',

@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/drills/diagram.ts';
 
-// Grounds that several diagrams stand on.
+// Grounds shared by several diagrams.
 
 /** A practice green that fills the picture. */
 export const wideGreen = {
@@ -19,7 +19,7 @@ export const wideGreen = {
   ],
 } as const satisfies Mark<'turf'>;
 
-/** A green seen as a whole, with rough around it. */
+/** A whole green, with rough around it. */
 export const roundGreen = {
   type: 'turf',
   shape: [
@@ -49,7 +49,7 @@ export const greenToTheRight = {
   ],
 } as const satisfies Mark<'turf'>;
 
-/** A fairway that runs from the tee on the left across the picture. */
+/** A fairway that runs across the picture from a tee on the left. */
 export const fairway = {
   type: 'turf',
   ground: 'fairway',
@@ -77,7 +77,7 @@ export const teeBox = {
   ],
 } as const satisfies Mark<'turf'>;
 
-/** Mown range turf that fills the picture from side to side. */
+/** Mown range turf that fills the picture from left to right. */
 export const rangeTurf = {
   type: 'turf',
   ground: 'fairway',

@@ -1,6 +1,6 @@
 import type { Drill } from '#domain/drills/drill.ts';
 
-// Ids are append-only: plans, scores and notes of golfers point to them.
+// Ids are append-only: golfers' plans, scores and notes refer to them.
 export const physical = [
   {
     id: 'dynamic-warm-up',

@@ -1,7 +1,7 @@
 import type { Drill } from '#domain/drills/drill.ts';
 import { longMat, wideGreen } from './grounds.ts';
 
-// Ids are append-only: plans, scores and notes of golfers point to them.
+// Ids are append-only: golfers' plans, scores and notes refer to them.
 export const puttingAtHome = [
   {
     id: 'first-rolls',

@@ -3,7 +3,7 @@ import { skillTests as facts } from '#domain/skill-tests/skill-tests.ts';
 import { scoringOfTest } from '#domain/skill-tests/test-scoring.ts';
 import { rangeTurf, teeBox, wideGreen } from './grounds.ts';
 
-// Ids are those of the domain and append-only: plans, scores and notes of golfers point to them.
+// Ids are the domain's and append-only: golfers' plans, scores and notes refer to them.
 export const skillTests = [
   {
     id: 'putting-test',

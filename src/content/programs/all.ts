@@ -2,5 +2,5 @@ import { break100 } from './break-100.ts';
 import type { Program } from './program.ts';
 import { puttingAtHome } from './putting-at-home.ts';
 
-/** Every program we ship, in the order of the list. */
+/** Every program that we ship, in the order in which they are listed. */
 export const programs = [break100, puttingAtHome] as const satisfies readonly Program[];

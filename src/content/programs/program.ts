@@ -6,7 +6,7 @@ export type SessionExercise = {
   readonly id: string;
   readonly drillId: string;
   readonly minutes: number;
-  /** Left out where the drill is done as it is. */
+  /** Left out when the drill is done without changes. */
   readonly task?: ExerciseTask;
 };
 
@@ -15,7 +15,7 @@ export type Session = {
   /** 1 to 7, Monday to Sunday. */
   readonly dayNumber: number;
   readonly focus: Focus;
-  /** The minutes of its exercises together. */
+  /** The sum of its exercises' minutes. */
   readonly totalDuration: number;
   readonly exercises: readonly SessionExercise[];
 };
@@ -28,20 +28,20 @@ export type Week = {
 };
 
 /**
- * A program as it is shipped, without a word. Its id never changes and is never given to another
- * program. The ids of its weeks, sessions and exercises name places in it and key their words; every
- * version has rows of its own, so a new version may put something else there.
+ * A program as it is shipped, without any words. Its id never changes and is never reused for another program. The
+ * ids of its weeks, sessions and exercises identify places in the program and are the keys of their words. Every
+ * version has its own rows, so a new version may put something else in the same place.
  */
 export type Program = {
   readonly id: string;
   readonly difficulty: 'beginner' | 'intermediate' | 'advanced';
   readonly durationWeeks: number;
   readonly sessionsPerWeek: number;
-  /** Of a full session; a lighter week stays below. */
+  /** Minutes of a full session; a lighter week has shorter ones. */
   readonly minutesPerSession: number;
   /**
-   * The handicap it leads toward, "-10.0" to "54.0", and the one it starts from. A program for any handicap
-   * promises none: its target is 54.0, the highest there is, and it starts from none.
+   * The handicap that the program leads to, "-10.0" to "54.0", and the one that it starts from. A program for any
+   * handicap promises none: its target is 54.0, the highest possible, and its start is null.
    */
   readonly targetHandicap: string;
   readonly fromHandicap: string | null;

@@ -11,7 +11,7 @@ type LabelKey<Facts extends FactsOfDrill> = Exclude<
     Facts['diagram']['marks'][number],
     { readonly label: { readonly word: string } }
   >['label']['word'],
-  // A number says the same in every language.
+  // A number is the same in every language.
   `${number}`
 >;
 
@@ -25,7 +25,7 @@ type WordsOfDrill<Facts extends FactsOfDrill> = Omit<DrillWords, 'scoring' | 'di
   readonly diagram: DiagramWordsOf<Facts>;
 } & (Facts['scoring'] extends null ? unknown : { readonly scoring: ScoringWords });
 
-/** Words for each of these drills by id, with a text for every label of its diagram. */
+/** Words for each of these drills by id, including a text for every label of its diagram. */
 export type WordsOfDrills<Facts extends readonly FactsOfDrill[]> = {
   readonly [One in Facts[number] as One['id']]: WordsOfDrill<One>;
 };
@@ -33,7 +33,7 @@ export type WordsOfDrills<Facts extends readonly FactsOfDrill[]> = {
 type WeekOf<Facts extends Program> = Facts['weeks'][number];
 type SessionOf<Week extends Program['weeks'][number]> = Week['sessions'][number];
 
-/** Words for a program and, by id, for each of its weeks, sessions and exercises. */
+/** Words for a program and, by id, for its weeks, sessions and exercises. */
 export type WordsOfProgram<Facts extends Program> = {
   readonly name: string;
   readonly description: string;
@@ -45,7 +45,7 @@ export type WordsOfProgram<Facts extends Program> = {
         readonly [Session in SessionOf<Week> as Session['id']]: {
           readonly title: string;
           readonly description: string;
-          /** What is asked of a drill this time; not every one needs it. */
+          /** The instructions for a drill in this session; optional. */
           readonly notes: Readonly<Partial<Record<Session['exercises'][number]['id'], string>>>;
         };
       };
@@ -55,18 +55,18 @@ export type WordsOfProgram<Facts extends Program> = {
 
 type PlaceOf<Facts extends Program> = SessionOf<WeekOf<Facts>>['exercises'][number];
 
-/** Every variant that a session of a shipped program asks for. */
+/** Every variant that is used in a session of a shipped program. */
 type Variant = Extract<
   PlaceOf<(typeof programs)[number]>,
   { readonly task: { readonly variant: string } }
 >['task']['variant'];
 
-/** What a session asks for when it asks for a variant of a drill, short: "Gate of two balls". */
+/** Short names of the variants of drills: "Gate of two balls". */
 export type WordsOfVariants = Readonly<Record<Variant, string>>;
 
 export type WordsOfEquipment = Readonly<Record<EquipmentId, EquipmentWords>>;
 
-/** The words of everything that is shipped, in one language. A missing one does not compile. */
+/** The words of everything that is shipped, in one language. A missing text is a compile error. */
 export type ShippedWords = {
   readonly equipment: WordsOfEquipment;
   readonly variants: WordsOfVariants;

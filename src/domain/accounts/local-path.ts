@@ -1,17 +1,17 @@
 type Address = Readonly<Record<'origin' | 'pathname' | 'search' | 'hash', string>>;
 
-// Browsers and Node have it; rules are checked without the types of either.
+// Declared here because domain code is type-checked without the types of browsers or Node. Both provide URL.
 declare const URL: {
   new (address: string, base: string): Address;
   canParse(address: string, base: string): boolean;
 };
 
-/** Any address will do: what a path leads to beside it is another site. */
+/** A placeholder for our own origin. Any other origin that a path resolves to is another site. */
 const site = 'https://this-site.invalid';
 
 /**
- * A path of this site with its query and fragment, as a browser reads it; null for everything else,
- * such as `//elsewhere.example`, also with tabs, backslashes or dots in between.
+ * Returns a path on this site with its query and fragment, as a browser would parse it. Returns null for
+ * everything else, such as `//elsewhere.example`, including variants with tabs, backslashes or dots.
  */
 export function localPath(given: unknown): string | null {
   if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, site))

@@ -1,17 +1,17 @@
-/** Whose password it is: the address and the name that the account has, or is to have. */
+/** The owner of a password: the email address and names of an existing or future account. */
 export type Owner = {
   readonly email?: string | null | undefined;
   readonly names?: readonly (string | null | undefined)[];
 };
 
-/** Letters and digits alone, however they are written. */
+/** Reduces a text to its letters and digits: in lower case, and in the normal form NFKC. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Whether a password is just the address or the name of its owner. */
+/** Whether a password is just its owner's email address or name. */
 export function isPersonal(password: string, { email, names = [] }: Owner): boolean {
   const word = plain(password);
   const [box = '', host = ''] = (email ?? '').split('@');
@@ -22,10 +22,10 @@ export function isPersonal(password: string, { email, names = [] }: Owner): bool
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** Words that guessers put first; each counts like one character. */
+/** Words that attackers try first. Each counts as one character. */
 const wellWorn = /password|passwort|qwerty|qwertz|asdf|letmein|welcome|iloveyou|admin|golf/g;
 
-/** Characters that go on from the one before, up, down or the same: abc, 321, aaa. */
+/** Counts the characters that do not continue a run such as abc, 321 or aaa. */
 function countSurprises(text: string): number {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0);
   const step = (index: number) => (points[index] ?? 0) - (points[index - 1] ?? 0);
@@ -35,8 +35,8 @@ function countSurprises(text: string): number {
 }
 
 /**
- * How hard a password is to guess, by its length: what repeats, runs on or is well worn adds nothing. Only
- * a hint while it is typed; what is refused is decided elsewhere.
+ * Estimates how hard a password is to guess, from its length. Repeated characters, runs and common words add
+ * nothing. This is only a hint while the user types; other code decides which passwords are rejected.
  */
 export function strengthOf(password: string, owner: Owner): Strength {
   if (isPersonal(password, owner)) return 'weak';

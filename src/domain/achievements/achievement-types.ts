@@ -1,4 +1,4 @@
-/** From the plainest marker to the rarest. */
+/** From the most common to the rarest. */
 export const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'mythical'] as const;
 export type Rarity = (typeof rarities)[number];
 
@@ -30,7 +30,7 @@ export const achievementIcons = [
 ] as const;
 export type AchievementIcon = (typeof achievementIcons)[number];
 
-/** What progress and target of an achievement count. */
+/** Units of an achievement's progress and target. */
 export const units = [
   'hours',
   'sessions',

@@ -7,27 +7,27 @@ type Look = {
   readonly category: Category;
   readonly rarity: Rarity;
   readonly xpReward: number;
-  /** In the metric's unit; reached means unlocked. */
+  /** In the metric's unit. Reaching the target unlocks the achievement. */
   readonly target: number;
   /** Shown as ??? until it is unlocked. */
   readonly hidden: boolean;
 };
 
-/** Counts from the first day on, or within its season of the year only. */
+/** Counts from the first day on, or only within one season of the year. */
 type Measure =
   | { readonly metric: Metric; readonly season: null }
   | { readonly metric: SeasonalMetric; readonly season: Season };
 
 export type Achievement = { readonly id: string } & Look & Measure;
 
-/** One that does not say how rare it is is common. */
+/** Common, unless a rarity is given. */
 type Given = Pick<Look, 'xpReward' | 'target'> & Partial<Pick<Look, 'rarity'>>;
 type Shared = Pick<Look, 'category' | 'icon'> & Partial<Pick<Look, 'hidden'>>;
 type Entry<Id extends string> = { readonly id: Id } & Given & Partial<Pick<Look, 'icon'>>;
 
 type Listed<Id extends string> = Achievement & { readonly id: Id };
 
-/** Achievements of one metric, from the first to the last step. */
+/** Achievements for one metric, from the first step to the last. */
 export function ladder<const Id extends string>(
   shared: Shared & { readonly metric: Metric },
   steps: readonly Entry<Id>[],
@@ -41,7 +41,7 @@ export function ladder<const Id extends string>(
   }));
 }
 
-/** Achievements that count in one season only. */
+/** Achievements that count in only one season. */
 export function seasonal<const Id extends string>(
   season: Season,
   entries: readonly (Entry<Id> & { readonly metric: SeasonalMetric })[],

@@ -4,7 +4,7 @@ import { achievementIcons, categories, rarities } from './achievement-types.ts';
 import { catalog } from './catalog.ts';
 import { seasons } from './season.ts';
 
-/** Golfers' unlocked achievements point to these: a name may change, an id may not go away. */
+/** Golfers' unlocked achievements refer to these ids. A name may change, but an id may never disappear. */
 const shipped = [
   'first-hour',
   'five-hours',

@@ -1,7 +1,7 @@
 import { ladder, seasonal } from './achievement.ts';
 
-// An id is never changed and never given to another achievement: golfers' unlocked ones point to it.
-// Adding one is adding a line here; its name and sentence are then missing in i18n/en/achievements.json.
+// Never change an id or reuse it for another achievement: golfers' unlocked achievements refer to it. To add an
+// achievement, add one line here, and its name and sentence in i18n/en/achievements.json.
 
 const hours = ladder({ category: 'hours', icon: 'clock', metric: 'hoursTrained' }, [
   { id: 'first-hour', target: 1, rarity: 'common', xpReward: 25 },
@@ -163,7 +163,7 @@ const special = [
   ]),
 ];
 
-/** Every achievement there is, in the order of the screen. */
+/** All achievements, in the order in which the screen shows them. */
 export const catalog = [
   ...hours,
   ...sessions,

@@ -7,13 +7,13 @@ import { bestPoints } from './round-points.ts';
 import { seasonOf, yearOf } from './season.ts';
 
 /**
- * What achievements count, by key: a metric from the first day on (`roundsLogged`), within a season of
- * a year (`roundsLogged summer 2026`), or for a perfect week of a plan. Kept as things happen, so that
- * no event has to look at the whole history.
+ * The values that achievements count, by key: a metric from the first day on (`roundsLogged`), a metric within a
+ * season of a year (`roundsLogged summer 2026`), or one perfect week of a plan. Counters are updated with every
+ * event, so that no event needs to read the golfer's whole history.
  */
 export type Counters = ReadonlyMap<string, number>;
 
-/** A counter's new value: more or less by `add`, at least `atLeast`, or just `set`. */
+/** A change to a counter: add `add` to it, raise it to `atLeast`, or assign `set`. */
 export type CounterChange = { readonly key: string } & (
   | { readonly add: number }
   | { readonly atLeast: number }
@@ -23,23 +23,23 @@ export type CounterChange = { readonly key: string } & (
 const inSeason = (metric: CountedMetric, day: CalendarDate) =>
   `${metric} ${seasonOf(day)} ${yearOf(day)}`;
 
-/** The key of a metric within the season of that name and year. */
+/** The key of a metric within a season of a year. */
 export const seasonKey = (metric: CountedMetric, season: string, year: number) =>
   `${metric} ${season} ${year}`;
 
 export const perfectWeekKey = (enrollmentId: string, monday: CalendarDate) =>
   `perfectWeek ${enrollmentId} ${monday}`;
 
-/** Nine in the morning: most people's working day has begun. */
+/** 9 a.m.: most people have started work by then. */
 const earlyBefore = 9;
-/** Eight in the evening: dinner is over, and for much of the year so is daylight. */
+/** 8 p.m.: dinner is over, and for much of the year it is dark. */
 const lateFrom = 20;
 
 type CompletedSession = {
   readonly focus: Focus;
   /** 1 to 5. */
   readonly rating: number | null;
-  /** The moment as ISO 8601, and the golfer's own day. */
+  /** The instant in ISO 8601, and the date in the golfer's time zone. */
   readonly at: string;
   readonly on: CalendarDate;
 };
@@ -53,7 +53,7 @@ function metricsOf({ focus, rating, at }: CompletedSession, timeZone: string): C
   return metrics;
 }
 
-/** A session was completed, or with `add` -1 a completion was withdrawn. */
+/** Counts a completed session, or with `add` -1 takes a withdrawn completion back. */
 export function countSession(
   session: CompletedSession,
   timeZone: string,
@@ -65,7 +65,7 @@ export function countSession(
   ]);
 }
 
-/** A round counts on the day it was played; `points` are Stableford points, null without any. */
+/** Counts a round on the day it was played. `points` are Stableford points, or null if there are none. */
 export const countRound = (day: CalendarDate, points: number | null): CounterChange[] => [
   { key: 'roundsLogged', add: 1 },
   { key: inSeason('roundsLogged', day), add: 1 },
@@ -75,8 +75,8 @@ export const countRound = (day: CalendarDate, points: number | null): CounterCha
 type ProgramEnd = { readonly completed: number; readonly skipped: number };
 
 /**
- * A program came to its end with that many sessions completed and skipped, or with `add` -1 it was
- * reopened. One whose sessions were all skipped was not completed.
+ * Counts a program that ended with these numbers of completed and skipped sessions, or with `add` -1 takes it back
+ * because it was reopened. A program with only skipped sessions does not count as completed.
  */
 export const countProgram = (
   { completed, skipped }: ProgramEnd,
@@ -89,7 +89,7 @@ export const countProgram = (
         { key: 'programsWithoutSkip', add: skipped === 0 ? add : 0 },
       ];
 
-/** Applies changes in order. */
+/** Applies the changes in order. */
 export function applyChanges(counters: Counters, changes: readonly CounterChange[]): Counters {
   const next = new Map(counters);
   for (const change of changes) {
@@ -100,7 +100,7 @@ export function applyChanges(counters: Counters, changes: readonly CounterChange
   return next;
 }
 
-/** Perfect weeks of all plans, by their keys. */
+/** Returns the perfect weeks of all plans as counter changes. */
 function weeksOf({ sessions, enrollments }: History): CounterChange[] {
   return enrollments.flatMap(({ id, sessionsPerWeek }) => {
     const own = sessions.filter(({ enrollmentId }) => enrollmentId === id);
@@ -121,7 +121,7 @@ function programsOf({ sessions, enrollments }: History): CounterChange[] {
     );
 }
 
-/** All counters from everything a golfer has done, for one whose counters were never kept. */
+/** Computes all counters from a golfer's whole history, for a golfer who has no stored counters. */
 export function countersOf(history: History): Counters {
   const { sessions, rounds, timeZone } = history;
   const completed = sessions.flatMap(({ focus, rating, completedAt: at, completedOn: on }) =>

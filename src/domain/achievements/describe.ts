@@ -8,19 +8,19 @@ import { windowOf, yearOf } from './season.ts';
 
 export type Words = { readonly name: string; readonly description: string };
 
-/** The words of each achievement in one language. */
+/** Returns the words of an achievement in one language. */
 export type WordsOf = (id: AchievementId) => Words;
 
-/** An unlocked achievement as it is kept. */
+/** An unlocked achievement as it is stored. */
 export type Unlocked = {
   readonly achievementId: string;
   /** ISO 8601. */
   readonly unlockedAt: string;
-  /** The golfer's day at that moment. */
+  /** The date of that instant in the golfer's time zone. */
   readonly unlockedOn: CalendarDate;
 };
 
-/** What a hidden one says of itself until it is unlocked. */
+/** Shown instead of a hidden achievement's own words until it is unlocked. */
 const unknown = { name: '???', description: '', icon: 'gift' } as const;
 const untold: Standing = {
   progress: 0,
@@ -29,7 +29,7 @@ const untold: Standing = {
   isUnlocked: false,
 };
 
-/** What is always told, with the season's days of that year. */
+/** Returns the fields that locked and unlocked achievements share, with the season's dates in that year. */
 function outline(achievement: Achievement, words: Words, year: number) {
   const { season } = achievement;
   const window = season && windowOf(season, year);
@@ -51,7 +51,7 @@ function outline(achievement: Achievement, words: Words, year: number) {
   };
 }
 
-/** An unlocked achievement as screens show it; a seasonal one keeps the year it was unlocked in. */
+/** Describes an unlocked achievement for screens. A seasonal achievement keeps the year it was unlocked in. */
 export function describeUnlocked(achievement: Achievement, words: Words, unlocked: Unlocked) {
   return {
     ...outline(achievement, words, yearOf(unlocked.unlockedOn)),
@@ -60,7 +60,7 @@ export function describeUnlocked(achievement: Achievement, words: Words, unlocke
   };
 }
 
-/** Unlocked ones in the order given; an id that the catalogue does not know is left out. */
+/** Describes unlocked achievements in the given order. Ids that are not in the catalog are left out. */
 export function describeAllUnlocked(kept: readonly Unlocked[], wordsOf: WordsOf) {
   return kept.flatMap((unlocked) => {
     const achievement = catalog.find(({ id }) => id === unlocked.achievementId);
@@ -68,11 +68,11 @@ export function describeAllUnlocked(kept: readonly Unlocked[], wordsOf: WordsOf)
   });
 }
 
-/** How far a locked one is; a hidden one does not tell. */
+/** Returns the progress of a locked achievement. Hidden achievements do not reveal theirs. */
 export const standingOf = (achievement: Achievement, facts: Facts): Standing =>
   achievement.hidden ? untold : progressOf(achievement, facts);
 
-/** A locked achievement as screens show it; seasons are those of the year of `today`. */
+/** Describes a locked achievement for screens. Seasons are those of the year of `today`. */
 export function describeLocked(
   achievement: Achievement,
   words: Words,

@@ -39,7 +39,7 @@ const find = (id: string) => {
 const unlocks = (facts: Facts, { today = spring, cause = 'sessionCompleted' as Cause } = {}) =>
   reached(candidatesFor(cause, { unlocked: new Set(), today }), facts).map(({ id }) => id);
 
-/** Any number of anything, a season's never more than all. */
+/** Facts with one random number for all counts, in spring and overall. */
 const anyFacts = fc.integer({ min: 0, max: 2000 }).map((n): Facts => {
   const fill = <Counts extends object>(counts: Counts) =>
     Object.fromEntries(Object.keys(counts).map((name) => [name, n])) as Counts;

@@ -11,8 +11,8 @@ const factOf = (achievement: Achievement, facts: Facts): number =>
     : facts.seasons[achievement.season][achievement.metric];
 
 /**
- * Achievements that something which has just happened could unlock: still locked, counting what it
- * changes, and not out of season today.
+ * Returns the achievements that an event could unlock: they are still locked, count a metric that the event
+ * changes, and are not out of season today.
  */
 export function candidatesFor(
   cause: Cause,
@@ -28,7 +28,7 @@ export function candidatesFor(
   );
 }
 
-/** Those of the candidates whose target is reached. */
+/** Returns the candidates whose target is reached. */
 export function reached<Candidate extends Achievement>(
   candidates: readonly Candidate[],
   facts: Facts,
@@ -40,12 +40,12 @@ export type Standing = {
   /** 0 to the target, in the metric's unit. */
   readonly progress: number;
   readonly targetValue: number;
-  /** 0 to 100, whole and rounded down: 100 is never shown too early. */
+  /** A whole number from 0 to 100, rounded down so that 100 is never shown too early. */
   readonly progressPercentage: number;
   readonly isUnlocked: boolean;
 };
 
-/** How far a locked achievement is. */
+/** Returns the progress of a locked achievement. */
 export function progressOf(achievement: Achievement, facts: Facts): Standing {
   const { target } = achievement;
   const progress = Math.min(target, Math.max(0, factOf(achievement, facts)));
@@ -57,7 +57,7 @@ export function progressOf(achievement: Achievement, facts: Facts): Standing {
   };
 }
 
-/** An unlocked achievement is done, whatever was reopened or went up since. */
+/** Returns the standing of an unlocked achievement, which stays at 100 percent even if its count falls later. */
 export const doneOf = ({ target }: Achievement): Standing => ({
   progress: target,
   targetValue: target,

@@ -23,7 +23,7 @@ const factsOf = (history: History, day: string) => factsFrom(measuresOf(history,
 
 const past = (changes: Partial<History>) => factsOf({ ...nothing, ...changes }, today).all;
 
-/** Putting at noon in Auckland on that day, as planned. */
+/** A putting session in Auckland, completed at noon on the planned day. */
 function aSession(day: string, changes: Partial<PastSession> = {}): PastSession {
   return {
     enrollmentId: 'plan',

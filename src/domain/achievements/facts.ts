@@ -14,20 +14,20 @@ import { type Season, yearOf } from './season.ts';
 
 type Counts<Name extends Metric> = Readonly<Record<Name, number>>;
 
-/** What a golfer has done, from the first day on and in each season of the current year. */
+/** A golfer's numbers for every metric, from the first day on and for each season of the current year. */
 export type Facts = {
   readonly all: Counts<Metric>;
   readonly seasons: Readonly<Record<Season, Counts<SeasonalMetric>>>;
 };
 
-/** A golfer's handicaps, -10.0 to 54.0; null while unknown. `first` is the first one recorded. */
+/** A golfer's handicaps, -10.0 to 54.0, or null if unknown. `first` is the first recorded handicap. */
 export type Handicaps = {
   readonly first: number | null;
   readonly current: number | null;
   readonly goal: number | null;
 };
 
-/** All that achievements are measured by, as it is kept. */
+/** The stored data that achievements are measured by. */
 export type Measures = {
   readonly counters: Counters;
   readonly totals: Totals;
@@ -38,9 +38,9 @@ const bestSingleFigure = 9.9;
 const scratch = 0;
 
 /**
- * How far the handicap has come, in strokes and in percent of three ways. Each starts at the first
- * recorded handicap, because stating one is no progress: whoever starts beyond the mark is there
- * with the first improvement, and whoever starts on the goal has no way to it.
+ * Returns the improvement of the handicap in strokes, and the progress toward three marks in percent. All start at
+ * the first recorded handicap, because stating a handicap is not progress. A golfer who starts at or below a fixed
+ * mark reaches it with the first improvement. A golfer who starts at or below the goal makes none toward it.
  */
 function handicapFacts({ first: start, current, goal: goalHandicap }: Handicaps) {
   if (current === null || start === null)
@@ -62,7 +62,7 @@ function handicapFacts({ first: start, current, goal: goalHandicap }: Handicaps)
 
 const minutesPerHour = 60;
 
-/** Whole tenths that are reached: 59 minutes are not an hour yet. */
+/** Rounds down to tenths of an hour: 59 minutes are not an hour yet. */
 const inHours = (minutes: number) => Math.floor((minutes * 10) / minutesPerHour) / 10;
 
 const perfectWeeksIn = (counters: Counters) =>
@@ -70,7 +70,7 @@ const perfectWeeksIn = (counters: Counters) =>
     .filter(([key]) => key.startsWith('perfectWeek '))
     .reduce((sum, [, count]) => sum + count, 0);
 
-/** @param today the golfer's day; seasons are those of its year. */
+/** @param today the golfer's date; seasons are those of its year. */
 export function factsFrom({ counters, totals, handicaps }: Measures, today: CalendarDate): Facts {
   const count = (metric: CountedMetric) => counters.get(metric) ?? 0;
   const year = yearOf(today);
@@ -112,14 +112,14 @@ export function factsFrom({ counters, totals, handicaps }: Measures, today: Cale
   };
 }
 
-/** What was logged for a day to come is left out until then. */
+/** Leaves out entries that are logged for a future day. */
 const until = (today: CalendarDate, history: History): History => ({
   ...history,
   practiceDays: history.practiceDays.filter((day) => day <= today),
   rounds: history.rounds.filter(({ date }) => date <= today),
 });
 
-/** The measures of a golfer whose counters were never kept, from everything that was done by today. */
+/** Computes the measures from the history up to today, for a golfer who has no stored counters. */
 export function measuresOf(everything: History, today: CalendarDate): Measures {
   const history = until(today, everything);
   const { sessions, practiceDays, rounds, handicaps } = history;

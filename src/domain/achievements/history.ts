@@ -3,7 +3,7 @@ import type { Focus } from '#domain/drills/drill.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
 import type { Totals } from '#domain/progress/stats.ts';
 
-/** A session of any of the golfer's plans. The last three are null unless it is completed. */
+/** A session of any of the golfer's plans. The last three fields are null unless it is completed. */
 export type PastSession = {
   readonly enrollmentId: string;
   readonly scheduledDate: CalendarDate;
@@ -11,7 +11,7 @@ export type PastSession = {
   readonly focus: Focus;
   /** 1 to 5. */
   readonly rating: number | null;
-  /** The golfer's own day, and the moment as ISO 8601. */
+  /** The date in the golfer's time zone, and the instant in ISO 8601. */
   readonly completedOn: CalendarDate | null;
   readonly completedAt: string | null;
 };
@@ -30,7 +30,7 @@ export type PastRound = {
   readonly coursePar: number | null;
 };
 
-/** All that achievements are measured by. */
+/** Everything that achievements are measured by. */
 export type History = {
   readonly timeZone: string;
   readonly totals: Totals;

@@ -3,6 +3,6 @@ import { changedBy, type Metric } from './metrics.ts';
 
 const ofHandicap: readonly Metric[] = changedBy.handicapChanged;
 
-/** Whether an achievement is for a handicap, so that its name alone tells something about that. */
+/** Whether an achievement is for a handicap, so that even its name reveals something about the handicap. */
 export const isOfHandicap = (achievementId: string): boolean =>
   catalog.some(({ id, metric }) => id === achievementId && ofHandicap.includes(metric));

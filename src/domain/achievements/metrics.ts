@@ -3,9 +3,9 @@ import type { Unit } from './achievement-types.ts';
 
 type FocusMetric = `focus:${Focus}`;
 
-/** What every achievement's target is measured in. A metric never falls through more training. */
+/** The unit of every metric. More training never lowers a metric. */
 const unitOfMetric = {
-  /** Sessions and practice, to a tenth of an hour. */
+  /** Sessions and practice, in tenths of an hour. */
   hoursTrained: 'hours',
   sessionsCompleted: 'sessions',
   'focus:putting': 'sessions',
@@ -16,25 +16,25 @@ const unitOfMetric = {
   'focus:mental': 'sessions',
   'focus:physical': 'sessions',
   fiveStarSessions: 'sessions',
-  /** Completed before nine in the morning, or from eight in the evening on, by the golfer's clock. */
+  /** Completed before 9 a.m. or from 8 p.m. on, in the golfer's time zone. */
   earlySessions: 'sessions',
   lateSessions: 'sessions',
   currentStreak: 'days',
   longestStreak: 'days',
-  /** Days between two trainings with nothing in between. */
+  /** Days from one training day to the next. */
   longestPause: 'days',
   perfectWeeks: 'weeks',
-  /** From the first recorded handicap to the present one. */
+  /** From the first recorded handicap to the current one. */
   strokesImproved: 'strokes',
-  /** Shares of the way from the first recorded handicap: to the goal, to 9.9 and to 0.0. */
+  /** Percent of the way from the first recorded handicap to the goal, to 9.9 and to 0.0. */
   wayToGoal: 'percent',
   wayToSingleFigures: 'percent',
   wayToScratch: 'percent',
   programsCompleted: 'programs',
-  /** Completed with every session done and none skipped. */
+  /** Programs in which every session was completed and none skipped. */
   programsWithoutSkip: 'programs',
   roundsLogged: 'rounds',
-  /** The best eighteen holes in Stableford points: 36 is playing to one's handicap. */
+  /** The best 18-hole round in Stableford points; 36 points is playing to one's handicap. */
   bestRoundPoints: 'points',
 } as const satisfies Record<FocusMetric, Unit> & Record<string, Unit>;
 
@@ -56,11 +56,11 @@ const sessionMetrics = [
   'lateSessions',
 ] as const satisfies readonly Metric[];
 
-/** What can be counted within a season. */
+/** Metrics that can be counted within a season. */
 export const seasonalMetrics = [...sessionMetrics, 'roundsLogged'] as const;
 export type SeasonalMetric = (typeof seasonalMetrics)[number];
 
-/** Metrics with a counter of their own; the others follow from totals, handicaps or single weeks. */
+/** Metrics with their own counter. The others are derived from totals, handicaps or single weeks. */
 export type CountedMetric =
   | SeasonalMetric
   | 'programsCompleted'
@@ -70,9 +70,8 @@ export type CountedMetric =
 const streakMetrics = ['currentStreak', 'longestStreak', 'longestPause'] as const;
 
 /**
- * What can happen, and which metrics it can raise: nothing else is looked at then. Skipping and
- * reopening are left out, since they only ever mend or lower a number, and the next session looks
- * at the same metrics again.
+ * Events, each with the metrics that it can raise; only those are evaluated. Skipping and reopening are left out:
+ * they only repair or lower a number, and the next session evaluates the same metrics.
  */
 export const changedBy = {
   sessionCompleted: [...sessionMetrics, ...streakMetrics, 'hoursTrained'],

@@ -2,15 +2,16 @@ import { todayIn } from '#domain/calendar-date.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
 import type { History, PastRound } from './history.ts';
 
-/** Stableford gives two points for net par: this is playing to one's handicap over eighteen holes. */
+/** Stableford gives two points for a net par, so 36 points is playing to one's handicap over 18 holes. */
 const pointsForHandicap = 36;
 
-/** Most courses; used where the golfer did not write down the course's own. */
+/** The par of most courses; used if the golfer did not record the course's par. */
 const usualPar = 72;
 
 /**
- * Points of a round of eighteen holes. Strokes are compared with par plus handicap as a whole, since
- * scores per hole are not kept. Null for shorter rounds and for strokes without a handicap.
+ * Returns the Stableford points of an 18-hole round. Strokes are compared with par plus handicap for the whole
+ * round, because its history has no scores per hole. Returns null for shorter rounds and for strokes without a
+ * handicap.
  */
 export function pointsOf(round: Omit<PastRound, 'date'>, handicap: number | null): number | null {
   if (round.holes !== 18) return null;
@@ -20,7 +21,7 @@ export function pointsOf(round: Omit<PastRound, 'date'>, handicap: number | null
   return Math.max(0, pointsForHandicap + expected - round.totalScore);
 }
 
-/** The handicap that held on the day of a round: the last one recorded by then. */
+/** Returns the handicap on the day of a round: the last one recorded up to that day. */
 function handicapOn(day: string, { handicaps, timeZone }: History): number | null {
   const known = handicaps
     .filter(({ recordedAt }) => todayIn(timeZone, Temporal.Instant.from(recordedAt)) <= day)
@@ -28,7 +29,7 @@ function handicapOn(day: string, { handicaps, timeZone }: History): number | nul
   return known.at(-1)?.handicap ?? null;
 }
 
-/** The best round of eighteen holes in Stableford points; 0 without one. */
+/** Returns the points of the best 18-hole round, or 0 without one. */
 export function bestPoints(history: History): number {
   const points = history.rounds.map((round) => pointsOf(round, handicapOn(round.date, history)));
   return Math.max(0, ...points.map((each) => each ?? 0));

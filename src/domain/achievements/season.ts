@@ -3,13 +3,13 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 export const seasons = ['winter', 'spring', 'summer', 'fall', 'holiday'] as const;
 export type Season = (typeof seasons)[number];
 
-/** Both days belong to it. */
+/** Both days are included. */
 export type SeasonWindow = { readonly start: CalendarDate; readonly end: CalendarDate };
 
 /**
- * The month each season begins with; it lasts until the next one begins. December is the holiday
- * season and winter the two months after it, so that each season lies within one calendar year and
- * every day in exactly one season. Hemispheres are not distinguished.
+ * The first month of each season, which lasts until the next season begins. December is the holiday season and
+ * winter is January and February, so that each season lies within one calendar year and every day belongs to
+ * exactly one season. Hemispheres are not distinguished.
  */
 const firstMonth = {
   winter: 1,
@@ -22,7 +22,7 @@ const firstMonth = {
 const monthStart = (year: number, month: number): CalendarDate =>
   new Temporal.PlainDate(year, month, 1).toString();
 
-/** The season of that year, from its first day through its last. */
+/** Returns the first and last day of a season in that year. */
 export function windowOf(season: Season, year: number): SeasonWindow {
   const next = seasons[seasons.indexOf(season) + 1];
   const following =
@@ -32,7 +32,7 @@ export function windowOf(season: Season, year: number): SeasonWindow {
 
 export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
 
-/** The one season that the date lies in. */
+/** Returns the season of a date. */
 export function seasonOf(date: CalendarDate): Season {
   const month = Number(date.slice(5, 7));
   return seasons.findLast((season) => firstMonth[season] <= month) ?? 'winter';
@@ -40,7 +40,7 @@ export function seasonOf(date: CalendarDate): Season {
 
 export type SeasonStatus = 'active' | 'expired' | 'future' | 'inactive';
 
-/** How a window stands on a day; one without both of its days is inactive. */
+/** Returns the status of a window on a day. A window that lacks a start or an end is inactive. */
 export function seasonStatus(
   { start, end }: { start: CalendarDate | null; end: CalendarDate | null },
   today: CalendarDate,

@@ -1,35 +1,35 @@
 import type { Holes } from './activities.ts';
 
-/** What a hole may be played in. */
+/** The pars that a hole can have. */
 export const holePars = [3, 4, 5] as const;
 
 export type HolePar = (typeof holePars)[number];
 
-/** Strokes and counts that no hole goes beyond. */
+/** The highest number of strokes, putts and penalties on one hole. */
 export const holeLimits = { strokes: 25, putts: 15, penalties: 10 } as const;
 
-/** One played hole. What the golfer did not count is null, never 0. */
+/** One played hole. Counts that the golfer did not record are null, never 0. */
 export type Hole = {
   readonly par: HolePar | null;
-  /** Penalty strokes included. */
+  /** Includes penalty strokes. */
   readonly strokes: number;
   readonly putts: number | null;
-  /** Whether the tee shot found the fairway; a par 3 has none to hit. */
+  /** Whether the tee shot hit the fairway; null on a par 3. */
   readonly fairway: boolean | null;
-  /** Whether the ball lay on the green with two putts left for par. */
+  /** Whether the ball was on the green with two putts left for par. */
   readonly green: boolean | null;
   readonly penalties: number | null;
 };
 
-/** A hole while the round goes on: without strokes until it is played. */
+/** A hole in a round that is still being played. Its strokes are null until it is played. */
 export type OpenHole = Omit<Hole, 'strokes'> & { readonly strokes: number | null };
 
-/** Until a golfer says otherwise. */
+/** The par of a hole until the golfer changes it. */
 const usualPar: HolePar = 4;
 
 /**
- * The card of a round that begins. No penalty is the rule, and the screen shows it, so it counts as said.
- * @param pars what is known of the course, from the first hole on; par 4 beyond
+ * Creates the card of a new round. The screen shows 0 penalties, the usual case, so 0 counts as recorded.
+ * @param pars the known pars of the course, from the first hole on; the rest are par 4
  */
 export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): OpenHole[] {
   return Array.from({ length: holes }, (_, index) => ({
@@ -38,14 +38,14 @@ export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): OpenHole
   }));
 }
 
-/** The tee shot of a hole is neither a putt nor a penalty. */
+/** Whether the counts are possible: the tee shot of a hole is neither a putt nor a penalty. */
 export function isPlayable({ strokes, putts, penalties }: OpenHole): boolean {
   return strokes === null || (putts ?? 0) + (penalties ?? 0) < strokes;
 }
 
 /**
- * Whether the green was hit in regulation: as the golfer said, otherwise worked out from the strokes
- * before the putts. Null while too little is known.
+ * Whether the green was hit in regulation: as recorded by the golfer, otherwise computed from the strokes before
+ * the putts. Returns null if too little is known.
  */
 export function greenHit({ par, strokes, putts, green }: OpenHole): boolean | null {
   if (green !== null) return green;
@@ -53,7 +53,7 @@ export function greenHit({ par, strokes, putts, green }: OpenHole): boolean | nu
   return strokes - putts <= par - 2;
 }
 
-/** What gives way when something that was just said contradicts it, the least that helps first. */
+/** Fields to reset when they contradict the golfer's latest change. Tried in order, the smallest reset first. */
 const givingWay: readonly Partial<OpenHole>[] = [
   {},
   { putts: null },
@@ -62,29 +62,26 @@ const givingWay: readonly Partial<OpenHole>[] = [
   { strokes: null },
 ];
 
-/**
- * A hole with something changed. What cannot be true beside the change is taken back; a change that
- * contradicts itself changes nothing.
- */
+/** Changes a hole and resets the fields that contradict the change. A change that contradicts itself is ignored. */
 export function changeHole(hole: OpenHole, change: Partial<OpenHole>): OpenHole {
   const ways = givingWay.map((way) => ({ ...hole, ...way, ...change }));
   const changed = ways.find(isPlayable) ?? hole;
   return changed.par === 3 ? { ...changed, fairway: null } : changed;
 }
 
-/** A played hole as it is sent; null while it has no strokes. */
+/** Returns a played hole in the form that is sent, or null if it has no strokes yet. */
 function playedHole(hole: OpenHole): Hole | null {
   const { strokes } = hole;
   return strokes === null ? null : { ...hole, strokes, green: greenHit(hole) };
 }
 
-/** Every hole of the round; null while one has no strokes. */
+/** Returns every hole of the round, or null if a hole has no strokes yet. */
 export function playedCard(card: readonly OpenHole[]): Hole[] | null {
   const played = card.map(playedHole).filter((hole) => hole !== null);
   return played.length === card.length ? played : null;
 }
 
-/** Strokes over par (negative under it) of the holes played so far whose par is known. */
+/** Strokes over par (negative if under), for the played holes with a known par. */
 export function runningToPar(card: readonly OpenHole[]): number {
   return card.reduce(
     (sum, { par, strokes }) => (par === null || strokes === null ? sum : sum + strokes - par),
@@ -92,7 +89,7 @@ export function runningToPar(card: readonly OpenHole[]): number {
   );
 }
 
-/** What a round of the card comes to, by the names of the round. */
+/** The sums of a card, by the field names of a round. */
 export type CardSums = Readonly<Record<SummedField, CardSum>>;
 
 export type SummedField =
@@ -103,7 +100,7 @@ export type SummedField =
   | 'fairwaysHit'
   | 'greensInRegulation';
 
-/** `known` adds up the holes that say it; it is the whole when `isWhole`. */
+/** `known` is the sum of the holes that have a value. It is the complete sum if `isWhole` is true. */
 export type CardSum = { readonly known: number; readonly isWhole: boolean };
 
 function sum(values: readonly (number | boolean | null)[]): CardSum {
@@ -111,7 +108,7 @@ function sum(values: readonly (number | boolean | null)[]): CardSum {
   return { known, isWhole: values.every((value) => value !== null) };
 }
 
-/** Adds up a card. Par 3s have no fairway, so they leave none unknown. */
+/** Adds up a card. Par 3s have no fairway to hit, so they are left out of the fairways. */
 export function sumsOf(card: readonly Hole[]): CardSums {
   return {
     totalScore: sum(card.map((hole) => hole.strokes)),
@@ -123,14 +120,14 @@ export function sumsOf(card: readonly Hole[]): CardSums {
   };
 }
 
-/** A round as far as its card says something about it. */
+/** The fields of a round that its card can confirm or contradict. */
 export type RoundOfCard = Readonly<Partial<Record<SummedField, number | null | undefined>>> & {
   readonly scoreType: 'strokeplay' | 'stableford';
 };
 
 /**
- * The fields of a round that its card contradicts: a total that differs where all holes are known, or
- * that is less than what the known ones add up to. Points of Stableford are no sum of strokes.
+ * Returns the fields of a round that its card contradicts: a total that differs from a complete sum, or that is
+ * less than the sum of the known holes. A Stableford total is not compared, because points are not strokes.
  */
 export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): SummedField[] {
   const sums = sumsOf(card);
@@ -141,10 +138,10 @@ export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): S
   });
 }
 
-/** How a scorecard marks a hole: under par is circled, over par is boxed, each twice from two on. */
+/** How a scorecard marks a hole: circled under par, boxed over par, and twice for a difference of two or more. */
 export type HoleMark = 'circled_twice' | 'circled' | 'par' | 'boxed' | 'boxed_twice';
 
-/** The mark of a hole; none while its strokes or its par are unknown. */
+/** Returns the mark of a hole, or null if its strokes or par are unknown. */
 export function markOf({ par, strokes }: Pick<OpenHole, 'par' | 'strokes'>): HoleMark | null {
   if (par === null || strokes === null) return null;
   const over = strokes - par;

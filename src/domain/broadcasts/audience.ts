@@ -1,7 +1,7 @@
-/** Whom a broadcast can be for. */
+/** The possible recipients of a broadcast. */
 export const audiences = ['all_users', 'active_users'] as const;
 
 export type Audience = (typeof audiences)[number];
 
-/** Golfers are active while one of their devices has been used within so many days. */
+/** A golfer is active if one of their devices was used within this many days. */
 export const activeDays = 30;

@@ -8,7 +8,7 @@ import { addSession, changeSession, copySession, deleteSession } from './edit-se
 import { addWeek, changeWeek, copyWeek, deleteWeek } from './edit-weeks.ts';
 import { type DraftPlan, planLimits } from './plan.ts';
 
-/** An edit of whatever plan there is: it picks its parts by numbers. */
+/** An edit that works on any plan: it picks parts by numbers. */
 type AnyEdit = (plan: DraftPlan, newId: () => string) => Edit | EditProblem;
 
 const pick = (ids: readonly string[], number: number) => ids[number % ids.length] ?? 'none';
@@ -96,7 +96,7 @@ const otherEdit: fc.Arbitrary<AnyEdit> = fc.oneof(
   ),
 );
 
-/** The plan after those of the edits that could be made, and every step on the way. */
+/** Applies the edits that are possible. Returns the resulting plan and every step. */
 function edited(edits: readonly AnyEdit[]) {
   let count = 0;
   const newId = () => {
@@ -140,7 +140,7 @@ describe('any edits of a draft', () => {
       for (const { before, edit } of steps) {
         const known = new Set(idsOf(before));
         const gone = [...known].filter((id) => !idsOf(edit.plan).includes(id));
-        // A deleted part takes what is in it along; nothing else loses its id.
+        // Deleting a part also deletes everything in it. No other edit removes an id.
         if (edit.deleted === undefined) expect(gone).toEqual([]);
         else expect(gone).toContain(edit.partId);
         const untouched = (plan: DraftPlan) =>

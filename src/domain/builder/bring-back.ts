@@ -4,7 +4,7 @@ import { addSession } from './edit-sessions.ts';
 import { addWeek } from './edit-weeks.ts';
 import type { DraftPlan } from './plan.ts';
 
-/** Puts a deleted part back where it was, with the ids that it had. */
+/** Restores a deleted part at its old place, with its old ids. */
 export function bringBack(plan: DraftPlan, deleted: DeletedPart): Edit | EditProblem {
   switch (deleted.kind) {
     case 'week':

@@ -5,13 +5,13 @@ type Written = { readonly language: Language; readonly translations: Translation
 
 type Rewrite<Part> = {
   readonly changes: { readonly [Key in keyof Part]?: Part[Key] | undefined };
-  /** The fields that are texts. */
+  /** The fields that contain text. */
   readonly texts: readonly (keyof Part & string)[];
-  /** What the one who changes them writes in. */
+  /** The language that the editor writes in. */
   readonly language: Language;
 };
 
-/** The translations without these fields. */
+/** Removes these fields from the translations. */
 export function withoutTexts(translations: Translations, fields: readonly string[]): Translations {
   const entries = Object.entries(translations).flatMap(([language, texts]) => {
     const kept = Object.entries(texts).filter(([field]) => !fields.includes(field));
@@ -20,15 +20,15 @@ export function withoutTexts(translations: Translations, fields: readonly string
   return Object.fromEntries(entries);
 }
 
-/** The fields with a value, as something to spread. */
+/** Returns only the fields with a value, ready for spreading. */
 export const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
   };
 
 /**
- * What a part says after a change. A translation of a text that changed is about the old one, so it is
- * dropped. When no text is left in the old language, the part is in that of the new ones.
+ * Changes a part. Translations of a changed text are dropped, because they translate the old text. If no text
+ * remains in the old language, the part's language becomes that of the new texts.
  */
 export function changeTexts<Part extends Written>(part: Part, rewrite: Rewrite<Part>): Part {
   const { changes, texts, language } = rewrite;

@@ -1,4 +1,4 @@
-/** What a check needs of a plan: a draft has it, and so has a program as administrators read it. */
+/** The fields that a check needs. Drafts have them, and so do published programs as administrators read them. */
 export type CheckedPlan = {
   readonly durationWeeks: number;
   readonly sessionsPerWeek: number;
@@ -17,7 +17,7 @@ type CheckedSession = {
   readonly id: string;
   /** 1 to 7, Monday to Sunday. */
   readonly dayNumber: number;
-  /** Minutes that the session is to take. */
+  /** Planned minutes of the session. */
   readonly totalDuration: number;
   readonly exercises: readonly CheckedExercise[];
 };
@@ -26,7 +26,7 @@ type CheckedExercise = {
   readonly id: string;
   /** Minutes. */
   readonly duration: number;
-  /** False once an administrator deleted the exercise; a draft by itself does not know. */
+  /** False if an administrator has deleted the exercise. Undefined in a draft, which does not know. */
   readonly isAvailable?: boolean;
 };
 
@@ -42,20 +42,20 @@ export type PlanFault =
   | 'exercises_too_long'
   | 'exercise_deleted';
 
-/** Something in a plan that a coach may want to look at. None of them keeps a plan from being published. */
+/** A point in a plan that a coach may want to look at. No finding prevents publication. */
 export type PlanFinding = {
   readonly code: PlanFault;
-  /** Of the week, the session or the exercise at its place; null for the program as a whole. */
+  /** Id of the week, session or exercise in the plan; null for the whole program. */
   readonly partId: string | null;
-  /** What the plan has: weeks, sessions, minutes, or for `same_day` the day's number; 0 elsewhere. */
+  /** Value in the plan: weeks, sessions, minutes, or for `same_day` the day number; otherwise 0. */
   readonly actual: number;
-  /** What it would have by its own numbers: weeks, sessions or minutes; 0 elsewhere. */
+  /** Expected value by the plan's own numbers: weeks, sessions or minutes; otherwise 0. */
   readonly expected: number;
 };
 
 type Counts = Pick<PlanFinding, 'actual' | 'expected'>;
 
-/** The findings in the order of the plan: those of the program first, then week by week. */
+/** Returns the findings in the order of the plan: first those of the program, then week by week. */
 export function checkPlan(plan: CheckedPlan): readonly PlanFinding[] {
   const weeks = { actual: plan.weeks.length, expected: plan.durationWeeks };
   return [
@@ -94,7 +94,7 @@ function checkSession({ id, totalDuration, exercises }: CheckedSession, plan: Ch
   ];
 }
 
-/** A finding when a plan has fewer or more than expected. */
+/** Returns a finding if the actual count differs from the expected one. */
 function compare(partId: string | null, counts: Counts, [fewer, more]: readonly PlanFault[]) {
   const { actual, expected } = counts;
   const code = actual < expected ? fewer : actual > expected ? more : undefined;

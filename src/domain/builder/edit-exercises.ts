@@ -14,19 +14,19 @@ type ExerciseFields = Pick<DraftExercise, 'exerciseId' | 'duration' | 'notes' | 
 type ExerciseChange = {
   readonly [Key in keyof ExerciseFields]?: ExerciseFields[Key] | undefined;
 } & {
-  /** Its place in the session, from 1; later ones move up. */
+  /** Its position in the session, from 1. Later exercises move down by one. */
   readonly order?: number | undefined;
-  /** The session that it moves to. */
+  /** The session to move it to. */
   readonly sessionId?: string | undefined;
 };
 
 type Place = {
   readonly sessionId: string;
-  /** From 1; later ones move up. At the end when the session has fewer. */
+  /** The position, from 1; later exercises move down by one. If the session is shorter, it goes to the end. */
   readonly order: number;
 };
 
-/** Adds an exercise to a session. A session has an exercise once. */
+/** Adds an exercise to a session. A session cannot contain the same exercise twice. */
 export function addExercise(
   plan: DraftPlan,
   exercise: DraftExercise,
@@ -43,7 +43,7 @@ export function addExercise(
   return { plan: changeSessionIn(plan, sessionId, () => added), partId: exercise.id };
 }
 
-/** Changes an exercise at its place, or moves it within its session, where it stays unless told, or to another. */
+/** Changes an exercise, moves it within its session, or moves it to another session. */
 export function changeExercise(
   plan: DraftPlan,
   id: string,

@@ -9,7 +9,7 @@ type SessionFields = Pick<
 >;
 
 type SessionChange = { readonly [Key in keyof SessionFields]?: SessionFields[Key] | undefined } & {
-  /** The week that it moves to. */
+  /** The week to move it to. */
   readonly weekId?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function addSession(
   return { plan: added, partId: session.id };
 }
 
-/** Changes a session, or moves it to another day or week. `language` is that of the new texts. */
+/** Changes a session, or moves it to another day or week. `language` is the language of the new texts. */
 export function changeSession(
   plan: DraftPlan,
   id: string,
@@ -40,14 +40,14 @@ export function changeSession(
 }
 
 type Target = {
-  /** The week of the original when left out. */
+  /** Defaults to the week of the original. */
   readonly weekId?: string | undefined;
-  /** In the same week the next free day when left out, in another one the day of the original. */
+  /** Defaults to the next free day in the same week; in another week, to the day of the original. */
   readonly dayNumber?: number | undefined;
   readonly newId: () => string;
 };
 
-/** Adds a copy of a session with ids of its own. */
+/** Adds a copy of a session with new ids. */
 export function copySession(
   plan: DraftPlan,
   id: string,
@@ -64,14 +64,14 @@ export function copySession(
   });
 }
 
-/** The first day after the session's own that has none, from Sunday on to Monday; its own when there is none. */
+/** Returns the first free day after the session's day, wrapping from Sunday to Monday; if none is free, its own day. */
 function nextFreeDay({ dayNumber }: DraftSession, sessions: readonly DraftSession[]): number {
   const taken = new Set(sessions.map((session) => session.dayNumber));
   const days = Array.from({ length: 6 }, (_, index) => ((dayNumber + index) % 7) + 1);
   return days.find((day) => !taken.has(day)) ?? dayNumber;
 }
 
-/** The session with other ids. */
+/** Copies a session with new ids. */
 export const copyOfSession = (
   session: DraftSession,
   newId: () => string,

@@ -7,11 +7,11 @@ import { type DraftPlan, type DraftWeek, planLimits } from './plan.ts';
 type WeekFields = Pick<DraftWeek, 'title' | 'description' | 'focus'>;
 
 type WeekChange = { readonly [Key in keyof WeekFields]?: WeekFields[Key] | undefined } & {
-  /** Its place, from 1; the weeks from there on move up. */
+  /** Its position, from 1. The weeks from that position on move down by one. */
   readonly weekNumber?: number | undefined;
 };
 
-/** Adds a week as that number, or behind the last one. */
+/** Adds a week at that number, or at the end. */
 export function addWeek(
   plan: DraftPlan,
   week: DraftWeek,
@@ -21,7 +21,7 @@ export function addWeek(
   return { plan: { ...plan, weeks: insertAt(plan.weeks, weekNumber - 1, week) }, partId: week.id };
 }
 
-/** Changes or moves a week. `language` is what the new texts are written in. */
+/** Changes or moves a week. `language` is the language of the new texts. */
 export function changeWeek(
   plan: DraftPlan,
   id: string,
@@ -36,14 +36,14 @@ export function changeWeek(
   return { plan: { ...plan, weeks: insertAt(others, place, changed) }, partId: id };
 }
 
-/** Adds a copy of a week behind it, with ids of its own. */
+/** Adds a copy of a week after it, with new ids. */
 export function copyWeek(plan: DraftPlan, id: string, newId: () => string): Edit | EditProblem {
   const index = plan.weeks.findIndex((week) => week.id === id);
   const week = plan.weeks[index];
   return week === undefined ? 'no_such_part' : addWeek(plan, copyOfWeek(week, newId), index + 2);
 }
 
-/** The week with other ids. Sessions of a day are in the order of their ids, so these keep that order. */
+/** Copies a week with new ids. Sessions on one day are sorted by id, so the new ids keep that order. */
 export function copyOfWeek(week: DraftWeek, newId: () => string): DraftWeek {
   const id = newId();
   const sessionIds = week.sessions.map(newId).toSorted();

@@ -1,6 +1,6 @@
 import type { DraftExercise, DraftPlan, DraftSession, DraftWeek } from './plan.ts';
 
-/** Why a plan stays as it is. */
+/** Why an edit was not made. */
 export type EditProblem =
   | 'no_such_part'
   | 'weeks_full'
@@ -22,26 +22,26 @@ export type DeletedPart =
 /** A plan after an edit. */
 export type Edit = {
   readonly plan: DraftPlan;
-  /** The part that was made, changed, deleted or brought back. */
+  /** The part that was added, changed, deleted or restored. */
   readonly partId: string;
-  /** Of a deletion: what undoes it. */
+  /** Only for a deletion: the data to undo it. */
   readonly deleted?: DeletedPart;
 };
 
-/** The list with an item at an index; at its end when the list is shorter. */
+/** Inserts an item at an index, or at the end if the list is shorter. */
 export const insertAt = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.toSpliced(Math.max(0, index), 0, item);
 
 const byDay = (one: DraftSession, other: DraftSession) =>
   one.dayNumber - other.dayNumber || (one.id < other.id ? -1 : 1);
 
-/** A week with other sessions: by their days, those of a day by their ids, as golfers read them. */
+/** Replaces the sessions of a week, sorted by day and then by id, which is the order that golfers see. */
 export const withSessions = (week: DraftWeek, sessions: readonly DraftSession[]): DraftWeek => ({
   ...week,
   sessions: sessions.toSorted(byDay),
 });
 
-/** The plan with one week changed. */
+/** Returns the plan with one week changed. */
 export const changeWeekIn = (
   plan: DraftPlan,
   weekId: string,
@@ -51,7 +51,7 @@ export const changeWeekIn = (
   weeks: plan.weeks.map((week) => (week.id === weekId ? change(week) : week)),
 });
 
-/** The plan with one session changed. */
+/** Returns the plan with one session changed. */
 export const changeSessionIn = (
   plan: DraftPlan,
   sessionId: string,
@@ -68,7 +68,7 @@ export const changeSessionIn = (
   ),
 });
 
-/** A session with the week that it is in. */
+/** Returns a session together with its week. */
 export function findSession(plan: DraftPlan, id: string) {
   for (const week of plan.weeks) {
     const session = week.sessions.find((one) => one.id === id);
@@ -77,7 +77,7 @@ export function findSession(plan: DraftPlan, id: string) {
   return undefined;
 }
 
-/** An exercise at its place, with the session that it is in and its index there. */
+/** Returns an exercise together with its session and its index in the session. */
 export function findExercise(plan: DraftPlan, id: string) {
   for (const session of plan.weeks.flatMap(({ sessions }) => sessions)) {
     const index = session.exercises.findIndex((one) => one.id === id);

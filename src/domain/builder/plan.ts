@@ -2,30 +2,30 @@ import type { Focus } from '../drills/drill.ts';
 import type { ExerciseTask } from '../drills/task.ts';
 import type { Language } from '../language.ts';
 
-/** Where a text is written in another language than the draft's own, by language and then by field. */
+/** Texts in languages other than the draft's own, by language and then by field. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What every part of a draft has. */
+/** The fields that every part of a draft has. */
 type Part = {
   /**
-   * Without a version: the part of a published version has the same id with `@` and the version behind
-   * it, from version 2 on. It tells that a session is the same one in two versions.
+   * The id without a version. From version 2 on, the part of a published version has the same id followed by `@`
+   * and the version. This identifies the same session in different versions.
    */
   readonly id: string;
-  /** What its texts are written in. */
+  /** The language of its texts. */
   readonly language: Language;
   readonly translations: Translations;
 };
 
-/** An exercise at its place in a session. Their order in the list is the order of the session. */
+/** An exercise at its place in a session. The list is in the order of the session. */
 export type DraftExercise = Pick<Part, 'id' | 'translations'> & {
   readonly exerciseId: string;
   /** Minutes. */
   readonly duration: number;
   readonly notes: string | null;
-  /** Drafts of earlier releases have none. */
+  /** Missing in drafts from earlier releases. */
   readonly task?: ExerciseTask;
-  /** What the variant of the task is called; null without one. */
+  /** The name of the task's variant; null without a variant. */
   readonly variant?: string | null;
 };
 
@@ -35,7 +35,7 @@ export type DraftSession = Part & {
   readonly title: string;
   readonly description: string;
   readonly focus: Focus;
-  /** Minutes that the session is to take. */
+  /** Planned minutes of the session. */
   readonly totalDuration: number;
   readonly exercises: readonly DraftExercise[];
 };
@@ -47,7 +47,7 @@ export type DraftWeek = Part & {
   readonly sessions: readonly DraftSession[];
 };
 
-/** A program's plan while an administrator works on it. The order of the weeks gives their numbers. */
+/** A program's plan while an administrator edits it. Weeks are numbered by their order. */
 export type DraftPlan = {
   readonly durationWeeks: number;
   readonly sessionsPerWeek: number;
@@ -56,7 +56,7 @@ export type DraftPlan = {
   readonly weeks: readonly DraftWeek[];
 };
 
-/** How much a plan may hold. */
+/** Maximum sizes of a plan. */
 export const planLimits = {
   weeks: 52,
   sessionsPerWeek: 7,

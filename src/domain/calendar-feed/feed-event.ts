@@ -2,11 +2,11 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 
-/** A session of the plan as an event of a phone's calendar. */
+/** A session of the plan as a calendar event. */
 export type FeedEvent = {
   readonly scheduledSessionId: string;
   readonly date: CalendarDate;
-  /** An instant in UTC: the golfer's reminder time on that date, in the golfer's zone. */
+  /** An instant in UTC: the golfer's reminder time on that date in the golfer's time zone. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly title: string;
@@ -15,18 +15,18 @@ export type FeedEvent = {
   readonly state: 'planned' | 'completed' | 'cancelled';
 };
 
-/** As much of a dated session as its event says. */
+/** The fields of a scheduled session that its event contains. */
 export type FeedSession = Pick<
   PlannedSession,
   'id' | 'scheduledDate' | 'status' | 'title' | 'focus' | 'totalDuration'
 > & { readonly program: string };
 
-/** When a golfer trains who has not chosen a time for reminders, as `HH:MM`. */
+/** The start time, `HH:MM`, for golfers who have not chosen a reminder time. */
 export const defaultReminderTime = '08:00';
 
 /**
- * The event of a session. It begins at the reminder time (`HH:MM`) of its date in the zone, so the
- * golfer is reminded at the same hour in summer and in winter. A skipped session is a cancelled event.
+ * Creates the event of a session. It starts at the reminder time (`HH:MM`) of its date in the golfer's time zone,
+ * so that the local time is the same in summer and winter. A skipped session's event is `cancelled`.
  */
 export function feedEventOf(
   session: FeedSession,

@@ -19,7 +19,7 @@ const anEvent = (changes: Partial<FeedEvent> = {}): FeedEvent => ({
   ...changes,
 });
 
-/** The events after each of these states of the plan was asked for, a day apart. */
+/** Requests the feed after each of these states of the plan, one day apart, and returns the final events. */
 function afterEach(...plans: readonly (readonly FeedEvent[])[]): readonly PublishedEvent[] {
   return plans.reduce<readonly PublishedEvent[]>((published, current, days) => {
     const day = addDays(today, days);

@@ -1,37 +1,37 @@
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { FeedEvent } from './feed-event.ts';
 
-/** An event as subscribers may have it: each change of it has a higher `sequence` (RFC 5545, 3.8.7.4). */
+/** An event that subscribers may have received. Every change increases its `sequence` (RFC 5545, 3.8.7.4). */
 export type PublishedEvent = FeedEvent & {
   readonly sequence: number;
-  /** The day of its last change, which tells how long a cancellation has been told. */
+  /** The day of its last change. Determines how long a cancellation stays in the feed. */
   readonly revisedOn: CalendarDate;
-  /** The instant of its last change. */
+  /** The instant of its last change, in UTC. */
   readonly revisedAt: string;
 };
 
 export type Edition = {
-  /** What the feed says now. */
+  /** The current content of the feed. */
   readonly events: readonly PublishedEvent[];
-  /** Those among them that are new or have changed. */
+  /** The events that are new or have changed. */
   readonly revised: readonly PublishedEvent[];
-  /** Ids of published events that need not be remembered any longer. */
+  /** Ids of published events that no longer need to be stored. */
   readonly forgotten: readonly string[];
 };
 
-/** A phone that is looked at once a month still hears that a session is off. */
+/** Days that a cancellation stays in the feed. Even a phone that syncs once a month receives it. */
 export const tellCancelledDays = 28;
 
-/** Half a year of training stays in the calendar; older events fall out without a cancellation. */
+/** Half a year of training stays in the calendar. Older events are removed without a cancellation. */
 export const historyDays = 182;
 
-/** The first date that a feed still tells of. */
+/** The first date that a feed includes. */
 export const feedStart = (today: CalendarDate): CalendarDate => addDays(today, -historyDays);
 
 type Input = {
-  /** What the feed said last. */
+  /** The previous content of the feed. */
   readonly published: readonly PublishedEvent[];
-  /** The sessions as they are now, from `feedStart` on. */
+  /** The current sessions, from `feedStart` on. */
   readonly current: readonly FeedEvent[];
   readonly today: CalendarDate;
   /** An instant in UTC. */
@@ -48,9 +48,9 @@ const isSame = (a: FeedEvent, b: FeedEvent) =>
   a.state === b.state;
 
 /**
- * The next edition of a feed. A changed event gets the next sequence number; one that has gone, or was
- * skipped, is said to be cancelled for `tellCancelledDays`, since many calendars keep what merely
- * stops being mentioned. What no subscriber has seen needs no cancellation.
+ * Computes the next content of a feed. A changed event gets the next sequence number. A removed or skipped event
+ * stays as `cancelled` for `tellCancelledDays`, because many calendars keep events that are only left out. An
+ * event that no subscriber has seen needs no cancellation.
  */
 export function nextEdition({ published, current, today, now }: Input): Edition {
   const known = new Map(published.map((event) => [event.scheduledSessionId, event]));
@@ -83,7 +83,7 @@ export function nextEdition({ published, current, today, now }: Input): Edition 
   return {
     events,
     revised: events.filter((event) => known.get(event.scheduledSessionId) !== event),
-    // A skipped session may be reopened much later, and then goes on with the number after its last.
+    // Skipped sessions are kept: one may be reopened much later and then needs its next sequence number.
     forgotten: [...known.keys()].filter((id) => !told.has(id) && !present.has(id)),
   };
 }

@@ -1,22 +1,22 @@
 const email = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g;
-/** A query or fragment: links in mails carry their secret there. */
+/** A query or fragment. Links in emails contain their secret there. */
 const afterPath = /((?:https?|wss?):\/\/[^\s?#"'<>]*)[?#][^\s"'<>)]*/g;
-/** What an error quotes is data, such as the start of a text that is no JSON. */
+/** Quoted text in an error is data, such as the start of a text that is not JSON. */
 const quoted = /"[^"\n]+"/g;
-/** File names of the app's own code are long words too. */
+/** Excludes file names of the app's own code, which can be just as long. */
 const longWord = /[A-Za-z0-9_+=-]{24,}(?![A-Za-z0-9_+=-])(?!\.js)/g;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The secret of a page for coaches is in its path, and may be of letters alone. */
+/** The secret in the path of a coach's page. It may consist of letters only. */
 const coachPath = /(\/coach\/)[\w-]{43}(?![\w-])/g;
 
-/** Letters and digits mixed over that length: a secret, such as a session or a reset token. */
+/** Letters and digits mixed in a word of that length: a secret, such as a session token or a reset token. */
 const looksSecret = (word: string) => /\d/.test(word) && /[a-z]/i.test(word) && !uuid.test(word);
 
 /**
- * A log line without what belongs to a golfer alone: mail addresses, what a link carries after its path,
- * quoted text, and what looks like a token. Ids of records (UUIDs) stay, for they lead to the fault.
- * Redacting twice changes nothing more.
+ * Removes private data from a log line: email addresses, queries and fragments of links, quoted text, and anything
+ * that looks like a token. Record ids (UUIDs) stay, because they help to find the error. Redacting a redacted text
+ * changes nothing.
  */
 export function redact(text: string): string {
   return text

@@ -1,15 +1,15 @@
-/** How many days a link to a coach's page can last. */
+/** Days that a link to a coach's page can be valid. */
 export const coachLinkDays = [30, 90, 180] as const;
 export type CoachLinkDays = (typeof coachLinkDays)[number];
 
-/** Unless the golfer chooses. */
+/** Used if the golfer does not choose. */
 export const usualCoachLinkDays: CoachLinkDays = 90;
 
-/** Links of one golfer that work at the same time. */
+/** Maximum number of links that one golfer can have at the same time. */
 export const mostCoachLinks = 5;
 
-/** How many notes a link writes in a day; a note that is changed or deleted counts again. */
+/** Notes that can be written through one link per day. Changing or deleting a note counts as well. */
 export const coachNotesADay = 50;
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const coachTextLength = { name: 40, note: 500 } as const;

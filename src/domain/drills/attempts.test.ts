@@ -84,7 +84,7 @@ test.each(scored)('$id has a shape that makes its lowest and its highest score',
   expect(scoring.shape && fitsLimits(scoring.shape, scoring)).toBe(true);
 });
 
-/** Any attempt that a drill could be given, possible or not. */
+/** Any attempt that could be entered for a drill, whether it is possible or not. */
 const tap = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(0.5, -1, 99));
 
 test.each(scored)('$id never has an impossible score, whatever is tapped', ({ scoring }) => {

@@ -2,22 +2,22 @@ import { mostCounted, type ScoringRule, toStep } from './drill.ts';
 import { cellsOf, checkCell, pointsInCell } from './score-cells.ts';
 
 /**
- * What came of one attempt: 1 a hit and 0 a miss, points, the strokes with one ball, or what was measured.
- * Where a score has cells it is the count of one cell, or the metres of its carry, in their order.
+ * The result of one attempt: 1 for a hit and 0 for a miss, points, the strokes with one ball, or a measured value.
+ * If a score has cells, each attempt is the count of one cell, or its carry in meters, in the order of the cells.
  */
 type Attempt = number;
 type Attempts = readonly Attempt[];
 
-/** What a score is made of. */
+/** The parts of a scoring rule that determine how attempts are counted. */
 export type Counting = Pick<ScoringRule, 'shape' | 'min' | 'max' | 'step'>;
 
-/** More strokes with one ball than anybody plays before picking it up. */
+/** More strokes with one ball than any golfer plays before picking it up. */
 const mostStrokes = 15;
 
-/** More attempts than a drill is made of; one that ends only with a run ends here, since no more of them are kept. */
+/** The maximum number of stored attempts. A drill that ends only with a run of hits ends here at the latest. */
 export const mostAttempts = 200;
 
-/** How many attempts a drill has; null where it is not counted by attempts, or ends only with a run. */
+/** Returns a drill's number of attempts, or null if it is not counted by attempts or ends only with a run of hits. */
 export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
   switch (shape?.kind) {
     case 'hits':
@@ -35,13 +35,13 @@ export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
   }
 }
 
-/** Fewest and most strokes with one ball. */
+/** Returns the fewest and the most strokes with one ball. */
 export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min'>) {
   const balls = shape?.kind === 'strokes' ? shape.balls : 1;
   return { min: min / balls, max: mostStrokes };
 }
 
-/** Whether the next attempt can end like this in a drill of this kind. */
+/** Whether the next attempt can have this result in this kind of drill. */
 function isPossible(rule: Counting, attempts: Attempts, attempt: Attempt): boolean {
   switch (rule.shape?.kind) {
     case 'hits':
@@ -64,7 +64,7 @@ function isPossible(rule: Counting, attempts: Attempts, attempt: Attempt): boole
   }
 }
 
-/** The run of hits that the last attempt belongs to; 0 after a miss. */
+/** Returns the length of the run of hits that ends with the last attempt; 0 after a miss. */
 export function presentRun(attempts: Attempts): number {
   return attempts.length - 1 - attempts.lastIndexOf(0);
 }
@@ -76,7 +76,7 @@ function longestRun(attempts: Attempts): number {
 
 const sumOf = (attempts: Attempts) => attempts.reduce((sum, attempt) => sum + attempt, 0);
 
-/** What the attempts so far add up to; null where a drill is not counted by attempts. */
+/** Returns the count of the attempts so far, or null if the drill is not counted by attempts. */
 export function countSoFar(rule: Counting, attempts: Attempts): number | null {
   switch (rule.shape?.kind) {
     case 'hits':
@@ -96,33 +96,33 @@ export function countSoFar(rule: Counting, attempts: Attempts): number | null {
   }
 }
 
-/** Whether all attempts were made, or as many as are kept, or a run is as long as it can count. */
+/** Whether all attempts were made, the maximum is reached, or the run is as long as the highest score. */
 export function isFinished(rule: Counting, attempts: Attempts): boolean {
   if (attempts.length >= (attemptsIn(rule) ?? mostAttempts)) return true;
   return rule.shape?.kind === 'streak' && longestRun(attempts) === rule.max;
 }
 
-/** The attempts with one more; the same ones where it is not possible or the drill is finished. */
+/** Adds an attempt. Returns the same attempts if it is impossible or the drill is finished. */
 export function addAttempt(rule: Counting, attempts: Attempts, attempt: Attempt): Attempts {
   if (isFinished(rule, attempts) || !isPossible(rule, attempts, attempt)) return attempts;
   return [...attempts, attempt];
 }
 
-/** The attempts without the last one. */
+/** Removes the last attempt. */
 export function undoAttempt(attempts: Attempts): Attempts {
   return attempts.slice(0, -1);
 }
 
 /**
- * The score that the attempts are worth, or null while they are none. A count of only some attempts
- * compares with no other, so it is none; the longest run of only some of them was still that long.
+ * Returns the score of the attempts, or null if they make no score yet. An incomplete count is not a score,
+ * because it compares with no other. The longest run counts even if attempts are missing.
  */
 export function scoreOf(rule: Counting, attempts: Attempts): number | null {
   const isRun = rule.shape?.kind === 'streak' && attempts.length > 0;
   return isRun || isFinished(rule, attempts) ? countSoFar(rule, attempts) : null;
 }
 
-/** Whether a score with several cells is what these counts, one a cell, add up to. */
+/** Whether a score with several cells is the sum of these counts, one per cell. */
 export function isMadeOf(rule: Counting, cells: Attempts, score: number): boolean {
   const counted = cells.reduce((counts, cell) => addAttempt(rule, counts, cell), [] as Attempts);
   return (

@@ -2,13 +2,13 @@ import type { Diagram, Mark } from './diagram.ts';
 import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
 import { mostInCell } from './score-cells.ts';
 
-/** A rule that a drill breaks, and the field that breaks it. */
+/** A rule that a drill violates, and the path of the field that violates it. */
 export type DrillFault<Code extends string> = {
   readonly path: readonly (string | number)[];
   readonly code: Code;
 };
 
-/** What matters in a diagram keeps this far from the edges of its field: 20 to 300 across, 20 to 180 down. */
+/** Important marks stay this far inside the field: 20 to 300 across, 20 to 180 down. */
 const frame = { left: 20, right: 300, top: 20, bottom: 180 } as const;
 
 const scenery: ReadonlySet<Mark['type']> = new Set([
@@ -23,7 +23,7 @@ const scenery: ReadonlySet<Mark['type']> = new Set([
   'ring',
 ]);
 
-/** Where the marks that carry the meaning stand; scenery may leave the field. */
+/** Returns the points of marks that carry meaning. Scenery may leave the field. */
 function importantPoints(mark: Mark): readonly (readonly [number, number])[] {
   if (scenery.has(mark.type)) return [];
   if ('from' in mark && typeof mark.from === 'object' && typeof mark.to === 'object') {
@@ -39,7 +39,7 @@ const isFramed = ([x, y]: readonly [number, number]) =>
 
 const hasFlag = (mark: Mark) => mark.type === 'hole' && mark.flag !== false;
 
-/** What a diagram breaks: marks that matter outside the frame, and more than one flag. */
+/** Returns a diagram's faults: important marks outside the frame, and more than one flag. */
 export function findDiagramFaults({
   marks,
 }: Pick<Diagram, 'marks'>): DrillFault<'mark_outside' | 'one_flag'>[] {
@@ -55,7 +55,7 @@ export function findDiagramFaults({
   return [...outside, ...second];
 }
 
-/** Whether the lowest and the highest score are those that the attempts of a shape can make. */
+/** Whether the lowest and highest score match the attempts of the shape. */
 export function fitsLimits(
   shape: ScoreShape,
   { better, min, max, step }: Pick<ScoringRule, 'better' | 'min' | 'max' | 'step'>,
@@ -97,8 +97,8 @@ export function fitsLimits(
 }
 
 /**
- * What the numbers of a score break: its limits have to be those of its shape, and targets have to be
- * possible scores that get harder with each level.
+ * Returns the faults in a score's numbers: limits have to match its shape, and targets have to be possible scores
+ * that get harder with each level.
  */
 export function findScoringFaults(
   scoring: ScoringRule,

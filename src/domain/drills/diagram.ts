@@ -1,13 +1,16 @@
 import type { ImperialDistance } from './distance.ts';
 
-/** Every diagram's field. */
+/** Width and height of every diagram's field. */
 export const fieldWidth = 320;
 export const fieldHeight = 200;
 
-/** A place on a diagram's field, from its top left. */
+/** A point on a diagram's field, measured from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A distance, a word or two before it, or both: "Carry 6 m". `imperial` is how a coach says it in feet or yards. */
+/**
+ * A distance, a short text, or a text before a distance: "Carry 6 m". `imperial` is a coach's wording in feet or
+ * yards.
+ */
 export type DiagramLabel =
   | {
       readonly word: string;
@@ -22,16 +25,16 @@ export type DiagramLabel =
 
 type Outline = readonly Point[];
 
-/** What can be drawn, by name. Turns are degrees, clockwise; 0 plays to the right. */
+/** Everything that can be drawn, by name. Turns are in degrees, clockwise; 0 plays to the right. */
 type MarkFields = {
-  /** Mown ground with its stripes. */
+  /** Mown ground with stripes. */
   turf: { readonly shape: Outline; readonly ground?: 'green' | 'fairway' | 'tee' };
   sand: { readonly shape: Outline };
-  /** An indoor floor under everything, instead of rough. */
+  /** An indoor floor under everything else; replaces the rough. */
   floor: { readonly boards?: 'across' | 'down' };
   /** A strip of carpet or a putting mat. */
   mat: { readonly at: Point; readonly size: Point; readonly turn?: number };
-  /** Where the ball should land or stop; `r` is half its width and height. */
+  /** The area where the ball should land or stop. `r` is half its width and height. */
   zone: { readonly at: Point; readonly r: Point; readonly turn?: number; readonly box?: boolean };
   ring: { readonly at: Point; readonly r: number };
   trees: {
@@ -44,7 +47,7 @@ type MarkFields = {
   };
   /** A dotted line on the ground. */
   line: { readonly from: Point; readonly to: Point };
-  /** A solid thing seen from above: a book, a bench, a wall when `wall` is set. */
+  /** A solid object seen from above, such as a book or a bench, or a wall if `wall` is set. */
   block: {
     readonly at: Point;
     readonly size: Point;
@@ -56,22 +59,22 @@ type MarkFields = {
   /** Two shoes; `gap` is the width of the stance. */
   feet: { readonly at: Point; readonly turn?: number; readonly gap: number };
   shoe: { readonly at: Point; readonly turn?: number };
-  /** A golfer from above. At turn 0 the toes point down the page and the target is to the right. */
+  /** A golfer seen from above. At turn 0, the toes point down the page and the target is to the right. */
   golfer: {
     readonly at: Point;
     readonly turn?: number;
     readonly gap?: number;
     readonly club?: 'address' | 'across';
-    /** Left-handed. */
+    /** True for a left-handed golfer. */
     readonly mirrored?: boolean;
   };
-  /** An arm or a leg of somebody who lies on the ground. */
+  /** An arm or a leg of a person who lies on the ground. */
   limb: { readonly from: Point; readonly to: Point; readonly width?: number };
   head: { readonly at: Point };
   /** The face of a driver, seen from the ball. */
   face: { readonly at: Point; readonly size: Point; readonly mirrored?: boolean };
   putter: { readonly at: Point; readonly turn?: number; readonly mirrored?: boolean };
-  /** Part of a circle from one angle to another, with an arrow at the end or at both. */
+  /** A circular arc from one angle to another, with an arrow at the end or at both ends. */
   arc: {
     readonly at: Point;
     readonly r: number;
@@ -80,14 +83,14 @@ type MarkFields = {
     readonly tips?: 'none' | 'end' | 'both';
     readonly quiet?: boolean;
   };
-  /** A smooth way through several points. */
+  /** A smooth line through several points. */
   trail: {
     readonly points: Outline;
     readonly flight?: 'roll' | 'carry';
     readonly tip?: boolean;
     readonly quiet?: boolean;
   };
-  /** The ball's way: roll is dashed, carry is solid. `bend` moves the middle sideways. */
+  /** The path of the ball: dashed for a roll, solid for a carry. `bend` moves the middle sideways. */
   path: {
     readonly from: Point;
     readonly to: Point;
@@ -95,28 +98,28 @@ type MarkFields = {
     readonly flight?: 'roll' | 'carry';
     readonly tip?: boolean;
     readonly quiet?: boolean;
-    /** How far the line keeps away from its ends, so that ball and arrow do not touch. */
+    /** The gap at both ends of the line, which keeps it from touching the ball and the target. */
     readonly cut?: number;
   };
-  /** Two tees to pass between; `turn` is the direction of play. */
+  /** Two tees that the ball passes between. `turn` is the direction of play. */
   gate: { readonly at: Point; readonly width: number; readonly turn?: number };
   tee: { readonly at: Point };
   post: { readonly at: Point; readonly h?: number };
   coin: { readonly at: Point };
-  /** A glass on its side; `turn` is where its mouth looks. */
+  /** A glass lying on its side. `turn` is the direction of its opening. */
   glass: { readonly at: Point; readonly turn?: number };
   ball: { readonly at: Point; readonly n?: number; readonly ghost?: boolean };
-  /** Where earlier balls finished. */
+  /** Spots where earlier balls came to rest. */
   spots: { readonly hits: readonly Point[]; readonly misses?: readonly Point[] };
   hole: { readonly at: Point; readonly flag?: boolean; readonly h?: number };
-  /** Nine windows seen from behind the ball: three heights, three shapes, one picked (0 to 8). */
+  /** Nine windows seen from behind the ball: three heights, three shapes, and one picked window (0 to 8). */
   windows: {
     readonly at: Point;
     readonly size: Point;
     readonly ball: Point;
     readonly pick: number;
   };
-  /** A measured distance; `side` moves its label off the line. */
+  /** A measured distance. `side` moves its label off the line. */
   dim: {
     readonly from: Point;
     readonly to: Point;
@@ -139,27 +142,27 @@ export type Mark<T extends MarkType = MarkType> = {
 export const defaultMow = 28;
 
 /**
- * A drill seen from above, without a word: the `word` of a label is the key
- * of its text in `DiagramWords`, or a number, which is the same in every language. Fit for JSON.
+ * A drill seen from above, without texts. The `word` of a label is the key of its text in `DiagramWords`, or a
+ * number, which is the same in every language. Can be stored as JSON.
  */
 export type DiagramMarks = {
-  /** Direction of the mowing stripes, in degrees; 28 when it is left out. */
+  /** Direction of the mowing stripes in degrees; defaults to 28. */
   readonly mow?: number;
   readonly marks: readonly Mark[];
 };
 
-/** What a diagram says in one language. */
+/** The texts of a diagram in one language. */
 export type DiagramWords = {
-  /** The sentence for people who do not see the drawing. */
+  /** The sentence for people who cannot see the drawing. */
   readonly alt: string;
-  /** The texts of its labels by key. */
+  /** Texts of the labels, by key. */
   readonly labels?: Readonly<Record<string, string>>;
 };
 
-/** A diagram in one language: every label has its text. */
+/** A diagram in one language, with a text for every label. */
 export type Diagram = DiagramMarks & Pick<DiagramWords, 'alt'>;
 
-/** Puts words into a diagram. A label whose key has no text shows the key. */
+/** Adds the texts to a diagram. A label without a text shows its key. */
 export function labelDiagram(diagram: DiagramMarks, { alt, labels = {} }: DiagramWords): Diagram {
   const marks = diagram.marks.map((mark) => {
     if (!('label' in mark) || mark.label?.word === undefined) return mark;

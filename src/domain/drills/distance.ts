@@ -16,8 +16,8 @@ function metric(metres: number): Length {
   return [rounded(metres, metres < 10 ? 0.1 : 1), 'meter'];
 }
 
-// Golfers pace putts in feet and shots in yards. Nobody paces a half foot beyond arm's length or a
-// single yard in a full shot, so the steps grow with the distance.
+// Golfers pace off putts in feet and shots in yards. The steps grow with the distance: half feet do not matter
+// beyond arm's length, and single yards do not matter in a full shot.
 function imperial(metres: number): Length {
   if (metres < 0.6) return [rounded(metres / metresPerInch, metres < 0.1 ? 0.5 : 1), 'inch'];
   if (metres < 0.9) return [rounded(metres / metresPerFoot, 0.5), 'foot'];
@@ -28,7 +28,7 @@ function imperial(metres: number): Length {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once for each unit and language, since Intl takes its time over formatters. */
+/** Creates one formatter per unit and language, because creating `Intl` formatters is slow. */
 function formatOf(unit: Unit, language: string): Intl.NumberFormat {
   const key = `${unit} ${language}`;
   const options = { style: 'unit', unit, maximumFractionDigits: 1, useGrouping: false } as const;
@@ -38,10 +38,11 @@ function formatOf(unit: Unit, language: string): Intl.NumberFormat {
 }
 
 /**
- * A distance in metres (0 or more) in the golfer's units and language ("1,5 m" in German), rounded as it is
- * paced: whole centimetres below 1 m, tenths of a metre below 10 m, then whole metres;
- * inches below 0.6 m (halves below 10 cm), half feet below 0.9 m, whole feet below 20 m, whole yards below 50 yd, then fives.
- * @throws RangeError for a negative or unending distance
+ * Formats a distance in meters (0 or more) in the golfer's units and language ("1,5 m" in German), rounded as
+ * golfers pace it. Metric: whole centimeters below 1 m, tenths of a meter below 10 m, then whole meters. Imperial:
+ * inches below 0.6 m (half inches below 10 cm), half feet below 0.9 m, whole feet below 20 m, whole yards below 50
+ * yd, then multiples of 5 yards.
+ * @throws RangeError for a negative or infinite distance or NaN
  */
 export function formatDistance(metres: number, units: Units, language = 'en'): string {
   if (!Number.isFinite(metres) || metres < 0) throw new RangeError(`No distance: ${metres}`);
@@ -49,7 +50,7 @@ export function formatDistance(metres: number, units: Units, language = 'en'): s
   return formatOf(unit, language).format(value);
 }
 
-/** A distance as a coach says it in feet and yards, which is seldom the same to the inch: "40 ft". */
+/** A distance in a coach's imperial wording, such as "40 ft"; it rarely equals the metric distance exactly. */
 export type ImperialDistance = `${number} ${'in' | 'ft' | 'yd'}`;
 
 const unitNames: Readonly<Record<string, Unit>> = {
@@ -60,35 +61,35 @@ const unitNames: Readonly<Record<string, Unit>> = {
   yd: 'yard',
 };
 
-/** A distance that is written with its unit, such as "40 ft", as the language writes it. */
+/** Formats a distance that has its unit, such as "40 ft", in a language. */
 export function formatWritten(distance: string, language = 'en'): string {
   const [value, name = ''] = distance.split(' ');
   return formatOf(unitNames[name] ?? 'meter', language).format(Number(value));
 }
 
-/** The metres that are one of what full shots are measured in: a meter or a yard. */
+/** Meters per unit of full shots: a meter or a yard. */
 const metresPerCarryUnit = { metric: 1, imperial: metresPerYard } as const;
 
-/** A carry in whole meters or yards, as golfers type and read it. */
+/** Converts a carry in meters to whole meters or yards, as golfers enter and read it. */
 export const carryIn = (metres: number, units: Units): number =>
   Math.round(metres / metresPerCarryUnit[units]);
 
-/** A carry that was typed in meters or yards, in metres to a tenth. */
+/** Converts a carry entered in meters or yards to meters, rounded to a tenth. */
 export const carryInMetres = (typed: number, units: Units): number =>
   Math.round(typed * metresPerCarryUnit[units] * 10) / 10;
 
-/** A carry in whole meters or yards with its unit: "187 yd". */
+/** Formats a carry in whole meters or yards with its unit: "187 yd". */
 export const formatCarry = (metres: number, units: Units, language = 'en'): string =>
   formatOf(units === 'metric' ? 'meter' : 'yard', language).format(carryIn(metres, units));
 
-/** What stands for a distance in a text: a pair such as `{12 m|40 ft}`, or metres such as `{m:1.5}`. */
+/** The placeholder of a distance in a text: a pair such as `{12 m|40 ft}`, or meters such as `{m:1.5}`. */
 export const distanceToken =
   /\{(?:m:(\d{1,4}(?:\.\d{1,3})?)|(\d{1,4}(?:\.\d)? c?m\|\d{1,4}(?:\.\d)? (?:in|ft|yd)))\}/g;
 
-/** A number and its unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const onOneLine = (distance: string) => distance.replaceAll(' ', '\u00A0');
 
-/** Turns every distance of a text into "12 m" or "40 ft", as the language writes them. */
+/** Replaces every distance in a text with one such as "12 m" or "40 ft", formatted for the language. */
 export const withUnits = (text: string, units: Units, language = 'en'): string =>
   text.replace(distanceToken, (_, metres?: string, pair?: string) => {
     if (pair === undefined) return onOneLine(formatDistance(Number(metres), units, language));

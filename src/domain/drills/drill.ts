@@ -13,8 +13,9 @@ export const focuses = [
 export type Focus = (typeof focuses)[number];
 
 /**
- * How a drill trains: to get loose, to get a feel, to make choices, to keep score, to feel it count. A test
- * measures a skill: its stations, their order and its number of attempts never change.
+ * How a drill trains: get loose (`warm_up`), get a feel (`blocked`), make choices (`random`), keep score (`game`)
+ * or feel pressure (`pressure`). A `test` measures a skill: its stations, their order and its number of attempts
+ * never change.
  */
 export const drillModes = ['warm_up', 'blocked', 'random', 'game', 'pressure', 'test'] as const;
 export type DrillMode = (typeof drillModes)[number];
@@ -35,25 +36,25 @@ export type Venue = (typeof venues)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
-/** One part of a score that is counted by itself, such as one of two clubs or a station of a test. */
+/** One part of a score that is counted separately, such as one of two clubs or one station of a test. */
 export type ScoreCell = {
   readonly id: string;
   readonly attempts: number;
-  /** What an attempt can be worth; without them it is a hit or a miss. */
+  /** The possible points of an attempt. Without values, an attempt is a hit or a miss. */
   readonly values?: readonly number[] | undefined;
-  /** For a carry that is measured in metres in place of a count, and turned into points. */
+  /** For a carry, which is measured in meters instead of counted, and converted to points. */
   readonly carry?: { readonly metresPerPoint: number; readonly mostPoints: number } | undefined;
 };
 
-/** What a measured value is measured in: seconds, metres, or kilometres an hour. */
+/** Units of a measured value: seconds, meters, or kilometers per hour. */
 export const measures = ['seconds', 'metres', 'speed'] as const;
 export type Measure = (typeof measures)[number];
 
 /**
- * How attempts make up a score: hits among a fixed number of attempts, the points of each attempt added
- * up, the longest run of hits (with at most `tries` attempts, or until the highest score is reached),
- * strokes ball by ball (`par` is for one ball), the mean of what was measured with each ball, several
- * counts added up, or one value that is typed.
+ * How attempts make up a score: hits out of a fixed number of attempts, the sum of each attempt's points, the
+ * longest run of hits (in at most `tries` attempts, or until the highest score is reached), the strokes for each
+ * ball (`par` is for one ball), the mean of the values measured with each ball, the sum of several counts, or one
+ * value that the golfer enters.
  */
 export type ScoreShape =
   | { readonly kind: 'hits'; readonly attempts: number }
@@ -66,46 +67,45 @@ export type ScoreShape =
 
 /** The numbers of a score. */
 export type ScoringRule = {
-  /** Without one the score is one value. */
+  /** Without a shape, the score is one value. */
   readonly shape?: ScoreShape | undefined;
   readonly better: 'higher' | 'lower';
   readonly min: number;
-  /** The best or worst score there can be; null when it is open. */
+  /** The highest possible score; null if there is no limit. */
   readonly max: number | null;
   readonly step: 1 | 0.5 | 0.1;
   /**
-   * A good score at each level. Null where the handicap says nothing about it, as with breath, balance or
-   * speed: golfers compare with their own first scores then.
+   * A good score at each level. Null if the handicap says nothing about it, as for breathing, balance or speed;
+   * golfers then compare with their own first scores.
    */
   readonly targets: Readonly<Record<Level, number>> | null;
   /**
-   * Where the targets come from: published norms (drawn on in a straight line where a level has
-   * none), the make and lag model of the benchmarks, or an estimate whose order is safe and whose
-   * values are not.
+   * The source of the targets: published norms (extended in a straight line for levels without one), the make and
+   * lag model of the benchmarks, or an estimate, of which the order is reliable but the values are not.
    */
   readonly basis: 'published' | 'model' | 'estimate';
   /**
-   * 1 and left out at first. It counts up when what is counted changes, such as the width of a gate, and
-   * scores of different editions do not compare.
+   * Starts at 1 and is left out until it changes. Increased when the counted thing changes, such as the width of a
+   * gate. Scores of different editions cannot be compared.
    */
   readonly edition?: number | undefined;
 };
 
 /** The words of a score. */
 export type ScoringWords = {
-  /** The sentence that says how to count. */
+  /** The sentence that explains how to count. */
   readonly how: string;
-  /** What the number counts, short: "putts holed". */
+  /** Short name of the counted thing: "putts holed". */
   readonly unit: string;
-  /** The same after a number in the singular: "putt holed". Left out where it is no other. */
+  /** The singular of the unit: "putt holed". Left out if it is the same word. */
   readonly unitOfOne?: string | undefined;
-  /** A name for each cell of a score that has several, by its id. */
+  /** Names of the cells of a score that has several, by cell id. */
   readonly cells?: Readonly<Record<string, string>> | undefined;
-  /** Whose scores the targets come from, where they are published: "Men, amateurs in England". */
+  /** The golfers whose scores the targets come from, if they are published: "Men, amateurs in England". */
   readonly norm?: string | undefined;
 };
 
-/** What a score counts, as a language says it after this number: one putt holed, two putts holed. */
+/** Returns the unit in the form that this number needs: one putt holed, two putts holed. */
 export const unitOf = (
   { unit, unitOfOne }: { readonly unit: string; readonly unitOfOne?: string | null | undefined },
   score: number,
@@ -115,7 +115,7 @@ export const unitOf = (
 
 export type Scoring = ScoringRule & ScoringWords;
 
-/** The numbers of a score and its words. */
+/** Splits a score into its numbers and its words. */
 export function splitScoring({ how, unit, unitOfOne, cells, norm, ...rule }: Scoring): {
   readonly rule: ScoringRule;
   readonly words: ScoringWords;
@@ -124,57 +124,57 @@ export function splitScoring({ how, unit, unitOfOne, cells, norm, ...rule }: Sco
   return { rule, words: { how, unit, ...more } };
 }
 
-/** One exercise of the book, without a word: what it is in every language. */
+/** A drill without its words: everything that is the same in every language. */
 export type Drill = {
-  /** A slug that never changes and is never given to another drill: plans and scores point to it. */
+  /** A slug. Never changed and never reused for another drill: plans and scores refer to it. */
   readonly id: string;
   readonly focus: Focus;
-  /** Where it can be done; any of them will do. */
+  /** Places where it can be done; one of them is enough. */
   readonly venues: readonly [Venue, ...Venue[]];
   readonly minutes: number;
-  /** The level from which it makes sense. */
+  /** The level from which the drill is useful. */
   readonly level: Level;
   readonly mode: DrillMode;
-  /** What to bring; balls and a club too. */
+  /** Everything to bring, including balls and clubs. */
   readonly needs: readonly EquipmentNeed[];
-  /** Null for what is done and not counted, such as a warm-up. */
+  /** Null for drills that are not counted, such as a warm-up. */
   readonly scoring: ScoringRule | null;
   readonly diagram: DiagramMarks;
 };
 
 /**
- * The words of a drill in one language. Distances in them are written `{m:1.5}`; `withUnits` turns
- * them into the golfer's units.
+ * The words of a drill in one language. Distances are written as `{m:1.5}` or `{12 m|40 ft}`; `withUnits` converts
+ * them to the golfer's units.
  */
 export type DrillWords = {
   readonly name: string;
-  /** One or two sentences shown in the session: what it is. */
+  /** One or two sentences that describe the drill in the session. */
   readonly description: string;
-  /** Why it is worth the minutes. */
+  /** Why the drill is worth its minutes. */
   readonly purpose: string;
   readonly setUp: string;
   readonly steps: readonly string[];
   readonly commonFaults: readonly { readonly fault: string; readonly fix: string }[];
-  /** How to do it with less room or gear. */
+  /** How to do it with less space or equipment. */
   readonly alternatives?: readonly string[] | undefined;
-  /** What could hurt somebody, and how it does not. */
+  /** What could hurt someone, and how to prevent it. */
   readonly safety?: string | undefined;
-  /** For a drill that is scored. */
+  /** Only for a drill that is scored. */
   readonly scoring?: ScoringWords;
   readonly diagram: DiagramWords;
 };
 
 export type ScoreFault = 'not_a_number' | 'too_low' | 'too_high' | 'between_steps';
 
-/** Beyond every count that a session has time for. */
+/** Higher than any count that a session has time for. */
 export const mostCounted = 999;
 
-// 0.1 has no exact binary form, so a multiple of it is only ever nearly whole.
+// 0.1 has no exact binary representation, so multiples of it are not exactly whole.
 const stepTolerance = 1e-6;
 
 /**
- * What is wrong with a score, or null when it can be kept. The bounds themselves are allowed; an open
- * count ends at 999.
+ * Returns the fault of a score, or null if it is valid. The limits themselves are allowed. Without a highest
+ * score, the limit is 999.
  */
 export function checkScore(
   scoring: Pick<Scoring, 'min' | 'max' | 'step'>,
@@ -187,14 +187,14 @@ export function checkScore(
   return Math.abs(steps - Math.round(steps)) > stepTolerance ? 'between_steps' : null;
 }
 
-/** The nearest score that can be counted, without the dust of binary fractions. */
+/** Rounds a score to the nearest step and removes binary rounding errors. */
 export const toStep = (score: number, step: number): number =>
   Number((Math.round(score / step) * step).toFixed(1));
 
 /**
- * The level that a handicap (-10.0 to 54.0, a plus handicap being negative) trains at. A level
- * starts at its whole number, so 24.9 is still intermediate and 4.9 already expert. Golfers without
- * a handicap start as beginners. Source: the volume table by level in our practice notes.
+ * Returns the training level of a handicap (-10.0 to 54.0; a plus handicap is negative). A level starts at its
+ * whole number, so 24.9 is still intermediate and 4.9 already expert. Golfers without a handicap are beginners.
+ * Source: the volume table by level in our practice notes.
  */
 export function levelFor(handicap: number | null): Level {
   if (handicap === null || handicap >= 25) return 'beginner';
@@ -202,7 +202,7 @@ export function levelFor(handicap: number | null): Level {
   return handicap >= 5 ? 'advanced' : 'expert';
 }
 
-/** A good score in this drill for a golfer of this handicap, or for a beginner without one; null without targets. */
+/** Returns a good score for a handicap, or for a beginner if it is null. Returns null if there are no targets. */
 export function targetFor(
   { targets }: Pick<Scoring, 'targets'>,
   handicap: number | null,
@@ -210,7 +210,7 @@ export function targetFor(
   return targets?.[levelFor(handicap)] ?? null;
 }
 
-/** The better one of two scores in this drill. */
+/** Returns the better of two scores in a drill. */
 export function betterScore({ better }: Pick<Scoring, 'better'>, a: number, b: number): number {
   return better === 'higher' ? Math.max(a, b) : Math.min(a, b);
 }

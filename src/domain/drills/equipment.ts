@@ -1,4 +1,4 @@
-/** Things that drills need. Append-only: exercises in databases name them. */
+/** Equipment that drills need. Append-only: exercises in databases refer to these ids. */
 export const equipmentIds = [
   'ball',
   'putter',
@@ -42,32 +42,32 @@ export const equipmentIds = [
 ] as const;
 export type EquipmentId = (typeof equipmentIds)[number];
 
-/** What a golfer who brings all of their clubs has along. */
+/** Clubs that golfers have with them if they bring all of their clubs. */
 export const inTheBag: ReadonlySet<EquipmentId> = new Set<EquipmentId>([
   ...(['putter', 'wedge', 'sandWedge', 'pitchingWedge', 'shortIron', 'middleIron'] as const),
   ...(['sevenIron', 'eightIron', 'driver', 'teeClub', 'club'] as const),
 ]);
 
-/** How many of a thing are needed, from 1. With several things, any one of them will do. */
+/** How many of an item are needed, 1 or more. If there are several items, any one of them is enough. */
 export type EquipmentNeed = Readonly<Partial<Record<EquipmentId, number>>>;
 
 export type EquipmentWords = {
-  /** One of it, such as "Coin". */
+  /** The singular, such as "Coin". */
   readonly one: string;
-  /** More of it with `{count}`, such as "{count} coins"; for what no drill needs more than one of, nothing. */
+  /** The plural with `{count}`, such as "{count} coins". Left out if no drill needs more than one. */
   readonly other?: string | undefined;
 };
 
-/** The things of a need with their numbers. */
+/** Returns the items of a need with their counts. */
 export const thingsOf = (need: EquipmentNeed) => Object.entries(need) as [EquipmentId, number][];
 
-/** All things that one or the other of some drills needs. */
+/** Returns every item that any of the drills needs. */
 export const neededFor = (
   drills: readonly { readonly needs: readonly EquipmentNeed[] }[],
 ): ReadonlySet<EquipmentId> =>
   new Set(drills.flatMap(({ needs }) => needs.flatMap(thingsOf)).map(([id]) => id));
 
-/** What a need is called, such as "10 balls" or "2 books or 2 tees". */
+/** Describes a need in words, such as "10 balls" or "2 books or 2 tees". */
 export function describeNeed(
   need: EquipmentNeed,
   words: Readonly<Record<EquipmentId, EquipmentWords>>,
@@ -80,7 +80,7 @@ export function describeNeed(
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(things);
 }
 
-/** Whether a golfer has what a drill needs who has everything but these things. */
+/** Whether the needs can be met without the missing items. */
 export const canDoWithout = (
   needs: readonly EquipmentNeed[],
   missing: readonly EquipmentId[],

@@ -1,6 +1,6 @@
 import { focuses } from './drill.ts';
 
-/** What an exercise trains. Golfers see `iron_swing` as irons. */
+/** Training areas of exercises. Golfers see `iron_swing` as irons. */
 export const exerciseTypes = [...focuses, 'iron_swing'] as const;
 export type ExerciseType = (typeof exerciseTypes)[number];
 
@@ -16,8 +16,11 @@ export const exerciseIcons = [
 ] as const;
 export type ExerciseIcon = (typeof exerciseIcons)[number];
 
-/** Minutes that an exercise may take. */
+/** The range of minutes that an exercise can take. */
 export const exerciseMinutes = { min: 1, max: 240 } as const;
 
-/** Whose words and numbers an exercise has: shipped ones, shipped ones that were edited, or all its own. */
+/**
+ * The origin of an exercise's words and numbers: shipped, shipped and edited by an administrator, or written by
+ * one.
+ */
 export const exerciseSources = ['shipped', 'edited', 'own'] as const;

@@ -11,11 +11,11 @@ type Mirrors = { readonly [K in MarkType]: (mark: Mark<K>) => Mark<K> };
 
 const flip = ([x, y]: Point): Point => [fieldWidth - x, y];
 
-/** A turn of something whose two sides are alike; 0 stays 0, which JSON could not keep as -0. */
+/** Mirrors the turn of a symmetric object. 0 stays 0, because JSON cannot store -0. */
 const turned = <T extends { readonly turn?: number }>(mark: T): T =>
   mark.turn ? { ...mark, turn: -mark.turn } : mark;
 
-/** A direction of play: what played to the right plays to the left. */
+/** Mirrors a direction of play: right becomes left. */
 const opposite = (degrees: number) => 180 - degrees;
 
 const placed = <T extends { readonly at: Point }>(mark: T): T => ({ ...mark, at: flip(mark.at) });
@@ -26,7 +26,7 @@ const between = <T extends { readonly from: Point; readonly to: Point }>(mark: T
   to: flip(mark.to),
 });
 
-/** Something with a left and a right side of its own. */
+/** Mirrors an object that has a left and a right side. */
 const sided = <T extends { readonly mirrored?: boolean }>(mark: T): T => ({
   ...mark,
   mirrored: !mark.mirrored,
@@ -88,14 +88,14 @@ const mirrors: Mirrors = {
 };
 
 function mirrorMark<T extends MarkType>(mark: Mark<T>): Mark<T> {
-  // TypeScript loses the link between a type and its entry when the type is a variable.
+  // If the type is a variable, TypeScript cannot connect it to its entry.
   const mirror: (mark: Mark<T>) => Mark<T> = mirrors[mark.type];
   return mirror(mark);
 }
 
 /**
- * A diagram as a left-handed golfer plays it. Places and directions are mirrored, so words stay readable,
- * flags fly as before and shadows still fall to the lower right. Mirrored twice, it looks as it did.
+ * Mirrors a diagram for a left-handed golfer. Only places and directions are mirrored, so texts stay readable,
+ * flags keep their direction, and shadows still fall to the lower right. Mirroring twice gives the original.
  */
 export function mirrorDiagram<T extends DiagramMarks>(diagram: T): T {
   const { mow = defaultMow, marks } = diagram;

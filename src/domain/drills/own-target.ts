@@ -1,9 +1,9 @@
 import { type Scoring, targetFor, toStep } from './drill.ts';
 
 /**
- * The handicap that a level's target is taken to be meant for, hardest last: the middle of the two
- * levels that have two ends, 13 to 25 and 5 to 13. The outer levels are open, so theirs stands as far
- * beyond the border as their neighbour's stands before it.
+ * The handicap that each level's target is meant for, hardest last. For the two levels with two limits (13 to 25
+ * and 5 to 13), it is the middle. The outer levels have one limit, so their anchor lies as far beyond it as the
+ * neighboring level's anchor lies before it.
  */
 const anchors = [
   { handicap: 31, level: 'beginner' },
@@ -15,9 +15,9 @@ const anchors = [
 type Targets = Pick<Scoring, 'targets' | 'step'>;
 
 /**
- * A good score in this drill for exactly this handicap (a plus handicap is negative): on the straight
- * line between the targets of the levels around it, in steps of the drill. Beyond the outermost
- * anchors their targets stay. Without a handicap it is the beginner's, and null without targets.
+ * Returns a good score for exactly this handicap (a plus handicap is negative): interpolated linearly between the
+ * targets of the levels around it, and rounded to the drill's steps. Beyond the outermost anchors, their targets
+ * apply. Without a handicap, returns the beginner's target; without targets, null.
  */
 export function ownTargetFor(scoring: Targets, handicap: number | null): number | null {
   const { targets } = scoring;
@@ -31,10 +31,10 @@ export function ownTargetFor(scoring: Targets, handicap: number | null): number 
   return toStep(easy + (hard - easy) * share, scoring.step);
 }
 
-/** What a golfer's scores are held against: a target, or where there is none the mean of the own first two. */
+/** The score that a golfer's scores are compared with: a target, or without one the mean of the golfer's first two. */
 export type Aim = { readonly kind: 'target' | 'baseline'; readonly score: number };
 
-/** The aim for exactly this handicap; null without a target and before there are two scores. */
+/** Returns the aim for exactly this handicap, or null if there is neither a target nor a baseline. */
 export function aimFor(
   scoring: Targets,
   handicap: number | null,

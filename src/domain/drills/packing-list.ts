@@ -1,15 +1,15 @@
 import { type EquipmentId, type EquipmentNeed, inTheBag, thingsOf } from './equipment.ts';
 
 type Packed = {
-  /** What it is called, such as "10 balls". */
+  /** Names of the equipment, such as "10 balls". */
   readonly equipment: readonly string[];
-  /** What each of them is, in the same order; empty where an administrator wrote them. */
+  /** The need behind each name, in the same order; empty if an administrator wrote the names. */
   readonly needs: readonly EquipmentNeed[];
 };
 
 /**
- * What to bring for several drills, each thing once and in the order of the drills, as often as the drill takes it
- * that takes most of it. Where all clubs are to be brought, none is named besides.
+ * Lists the equipment for several drills, in the order of the drills. Each item is listed once, with the highest
+ * count that one of the drills needs. If all clubs have to be brought, single clubs are left out.
  */
 export function packingList(drills: readonly Packed[]): string[] {
   const packed = new Map<string, { readonly text: string; readonly count: number }>();

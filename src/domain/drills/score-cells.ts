@@ -1,20 +1,20 @@
 import { carryPoints } from '../skill-tests/skill-test.ts';
 import type { ScoreCell, ScoreFault, ScoringRule } from './drill.ts';
 
-/** Metres that no ball carries. */
+/** In meters; no ball carries farther. */
 export const longestCarry = 400;
 
-/** The most that one cell of a score can count, in points. */
+/** Returns the most points that one cell of a score can have. */
 export function mostInCell({ attempts, values = [0, 1], carry }: ScoreCell): number {
   return carry ? carry.mostPoints : attempts * Math.max(...values);
 }
 
-/** What a cell is worth in points: its count, or the points for the carry that was measured. */
+/** Returns the points of a cell: its count, or the points for the measured carry. */
 export function pointsInCell({ carry }: ScoreCell, counted: number): number {
   return carry ? carryPoints(carry, counted) : counted;
 }
 
-/** Everything that a cell can count, lowest first: what its attempts can add up to. Nothing for a carry. */
+/** Returns every possible count of a cell, lowest first. Empty for a carry. */
 export function countsOf({ attempts, values = [0, 1], carry }: ScoreCell): readonly number[] {
   if (carry) return [];
   let counts = new Set([0]);
@@ -23,7 +23,7 @@ export function countsOf({ attempts, values = [0, 1], carry }: ScoreCell): reado
   return [...counts].sort((a, b) => a - b);
 }
 
-/** What is wrong with what a cell is said to have counted, or null when it can be: points, or metres of carry. */
+/** Returns the fault of a cell's value (points, or meters of carry), or null if it is possible. */
 export function checkCell(cell: ScoreCell, counted: number): ScoreFault | null {
   if (!Number.isFinite(counted)) return 'not_a_number';
   if (counted < 0) return 'too_low';
@@ -32,6 +32,6 @@ export function checkCell(cell: ScoreCell, counted: number): ScoreFault | null {
   return countsOf(cell).includes(counted) ? null : 'between_steps';
 }
 
-/** The cells of a score, in their order; none where it is counted as one. */
+/** Returns the cells of a score in order; empty if the score has no cells. */
 export const cellsOf = ({ shape }: Pick<ScoringRule, 'shape'>): readonly ScoreCell[] =>
   shape?.kind === 'cells' ? shape.cells : [];

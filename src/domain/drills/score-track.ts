@@ -2,13 +2,13 @@ import type { Scoring } from './drill.ts';
 
 type Rule = Pick<Scoring, 'better' | 'min' | 'max' | 'targets'>;
 
-/** How far an open end lies beyond the scores that are likely. */
+/** For scores without a limit, the track extends to this multiple of the highest likely score. */
 const spare = 1.25;
 
 /**
- * Where scores of a drill lie on a track from poor (0) to as good as it gets (1). A count of hits fills
- * the track up to its maximum; where fewer is better the track ends at the best that anybody is expected
- * to reach, so that few strokes make a long bar.
+ * Returns the positions of scores on a track from 0 (poor) to 1 (best). If a higher score is better, the track
+ * ends at its maximum. If a lower score is better, it ends at the best score that is likely, so that few strokes
+ * make a long bar.
  */
 export function placeOnTrack(
   { better, min, max, targets }: Rule,

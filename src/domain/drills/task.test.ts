@@ -61,7 +61,7 @@ describe('a drill with another number of attempts', () => {
         (rule, attempts) => {
           const asked = scoringFor(rule, { attempts });
           if (asked === null) throw new Error('not counted');
-          // Few attempts may leave levels without a difference, but in order.
+          // With few attempts, levels may have equal targets, but the order has to be right.
           const faults = findScoringFaults(asked).filter(({ path }) => path[1] !== 'expert');
           expect(faults).toEqual([]);
         },

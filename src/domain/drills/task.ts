@@ -1,20 +1,20 @@
 import { fitsLimits } from './check-drill.ts';
 import { levels, type ScoreShape, type ScoringRule, toStep } from './drill.ts';
 
-/** What a session asks of a drill this time, where that is not what the drill asks by itself. */
+/** The changes that a session makes to a drill. */
 export type ExerciseTask = {
-  /** Attempts, or balls where strokes are counted, in place of the drill's own number. 1 to 200. */
+  /** Number of attempts, or of balls if strokes are counted, instead of the drill's own number. 1 to 200. */
   readonly attempts?: number | undefined;
-  /** Names another distance, club or rule: scores compare only with those of the same variant. */
+  /** The name of another distance, club or rule. Scores compare only with scores of the same variant. */
   readonly variant?: string | undefined;
-  /** False when it is done this time and not counted. */
+  /** False if the drill is done without counting in this session. */
   readonly scored?: boolean | undefined;
 };
 
-/** A score as it is kept: with how many attempts made it, null where it is not made of attempts. */
+/** A score as it is stored, with its number of attempts; null if it is not made of attempts. */
 export type KeptScore = { readonly score: number; readonly attempts: number | null };
 
-/** Attempts that a score is made of, so that two scores with other numbers of them compare by their shares. */
+/** Returns the number of attempts in a score, used to compare scores with different numbers of attempts. */
 export function attemptsOf({ shape }: Pick<ScoringRule, 'shape'>): number | null {
   switch (shape?.kind) {
     case 'hits':
@@ -27,14 +27,14 @@ export function attemptsOf({ shape }: Pick<ScoringRule, 'shape'>): number | null
   }
 }
 
-/** Stands for the number of attempts in the sentence that says how to count. */
+/** The placeholder for the number of attempts in the sentence that explains how to count. */
 export const attemptsToken = '{attempts}';
 
-/** How to count, with the attempts of the session: "Roll 12 balls." */
+/** Fills the session's number of attempts into the sentence that explains how to count: "Roll 12 balls." */
 export const withAttemptsIn = (how: string, rule: Pick<ScoringRule, 'shape'>): string =>
   how.replaceAll(attemptsToken, String(attemptsOf(rule) ?? ''));
 
-/** The shape with another number of attempts; a shape of its own number keeps it. */
+/** Changes the number of attempts of a shape. Shapes with a fixed number keep theirs. */
 function withAttempts(shape: ScoreShape, attempts: number): ScoreShape {
   switch (shape.kind) {
     case 'hits':
@@ -50,7 +50,7 @@ function withAttempts(shape: ScoreShape, attempts: number): ScoreShape {
   }
 }
 
-/** How one number of the rule changes with the attempts: counts in proportion, a run not beyond them. */
+/** Returns how a number of the rule changes with the attempts: counts are proportional, a run is limited to them. */
 function scaled(rule: ScoringRule, attempts: number): (score: number) => number {
   const usual = attemptsOf(rule);
   if (usual !== null) return (score) => toStep((score * attempts) / usual, rule.step);
@@ -58,8 +58,8 @@ function scaled(rule: ScoringRule, attempts: number): (score: number) => number 
 }
 
 /**
- * How a drill is scored in a session that asks this of it: limits and targets are those of its attempts.
- * Null when it is not counted. A drill that cannot have that many attempts has its own.
+ * Returns the scoring of a drill in a session with this task; limits and targets are adapted to its attempts.
+ * Returns null if the drill is not counted. A drill that does not support that number of attempts keeps its own.
  */
 export function scoringFor<Rule extends ScoringRule>(
   rule: Rule | null,
@@ -81,9 +81,8 @@ export function scoringFor<Rule extends ScoringRule>(
 }
 
 /**
- * The series that a score belongs to: scores of a drill compare within one. It is empty for the drill
- * as it is, and another one for a variant, for a run among another number of attempts, and once the drill
- * counts something else than before.
+ * Returns the series of a score. Only scores within one series compare. It is empty for the drill without changes,
+ * and different for a variant, for a run in another number of attempts, and for another edition of the rule.
  */
 export function seriesOf(
   rule: Pick<ScoringRule, 'edition' | 'shape'> | null,
@@ -93,12 +92,12 @@ export function seriesOf(
   return [rule?.edition, variant, tries].filter(Boolean).join(' ');
 }
 
-/** Whether a session asks what the drill asks by itself, so that scores of others compare with one made in it. */
+/** Whether a session uses the drill without changes, so that its score compares with other golfers' scores. */
 export const isUsual = (rule: ScoringRule, task: ExerciseTask): boolean =>
   seriesOf(rule, task) === seriesOf(rule, {}) &&
   (task.attempts === undefined || task.attempts === attemptsOf(rule));
 
-/** What has to stay the same for scores to compare. */
+/** The parts of a rule that have to stay the same for scores to be comparable. */
 const counted = ({ shape, better, step }: ScoringRule) =>
   JSON.stringify([
     shape?.kind ?? 'value',
@@ -109,32 +108,29 @@ const counted = ({ shape, better, step }: ScoringRule) =>
     ...[better, step],
   ]);
 
-/** A changed rule with the edition that it has after the one before it. */
+/** Sets the edition of a changed rule, based on the previous rule. */
 export function withEdition(rule: ScoringRule, before: ScoringRule | null): ScoringRule {
   if (before === null) return rule;
   const edition = counted(rule) === counted(before) ? before.edition : (before.edition ?? 1) + 1;
   return { ...rule, edition };
 }
 
-/** How much a score is worth beside others of its series: per attempt where it is made of attempts. */
+/** The value of a score within its series: per attempt, if it is made of attempts. */
 const worth = ({ score, attempts }: KeptScore): number => score / (attempts ?? 1);
 
-/** Whether a score is better than another one of its series; equal ones are not. */
+/** Whether a score is better than another score in its series. Equal scores are not better. */
 export function isBetter({ better }: Pick<ScoringRule, 'better'>, a: KeptScore, b: KeptScore) {
   return better === 'higher' ? worth(a) > worth(b) : worth(a) < worth(b);
 }
 
-/**
- * A score of the series as one of the rule's own number of attempts, in steps of the drill: 10 of 12 is as
- * good as 20 of 24.
- */
+/** Converts a score to the rule's number of attempts, rounded to the drill's steps: 10 of 12 equals 20 of 24. */
 export function inAttemptsOf(rule: Pick<ScoringRule, 'shape' | 'step'>, kept: KeptScore): number {
   const attempts = attemptsOf(rule);
   if (attempts === null || kept.attempts === null || attempts === kept.attempts) return kept.score;
   return toStep(worth(kept) * attempts, rule.step);
 }
 
-/** What later scores of a series are held against: the mean of the first two; null before there are two. */
+/** Returns the baseline of a series: the mean of the first two scores, or null if there are fewer than two. */
 export function baselineOf([first, second]: readonly number[]): number | null {
   return first === undefined || second === undefined ? null : (first + second) / 2;
 }

@@ -52,7 +52,7 @@ describe('one score', () => {
   });
 });
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** The mulberry32 generator: the same seed gives the same numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,17 +1,17 @@
 import type { CalendarDate } from '../calendar-date.ts';
 
-/** Characters of a comment or reply, after trimming. */
+/** Maximum characters of a comment or reply, after trimming. */
 export const commentLength = 500;
 
-/** Comments and replies that one item takes: it is a conversation, and is read as a whole. */
+/** Maximum comments and replies on one item, because golfers read its conversation as a whole. */
 export const mostComments = 500;
 
-/** What a golfer may do in a day. More than friends ever do, and too little for a flood. */
+/** Maximum actions of a golfer per day: more than friends ever need, and too few to flood anyone. */
 export const perDay = { kudos: 300, comments: 100, reports: 20 } as const;
 
 /**
- * Each kind of item with the facts that it is made of. Facts are stored and words are not, so that an item
- * is in the language of its reader.
+ * The kinds of feed items, each with its facts. Facts are stored instead of texts, so that every reader sees an
+ * item in their own language.
  */
 export type FeedFacts =
   | {
@@ -19,9 +19,9 @@ export type FeedFacts =
       readonly scheduledSessionId: string;
       readonly minutes: number;
     }
-  /** Training days of the run, and the golfer's own day on which it got so long. */
+  /** Training days of the streak, and the golfer's date on which it reached that length. */
   | { readonly type: 'streak_achievement'; readonly days: number; readonly day: CalendarDate }
-  /** Decimal strings; what the changes of one day add up to. */
+  /** Decimal strings: the combined change of one day. */
   | {
       readonly type: 'handicap_improvement';
       readonly from: string;
@@ -36,13 +36,13 @@ export type FeedFacts =
   | {
       readonly type: 'achievement_unlocked';
       readonly achievementId: string;
-      /** Whether it says how good a handicap is, or how much better, and so is hidden with it. */
+      /** Whether it reveals a handicap or its improvement, and therefore is hidden if the handicap is. */
       readonly tellsHandicap: boolean;
     };
 
 export type FeedItemType = FeedFacts['type'];
 
-/** What caused an item, unique within a golfer's items of its type: nothing is told twice. */
+/** Returns the cause of an item, unique among the golfer's items of that type, so that nothing is posted twice. */
 export function sourceOf(facts: FeedFacts): string {
   switch (facts.type) {
     case 'session_completed':
@@ -59,6 +59,6 @@ export function sourceOf(facts: FeedFacts): string {
   }
 }
 
-/** Whether a handicap has become a better one, which is a lower one. The first one is no improvement. */
+/** Whether a handicap has improved, that is, become lower. The first handicap is not an improvement. */
 export const isImproved = (from: string | null, to: string): from is string =>
   from !== null && Number(to) < Number(from);

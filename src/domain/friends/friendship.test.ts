@@ -105,7 +105,7 @@ type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 type Row = Friendship & ReturnType<typeof pairOf>;
 type World = { rows: Row[]; readonly blocks: Set<string>; at: Temporal.Instant };
 
-/** The acts as the server carries them out, on rows that nothing keeps apart but the rules. */
+/** Applies an act the way the server does, but without database constraints: only the rules keep rows unique. */
 function carryOut(world: World, { two: [by, other], what, days, isAllowed }: Act): void {
   world.at = world.at.add({ hours: days * 24 });
   const pair = pairOf(by, other);

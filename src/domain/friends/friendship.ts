@@ -1,52 +1,52 @@
-/** What a friendship can be; it ends by being deleted. */
+/** The states of a friendship. A friendship ends by being deleted. */
 export const friendshipStatuses = ['pending', 'accepted', 'declined'] as const;
 export type FriendshipStatus = (typeof friendshipStatuses)[number];
 
-/** How a request can be answered. */
+/** The possible answers to a friend request. */
 export const requestAnswers = ['accepted', 'declined'] as const;
 export type RequestAnswer = (typeof requestAnswers)[number];
 
-/** What there is between two golfers, whichever of them asked. */
+/** The relationship between two golfers, whichever of them sent the request. */
 export type Friendship = {
   readonly requesterId: string;
   readonly status: FriendshipStatus;
-  /** When it was accepted or declined; null while it is pending. */
+  /** When the request was accepted or declined; null while it is pending. */
   readonly answeredAt: Temporal.Instant | null;
 };
 
-/** Two golfers in the order in which their friendship is kept, so that there is one row for both. */
+/** Two golfers in the order that is stored, so that there is only one row for both. */
 export type Pair = { readonly firstId: string; readonly secondId: string };
 
-/** The same for both of them, whoever is named first. */
+/** Returns the same pair, whichever golfer is named first. */
 export const pairOf = (one: string, other: string): Pair =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one };
 
-/** How long the one who was declined has to wait before asking again. */
+/** Days that a golfer whose request was declined has to wait before sending another one. */
 export const daysAfterDecline = 30;
 
 type Asking = {
-  /** Who asks now. */
+  /** The golfer who sends the request. */
   readonly by: string;
   readonly now: Temporal.Instant;
-  /** Either of the two has blocked the other. */
+  /** Whether either golfer has blocked the other. */
   readonly isBlocked: boolean;
-  /** Whether the golfer who is asked takes friend requests. */
+  /** Whether the other golfer accepts friend requests. */
   readonly isAllowed: boolean;
 };
 
 export type RequestOutcome =
-  /** A new request waits for its answer. */
+  /** A new request was sent. */
   | 'requested'
-  /** The other one had asked before: two requests make a friendship. */
+  /** The other golfer had already sent a request, so the two are now friends. */
   | 'accepted'
-  /** They are friends, or a request waits, or the last one was declined a short while ago. */
+  /** They are already friends, a request is pending, or the last request was declined recently. */
   | 'exists'
-  /** As if there were no such golfer. */
+  /** The response is the same as for a golfer who does not exist. */
   | 'not_found';
 
 /**
- * What comes of asking for friendship.
- * @param friendship what there is between the two; null for nothing
+ * Returns the outcome of a friend request.
+ * @param friendship the existing relationship between the two; null if there is none
  */
 export function outcomeOfRequest(
   friendship: Friendship | null,
@@ -56,7 +56,7 @@ export function outcomeOfRequest(
   if (friendship?.status === 'accepted') return 'exists';
   const isOwn = friendship?.requesterId === by;
   if (friendship?.status === 'pending') return isOwn ? 'exists' : 'accepted';
-  // Nobody learns of having been declined: it looks as if the request still waited.
+  // A declined golfer must not learn of it: the request still looks pending.
   if (
     isOwn &&
     friendship !== null &&
@@ -70,8 +70,8 @@ const answered = ({ answeredAt }: Friendship) =>
   answeredAt ?? Temporal.Instant.from('1970-01-01T00:00Z');
 
 /**
- * Whether this golfer may give this answer. Giving the same one again changes nothing and is allowed,
- * because a click may be sent twice.
+ * Whether this golfer may give this answer. Giving the same answer again is allowed and changes nothing, because a
+ * click may be sent twice.
  */
 export const mayAnswer = (
   { requesterId, status }: Friendship,

@@ -34,7 +34,7 @@ describe('the monthly request', () => {
     expect(ask({ lastUpdate: march, lastAnswer: march })).toBe(true);
   });
 
-  // At this moment it is already the first of June in Auckland and still the last of May elsewhere.
+  // At this instant it is already June 1 in Auckland and still May 31 elsewhere.
   test.each([
     ['Pacific/Auckland', true],
     ['UTC', false],
@@ -59,7 +59,7 @@ describe('a new account', () => {
     expect(ask({ createdAt, now: at('2026-05-14T00:00:00Z') })).toBe(true);
   });
 
-  // Seven days by the clock on the wall: an hour more or less where daylight saving changes.
+  // Seven days in local time: an hour more or less if daylight saving time changes.
   test.each([
     ['Pacific/Auckland', '2026-04-01T00:00:00Z', '2026-04-08T01:00:00Z'],
     ['Pacific/Auckland', '2026-09-23T00:00:00Z', '2026-09-29T23:00:00Z'],

@@ -1,23 +1,23 @@
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 
-/** Long enough to have settled in: a new golfer has only just said where they stand. */
+/** Days after sign-up without a request, because a new golfer has only just entered a handicap. */
 const newForDays = 7;
 
 export type HandicapAsk = {
-  /** When the account was opened. */
+  /** When the account was created. */
   readonly createdAt: Temporal.Instant;
-  /** The newest recorded handicap, by dialog or profile; null without one. */
+  /** When the last handicap was recorded, in the dialog or the profile; null if there is none. */
   readonly lastUpdate: Temporal.Instant | null;
-  /** The newest answer to the monthly request, a skip included; null without one. */
+  /** When the monthly request was last answered, including a skip; null if never. */
   readonly lastAnswer: Temporal.Instant | null;
   readonly now: Temporal.Instant;
-  /** The golfer's IANA zone: months turn and days end there. */
+  /** The golfer's IANA time zone, in which months and days begin. */
   readonly timeZone: string;
 };
 
 /**
- * Whether this month's handicap is still to be asked for: neither an update nor a skip fell in the
- * golfer's current month, and the account is seven days old by the golfer's own clock.
+ * Whether to ask for this month's handicap: there was neither an update nor a skip in the golfer's current month,
+ * and the account is at least seven days old in the golfer's local time.
  */
 export function isHandicapDue(ask: HandicapAsk): boolean {
   const { createdAt, lastUpdate, lastAnswer, now, timeZone } = ask;

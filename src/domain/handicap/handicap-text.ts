@@ -4,9 +4,8 @@ const handicapShape = /^(\+?)(\d{1,2}(?:[.,]\d?)?)$/;
 const minus = /^[-−]/;
 
 /**
- * Reads a handicap as golfers write it: `18.4`, `18,4`, or `+2.0` for one better than scratch, which
- * is -2.0 in arithmetic. Null for anything else, a minus too (see `meaningsOfMinus`), and beyond the
- * limits from +10.0 to 54.0.
+ * Parses a handicap as golfers write it: `18.4`, `18,4`, or `+2.0` for a plus handicap, which is stored as -2.0.
+ * Returns null for everything else: also with a minus sign (see `meaningsOfMinus`), and outside +10.0 to 54.0.
  */
 export function readHandicap(text: string): number | null {
   const [, sign, digits] = handicapShape.exec(text.trim()) ?? [];
@@ -17,8 +16,8 @@ export function readHandicap(text: string): number | null {
 }
 
 /**
- * What `-5` may mean, for the golfer to say: a plus handicap, which is negative in arithmetic, or one
- * of 5.0. Handicaps that cannot be are left out; empty for a text without a minus.
+ * Returns the possible meanings of `-5`, for the golfer to choose from: a plus handicap, which is stored as a
+ * negative number, or a handicap of 5.0. Impossible handicaps are left out. Empty for a text without a minus sign.
  */
 export function meaningsOfMinus(text: string): readonly number[] {
   const digits = text.trim().replace(minus, '');

@@ -1,10 +1,10 @@
-/** The World Handicap System ends at 54.0 and names no best; +10.0 leaves professionals room. */
+/** The World Handicap System ends at 54.0 and has no limit for plus handicaps. +10.0 leaves room for professionals. */
 export const lowestHandicap = -10;
 export const highestHandicap = 54;
 
 /**
- * Whether a program is for any handicap: it starts from none, and leads to the highest there is, which is
- * nothing to aim at.
+ * Whether a program is for any handicap: it has no starting handicap, and its target is the highest possible
+ * handicap, which is not a real goal.
  */
 export const isForAnyHandicap = (program: {
   readonly fromHandicap: string | null;
@@ -15,25 +15,25 @@ const tenths = (handicap: number) => Math.round(handicap * 10);
 
 const isInRange = (handicap: number) => handicap >= lowestHandicap && handicap <= highestHandicap;
 
-/** Whether a number can be a handicap: within the limits, with one decimal at most. */
+/** Whether a number is a valid handicap: within the limits and with at most one decimal. */
 export const isHandicap = (value: number): boolean =>
   isInRange(value) && tenths(value) / 10 === value;
 
-/** Writes a handicap as it travels and is stored: one decimal. Throws a RangeError beyond the limits. */
+/** Formats a handicap with one decimal for storage and the API. Throws a RangeError if it is outside the limits. */
 export function toDecimalString(handicap: number): string {
   if (!isInRange(handicap)) throw new RangeError(`No such handicap: ${handicap}`);
   return (tenths(handicap) / 10).toFixed(1);
 }
 
-/** Reads `-10.0` to `54.0`, always with one decimal; null for any other text. */
+/** Parses `-10.0` to `54.0`, always with one decimal. Returns null for any other text. */
 export function parseHandicap(text: string): number | null {
   const handicap = Number(text);
   return isInRange(handicap) && toDecimalString(handicap) === text ? handicap : null;
 }
 
 /**
- * Writes a handicap for golfers, in the locale's own digits and separator. One better than scratch is
- * negative in arithmetic and carries a plus on every scorecard: -2.3 reads +2.3.
+ * Formats a handicap for golfers, with the locale's digits and separator. A plus handicap is stored as a negative
+ * number and written with a plus sign, as on every scorecard: -2.3 becomes +2.3.
  */
 export function formatHandicap(handicap: number | string, locale = 'en'): string {
   const whole = tenths(Number(handicap));
@@ -46,14 +46,14 @@ export type HandicapRecord = { handicap: number; recordedAt: string };
 export type HandicapProgress = {
   /** 0 to 100, unrounded. */
   percent: number;
-  /** Since the earliest record, in tenths exactly; negative when the handicap went up. */
+  /** Strokes since the earliest record, exact in tenths; negative if the handicap went up. */
   strokesImproved: number;
   achieved: boolean;
 };
 
 /**
- * How much of the way from the earliest recorded handicap to the goal is done. A golfer who starts on
- * the goal has achieved it; without a record nothing has been measured yet, so nothing is done.
+ * Returns how much of the way from the earliest recorded handicap to the goal is done. A golfer who starts at the
+ * goal has achieved it. Without a record nothing has been measured, so the progress is 0.
  *
  * @param history records in any order; `recordedAt` is an ISO 8601 instant.
  */

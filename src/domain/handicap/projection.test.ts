@@ -5,7 +5,7 @@ import { type DatedHandicap, daysToGoal, paceOf, projectedDate } from './project
 
 const today = '2026-06-30';
 
-/** Records by days before today. */
+/** Creates records from pairs of days before today and handicap. */
 const recorded = (...records: readonly (readonly [daysAgo: number, handicap: number])[]) =>
   records.map(([daysAgo, handicap]) => ({ date: addDays(today, -daysAgo), handicap }));
 

@@ -2,23 +2,23 @@ import { addDays, type CalendarDate, daysBetween } from '#domain/calendar-date.t
 
 export type DatedHandicap = { readonly date: CalendarDate; readonly handicap: number };
 
-/** Days that the pace looks back. */
+/** Days that the pace is computed over. */
 const paceWindow = 120;
-/** A pace is an average over at least these days, so that one good first week promises nothing. */
+/** In days. A pace is averaged over at least this time, so that one good first week does not raise expectations. */
 const shortestPace = 14;
-/** Days with a record before there is a pace: two are a change, not yet a trend. */
+/** Number of days with a record that a pace needs: two show a change, but not yet a trend. */
 const fewestRecords = 3;
-/** Strokes per day; what is slower than one stroke in 500 days counts as standing still. */
+/** In strokes per day. Anything slower than one stroke in 500 days counts as standing still. */
 const slowestPace = 0.002;
-/** Days; nobody can say when a goal is reached that is further away. */
+/** In days. Goals that are further away cannot be predicted. */
 const farthestDay = 730;
 
-/** One record a day, the day's last. */
+/** Keeps only the last record of each day. */
 function lastOfEachDay(records: readonly DatedHandicap[]): readonly DatedHandicap[] {
   return [...new Map(records.map((record) => [record.date, record])).values()];
 }
 
-/** The handicap on a day, on the straight line between the records around it. */
+/** Returns the handicap on a day, interpolated linearly between the records around it. */
 function handicapOn(date: CalendarDate, records: readonly DatedHandicap[]): number | null {
   const after = records.findIndex((record) => record.date >= date);
   const next = records[after];
@@ -30,9 +30,9 @@ function handicapOn(date: CalendarDate, records: readonly DatedHandicap[]): numb
 }
 
 /**
- * Strokes per day by which the handicap fell, on average over the 120 days up to today or since the
- * first record, if that is later. Null without a pace: fewer than three days with a record, or a
- * handicap that stood still or rose.
+ * Returns the average strokes per day by which the handicap fell, over the last 120 days or since the first
+ * record, if that is later. Returns null if there is no pace: fewer than three days with a record, or a handicap
+ * that stood still or rose.
  *
  * @param records earliest first.
  */
@@ -48,15 +48,15 @@ export function paceOf(records: readonly DatedHandicap[], today: CalendarDate): 
   return pace > slowestPace ? pace : null;
 }
 
-/** Days, rounded up, until a handicap falls to a goal at that pace; 0 when it is there already. */
+/** Returns the days, rounded up, until a handicap reaches the goal at that pace; 0 if it is already there. */
 export function daysToGoal(current: number, goal: number, pace: number): number {
-  // In tenths, since 18.4 - 12 is not exactly 6.4.
+  // Rounds to tenths, because 18.4 - 12 is not exactly 6.4.
   return Math.max(0, Math.ceil(Math.round((current - goal) * 10) / 10 / pace));
 }
 
 /**
- * The day on which the goal is reached if the handicap keeps falling at the pace of the last 120 days.
- * Null without a pace, when the goal is reached already, and when it is more than two years away.
+ * Returns the day on which the goal is reached if the handicap keeps falling at its pace over the last 120 days.
+ * Returns null without a pace, if the goal is already reached, or if it is more than two years away.
  *
  * @param records earliest first; the last one is the current handicap.
  */

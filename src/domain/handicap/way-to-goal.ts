@@ -5,29 +5,29 @@ import type { DatedHandicap } from './projection.ts';
 const tenths = (handicap: number) => Math.round(handicap * 10);
 
 export type WayState =
-  /** Nothing is recorded. */
+  /** No handicap is recorded. */
   | 'unset'
-  /** A single record: nothing to compare it with. */
+  /** A single record, which cannot be compared with anything. */
   | 'first'
   | 'falling'
   | 'steady'
   | 'rising'
   | 'reached'
-  /** Better than a goal that never was below the handicap. */
+  /** Below the goal, and the first record was not above the goal either. */
   | 'passed';
 
-/** Tenths of a stroke since the first record. */
+/** Improvement since the first record, in tenths of a stroke: below `risen` is rising, from `fallen` on is falling. */
 const risen = -3;
 const fallen = 4;
 
-/** Strokes around the current handicap that still count as standing still. */
+/** In strokes. Differences from the current handicap up to this size count as standing still. */
 const steadyWithin = 0.5;
 
 export type WayToGoal = {
   readonly state: WayState;
-  /** Strokes since the first record, exact in tenths; negative when the handicap rose. */
+  /** Strokes since the first record, exact in tenths; negative if the handicap rose. */
   readonly improved: number;
-  /** Strokes down to the goal, exact in tenths; 0 when it is reached. */
+  /** Strokes left to the goal, exact in tenths; 0 if it is reached. */
   readonly left: number;
 };
 
@@ -44,7 +44,7 @@ function stateOf(records: readonly DatedHandicap[], goal: number): WayState {
 }
 
 /**
- * Where a golfer stands between the first record and the goal.
+ * Returns the golfer's progress from the first record to the goal.
  * @param records earliest first; the last one is the current handicap.
  */
 export function wayToGoal(records: readonly DatedHandicap[], goal: number): WayToGoal {
@@ -58,7 +58,8 @@ export function wayToGoal(records: readonly DatedHandicap[], goal: number): WayT
 }
 
 /**
- * Since when the handicap has stayed within half a stroke of what it is now; null without a record.
+ * Returns the date since which the handicap has stayed within half a stroke of its current value, or null without
+ * a record.
  * @param records earliest first.
  */
 export function steadySince(records: readonly DatedHandicap[]): CalendarDate | null {
@@ -70,8 +71,8 @@ export function steadySince(records: readonly DatedHandicap[]): CalendarDate | n
 }
 
 /**
- * The first record, and how many days later the handicap came down to the goal to stay there. Null while
- * the goal is not reached, and for golfers who started on it: there was no way to go.
+ * Returns the first record, and how many days later the handicap reached the goal and stayed there. Returns null
+ * if the goal is not reached, and for golfers who started at or below it.
  *
  * @param records earliest first.
  */
@@ -86,15 +87,15 @@ export function reachedGoal(
   return { from, days: daysBetween(from.date, arrival.date) };
 }
 
-/** Strokes of the smallest step to a new goal: the lower a handicap, the harder each stroke. */
+/** Strokes of the smallest step to a new goal. The lower a handicap, the harder each stroke is. */
 const stepFrom = (current: number) => (current >= 24 ? 2 : current >= 6 ? 1 : 0.5);
 const steps = [1, 2, 4];
-/** Golfers count single figures from 9.9 down. */
+/** Single-figure handicaps start at 9.9. */
 const singleFigures = (goal: number) => (goal === 10 ? 9.9 : goal);
 
 /**
- * Up to three goals below a handicap, highest first: one, two and four steps down, on round numbers.
- * Fewer near the limit of +10.0, and none there.
+ * Suggests up to three goals below a handicap, highest first: one, two and four steps lower, in round numbers.
+ * Near the limit of +10.0 there are fewer, and at the limit none.
  */
 export function suggestedGoals(current: number): readonly number[] {
   const step = stepFrom(current);

@@ -6,7 +6,7 @@ import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import type { Milestone } from './milestones.ts';
 import type { NotificationSwitch } from './preferences.ts';
 
-/** What a notification is about, for its icon and badge. */
+/** The subject of a notification, which determines its icon and badge. */
 export type NotificationType =
   | 'achievement'
   | 'session_reminder'
@@ -18,15 +18,15 @@ export type NotificationType =
   | 'other';
 
 /**
- * Each kind of notification with the facts that its words are made of. Facts are stored and words are not,
- * so that notifications follow the golfer's language. An entry may gain optional facts, never lose one.
+ * The kinds of notifications, each with its facts. Facts are stored instead of texts, so that notifications follow
+ * the golfer's language. An entry may gain optional facts, but never lose one.
  */
 export type NotificationFacts =
   | { readonly kind: 'achievements_unlocked'; readonly achievementIds: readonly string[] }
   | {
       readonly kind: 'weeks_finished';
       readonly enrollmentId: string;
-      /** In the order in which they were finished. */
+      /** In the order in which they were completed. */
       readonly weeks: readonly { readonly monday: CalendarDate; readonly number: number }[];
       /** Sessions of these weeks. */
       readonly completed: number;
@@ -36,7 +36,7 @@ export type NotificationFacts =
       readonly kind: 'milestone_reached';
       readonly enrollmentId: string;
       readonly percent: Milestone;
-      /** Sessions, the skipped ones included. */
+      /** Number of sessions, including skipped ones. */
       readonly done: number;
       readonly total: number;
     }
@@ -47,18 +47,18 @@ export type NotificationFacts =
       readonly scheduledSessionId: string;
       readonly focus: Focus;
       readonly minutes: number;
-      /** Other sessions of that day that are still open. */
+      /** Number of other open sessions that day. */
       readonly more: number;
       /** Whether the golfer has postponed the first reminder. */
       readonly isAgain: boolean;
     }
   | {
       readonly kind: 'streak_at_risk';
-      /** The day at whose end the run breaks. */
+      /** The day at the end of which the streak breaks. */
       readonly day: CalendarDate;
-      /** Training days of the run. */
+      /** Training days in the streak. */
       readonly days: number;
-      /** The session of that day; null when it is the long pause that breaks the run. */
+      /** The session of that day; null if the streak breaks because of a long pause. */
       readonly scheduledSessionId: string | null;
     }
   | ({ readonly kind: 'week_ended' } & WeekSummary)
@@ -70,7 +70,7 @@ export type NotificationFacts =
     }
   | {
       readonly kind: 'kudos_received';
-      /** Who gave them. */
+      /** The golfer who gave the kudos. */
       readonly golferId: string;
       readonly name: string;
       readonly activityId: string;
@@ -78,25 +78,25 @@ export type NotificationFacts =
     }
   | {
       readonly kind: 'comment_received';
-      /** Who wrote it. */
+      /** The golfer who wrote the comment. */
       readonly golferId: string;
       readonly name: string;
       readonly activityId: string;
       readonly commentId: string;
-      /** Whether it replies to a comment of this golfer. */
+      /** Whether the comment is a reply to this golfer's comment. */
       readonly isReply: boolean;
     }
   | {
       readonly kind: 'coach_note';
       readonly scheduledSessionId: string;
-      /** Whom the golfer made the link for. */
+      /** The name of the coach that the golfer created the link for. */
       readonly coachName: string;
-      /** The golfer's day on which it was written. */
+      /** The date in the golfer's time zone on which the note was written. */
       readonly day: CalendarDate;
     }
   | {
       readonly kind: 'challenge_received';
-      /** Who has sent it. */
+      /** The golfer who sent the challenge. */
       readonly golferId: string;
       readonly name: string;
       readonly challengeId: string;
@@ -106,19 +106,19 @@ export type NotificationFacts =
     }
   | {
       readonly kind: 'challenge_answered';
-      /** Who has answered it. */
+      /** The golfer who answered the challenge. */
       readonly golferId: string;
       readonly name: string;
       readonly challengeId: string;
       readonly focus: Focus;
       readonly ownScore: number;
-      /** The other golfer's. */
+      /** The other golfer's score. */
       readonly score: number;
-      /** How the golfer who reads this did. */
+      /** The outcome for the golfer who reads this. */
       readonly outcome: Outcome;
     }
   | {
-      /** Its words are those of the broadcast, in whichever language it was written. */
+      /** The texts are those of the broadcast, in the language in which it was written. */
       readonly kind: 'admin_broadcast';
       readonly broadcastId: string;
     };
@@ -128,33 +128,33 @@ type FactsOf<Name extends Kind> = Extract<NotificationFacts, { readonly kind: Na
 
 type Entry<Name extends Kind> = {
   readonly type: NotificationType;
-  /** The preference that silences it. */
+  /** The preference that turns it off. */
   readonly silencedBy: NotificationSwitch;
-  /** The screen that shows what it is about. */
+  /** The path of the screen about its subject. */
   readonly path: (facts: FactsOf<Name>) => string;
-  /** What it is about, unique within the kind: a golfer is told once. */
+  /** The subject, unique within the kind, so that a golfer is notified only once. */
   readonly source: (facts: FactsOf<Name>) => string;
   /**
-   * Notifications of a kind with the same key repeat each other: while they are unread, the newest is shown
-   * for all of them. Kinds without a key are shown one by one.
+   * Notifications of one kind with the same key repeat each other: while they are unread, only the newest is
+   * shown, for all of them. Kinds without a key are shown one by one.
    */
   readonly groupKey?: (facts: FactsOf<Name>, today: CalendarDate) => string;
   /**
-   * Whether the key gathers what several golfers did instead: each notification stays as it is, so that one
-   * can be withdrawn, and they are shown as one that counts their golfers.
+   * True if the key instead combines what several golfers did: every notification is kept, so that it can be
+   * withdrawn on its own, and they are shown as one that counts the golfers.
    */
   readonly gathersGolfers?: true;
 };
 
 const sessionPath = (id: string) => `/my-schedule/session/${id}`;
 
-/** Every kind of notification. */
+/** All kinds of notifications. */
 const catalog: { readonly [Name in Kind]: Entry<Name> } = {
   achievements_unlocked: {
     type: 'achievement',
     silencedBy: 'achievementNotifications',
     path: () => '/achievements',
-    // An achievement is unlocked once and for good, so the first of several stands for all.
+    // An achievement is unlocked only once, so the first of several identifies them all.
     source: ({ achievementIds }) => achievementIds[0] ?? '',
     groupKey: (_, today) => today,
   },
@@ -181,7 +181,7 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     silencedBy: 'sessionReminders',
     path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
     source: ({ day, isAgain }) => (isAgain ? `${day}:again` : day),
-    // A reminder of an earlier day is of no use anymore.
+    // A reminder for an earlier day is no longer useful.
     groupKey: () => 'all',
   },
   streak_at_risk: {
@@ -229,7 +229,7 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
     type: 'other',
     silencedBy: 'socialNotifications',
     path: ({ scheduledSessionId }) => sessionPath(scheduledSessionId),
-    // Once a day, however often the coach rewords it.
+    // At most once a day, even if the coach changes the note more often.
     source: ({ scheduledSessionId, day }) => `${scheduledSessionId}:${day}`,
   },
   challenge_received: {
@@ -252,17 +252,17 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
   },
 };
 
-// The entry of a kind takes the facts of that kind, which the compiler cannot follow here.
+// The entry of a kind takes the facts of that kind, but the compiler cannot see this here.
 const entryOf = ({ kind }: NotificationFacts) => catalog[kind] as Entry<Kind>;
 
-/** What the catalog says about a notification with these facts. */
+/** Returns the catalog's data about a notification with these facts. */
 export function describeKind(facts: NotificationFacts) {
   const { type, silencedBy, path, source, gathersGolfers = false } = entryOf(facts);
   return { type, silencedBy, path: path(facts), source: source(facts), gathersGolfers };
 }
 
 /**
- * The group of a notification that is written today, unique across kinds; null when it is shown by itself.
+ * Returns the group of a notification that is created today, unique across kinds; null if it is shown on its own.
  * @param today the golfer's date
  */
 export function groupKeyOf(facts: NotificationFacts, today: CalendarDate): string | null {

@@ -105,7 +105,7 @@ test('the catalog says what silences a kind, where it leads and what makes it un
       ...{ path: '/progress', source: '2' },
     },
   ];
-  // What the golfer did alone gathers no golfers.
+  // Kinds about the golfer's own actions do not combine golfers.
   expect(kinds).toEqual(expected.map((one) => ({ ...one, gathersGolfers: false })));
 });
 

@@ -1,6 +1,6 @@
 import type { NotificationFacts } from './catalog.ts';
 
-/** Two that mean the same thing as one; null when each is worth a notification of its own. */
+/** Merges two notifications with the same meaning. Returns null if each one deserves its own notification. */
 function merge(one: NotificationFacts, next: NotificationFacts): NotificationFacts | null {
   if (one.kind === 'achievements_unlocked' && next.kind === one.kind) {
     return { ...one, achievementIds: [...one.achievementIds, ...next.achievementIds] };
@@ -22,8 +22,8 @@ function merge(one: NotificationFacts, next: NotificationFacts): NotificationFac
 }
 
 /**
- * What one change is told as: several achievements together, several weeks together, and of several
- * milestones the highest. Skipping all that was missed, for one, can finish weeks at once.
+ * Combines the notifications of one change: several achievements into one, several weeks into one, and only the
+ * highest of several milestones. For example, skipping all missed sessions can complete several weeks at once.
  */
 export function gather(happened: readonly NotificationFacts[]): readonly NotificationFacts[] {
   const gathered: NotificationFacts[] = [];
@@ -35,17 +35,16 @@ export function gather(happened: readonly NotificationFacts[]): readonly Notific
   return gathered;
 }
 
-/** A notification that may stand for several. */
+/** A notification that may represent several. */
 export type Grouped = {
   readonly facts: NotificationFacts;
-  /** How many it stands for, itself included. */
+  /** The number of notifications that it represents, including itself. */
   readonly count: number;
 };
 
 /**
- * What the newest of a group says for all of it: of achievements all are named, of anything else only the
- * newest matters.
- * @param older the unread ones of its group, the oldest first
+ * Returns the notification that represents a group: achievements are all named, otherwise only the newest counts.
+ * @param older the unread notifications of the group, oldest first
  */
 export function speakForGroup(newest: NotificationFacts, older: readonly Grouped[]): Grouped {
   const facts = [...older.map((one) => one.facts), newest].reduce(

@@ -1,16 +1,16 @@
-/** Shares of a program that are worth a notification, in percent. */
+/** Percentages of a program that trigger a notification. */
 const milestones = [25, 50, 75, 100] as const;
 
 export type Milestone = (typeof milestones)[number];
 
 type Progress = {
-  /** Completed and skipped sessions before and after; `from` is the smaller count. */
+  /** Number of completed and skipped sessions before and after; `from` is the smaller number. */
   readonly from: number;
   readonly to: number;
-  /** All sessions of the program. */
+  /** Number of sessions in the program. */
   readonly total: number;
 };
 
-/** The milestones that the step from one count of sessions to a larger one reaches, lowest first. */
+/** Returns the milestones reached between a count of sessions and a larger one, lowest first. */
 export const milestonesBetween = ({ from, to, total }: Progress): readonly Milestone[] =>
   milestones.filter((percent) => percent * total > 100 * from && percent * total <= 100 * to);

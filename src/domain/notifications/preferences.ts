@@ -1,4 +1,4 @@
-/** When a reminder can come, on the golfer's own clock. */
+/** Possible reminder times, in the golfer's local time. */
 export const reminderTimes = [
   '07:00',
   '08:00',
@@ -10,7 +10,7 @@ export const reminderTimes = [
   '20:00',
 ] as const;
 
-/** What a golfer can turn off. */
+/** Notifications that a golfer can turn off. */
 export const notificationSwitches = [
   'achievementNotifications',
   'sessionReminders',
@@ -27,7 +27,7 @@ export type NotificationPreferences = Readonly<Record<NotificationSwitch, boolea
   readonly reminderTime: (typeof reminderTimes)[number];
 };
 
-/** Those of a golfer who has changed nothing. */
+/** The preferences of a golfer who has not changed any. */
 export const defaultPreferences: NotificationPreferences = {
   achievementNotifications: true,
   sessionReminders: true,

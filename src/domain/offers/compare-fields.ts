@@ -1,16 +1,16 @@
 type Value = string | number | null;
 
-/** The values of a part by field. */
+/** The values of a part, by field. */
 export type Fields = Readonly<Record<string, Value>>;
 
-/** A field that differs; null where it has no value. */
+/** A field that differs. A missing value is null. */
 export type FieldDifference = {
   readonly field: string;
   readonly before: Value;
   readonly after: Value;
 };
 
-/** The fields that have another value, in the order of `after`; those that it does not have come last. */
+/** Returns the fields that differ, in the order of `after`; fields that are missing in `after` come last. */
 export function compareFields(before: Fields, after: Fields): FieldDifference[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)]);
   return [...names]
@@ -19,8 +19,8 @@ export function compareFields(before: Fields, after: Fields): FieldDifference[] 
 }
 
 /**
- * The values in a structure by their paths, such as `commonFaults.0.fault`. A list of texts is one value,
- * a line each.
+ * Returns the values in a structure by path, such as `commonFaults.0.fault`. A list of texts is one value, with
+ * one line per text.
  */
 export function fieldsOf(value: unknown, path = ''): Fields {
   if (isText(value)) return { [path]: value };

@@ -1,36 +1,36 @@
 import type { DraftPlan } from '../builder/plan.ts';
 import { compareFields, type FieldDifference, type Fields } from './compare-fields.ts';
 
-/** A part of a program, as far as it is compared. */
+/** The fields of a program's part that are compared. */
 type Part = {
   readonly kind: 'program' | 'week' | 'session' | 'exercise';
   readonly id: string;
   readonly title: string;
-  /** The week or session that it is in. */
+  /** The week or session that contains it. */
   readonly parent?: Pick<Part, 'id' | 'kind' | 'title'>;
   readonly fields: Fields;
 };
 
-/** What another plan does to a part: its fields are empty unless it is changed. */
+/** The difference that another plan makes to a part. `fields` is empty unless the part is changed. */
 export type PartDifference = {
   readonly kind: Part['kind'];
   readonly partId: string;
-  /** In the other plan, or of the part that it does not have. */
+  /** The title in the other plan, or the old title if the part was removed. */
   readonly title: string;
   readonly change: 'added' | 'removed' | 'changed';
   readonly fields: FieldDifference[];
 };
 
-/** A program with its plan, as far as they are compared. */
+/** The fields of a program and its plan that are compared. */
 export type ComparedProgram = {
   readonly id: string;
-  /** What the program says of itself, its name among them. */
+  /** The program's own fields, including its name. */
   readonly facts: Fields & { readonly name: string };
   readonly plan: DraftPlan;
   readonly exerciseName: (exerciseId: string) => string;
 };
 
-/** What `after` has in another way than `before`, in the order of its parts; removed parts come last. */
+/** Returns the differences of `after` from `before`, in the order of `after`; removed parts come last. */
 export function comparePrograms(
   before: ComparedProgram,
   after: ComparedProgram,
@@ -46,7 +46,7 @@ export function comparePrograms(
   return [...kept, ...gone.map((part) => differenceOf(part, 'removed'))];
 }
 
-/** Where a part that has moved was and is, by the titles of week or session. */
+/** Returns the old and the new parent of a moved part, by the titles of the week or session. */
 function compareParents({ parent: before }: Part, { parent: after }: Part): FieldDifference[] {
   if (before === undefined || after === undefined || before.id === after.id) return [];
   return [{ field: after.kind, before: before.title, after: after.title }];
@@ -58,7 +58,7 @@ const differenceOf = (
   fields: FieldDifference[] = [],
 ): PartDifference => ({ kind, partId: id, title, change, fields });
 
-/** All parts by their ids, which are different for parts of every kind. */
+/** Returns all parts by id. Ids are unique across the kinds of parts. */
 function partsOf({ id, facts, plan, exerciseName }: ComparedProgram): ReadonlyMap<string, Part> {
   const { weeks, ...numbers } = plan;
   const parts: Part[] = [

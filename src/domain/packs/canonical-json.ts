@@ -1,8 +1,8 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * JSON that is the same for the same value, whatever the order of its keys: they are sorted. Fields that
- * are undefined are left out. Two spaces a level, and a line feed at the end.
+ * Writes JSON that is the same for the same value, regardless of key order: keys are sorted, and undefined fields
+ * are left out. Indented by two spaces per level, with a line feed at the end.
  */
 export const canonicalJson = (value: unknown): string =>
   `${JSON.stringify(inOrder(value as Json), null, 2)}\n`;

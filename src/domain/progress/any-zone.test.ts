@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '#domain/calendar-date.ts';
 import { endOfRun, longestPauseInDays, streakOf } from './streak.ts';
 
-// Clocks that change by night, at midnight and by half an hour; never; and both edges of the date.
+// Zones whose clocks change at night, at midnight, by half an hour, or never, and both sides of the date line.
 const zones = [
   'Pacific/Auckland',
   'America/Los_Angeles',
@@ -19,7 +19,7 @@ const zones = [
 
 const newYear = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
-/** Both moments of the year at which a zone's clocks change; those of Auckland where they never do. */
+/** Both instants of the year at which a zone's clocks change; for zones without changes, those of Auckland. */
 function clockChanges(timeZone: string): Temporal.Instant[] {
   const first = newYear.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
   const second = first?.getTimeZoneTransition('next');
@@ -27,7 +27,7 @@ function clockChanges(timeZone: string): Temporal.Instant[] {
   return [first.toInstant(), second.toInstant()];
 }
 
-/** The day on a wall calendar there, told by another clockmaker than the one under test. */
+/** The local date by `Intl`, which is independent of the code under test. */
 const wallDay = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -36,7 +36,7 @@ const wallDay = (timeZone: string) => {
 };
 
 const anyMinute = fc.integer({ min: -9 * 1440, max: 9 * 1440 });
-/** Minutes from a change of the clocks, most of them close to some midnight of the zone. */
+/** Minutes from a clock change, most of them close to a midnight in the zone. */
 const anyWorld = fc.record({
   timeZone: fc.constantFrom(...zones),
   change: fc.nat(1),
@@ -59,7 +59,7 @@ function momentsOf({ timeZone, change, trained, planned, now }: World) {
   };
 }
 
-/** A run as the golfer lives it, one wall-calendar day after the other. */
+/** Counts the streak day by day in local dates, as the golfer experiences it. */
 function lived({ timeZone, trained, missedDays, now }: ReturnType<typeof momentsOf>): number {
   const dayOf = wallDay(timeZone);
   const days = trained.map(dayOf);

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 
-/** The longest time between two training days, in days; 0 with fewer than two of them. */
+/** Returns the most days from one training day to the next; 0 for fewer than two training days. */
 export function longestPause(days: readonly CalendarDate[]): number {
   const sorted = [...new Set(days)].toSorted();
   return sorted.reduce((longest, day, index) => {

@@ -1,6 +1,6 @@
 import type { Holes } from '#domain/activities/activities.ts';
 
-/** What the progress of a golfer reads from a round. What was not logged is null. */
+/** The fields of a round that progress uses. Values that were not logged are null. */
 export type ScoredRound = {
   readonly holes: Holes;
   readonly scoreType: 'strokeplay' | 'stableford';
@@ -8,24 +8,24 @@ export type ScoredRound = {
   readonly coursePar: number | null;
 };
 
-/** Rounds in an average: enough to calm one bad day, few enough to show this month's golf. */
+/** Rounds in an average: enough to smooth out one bad day, few enough to reflect this month's golf. */
 const roundsInAverage = 5;
 
-/** Rounds before the recent ones that make a comparison; fewer would compare with one good day. */
+/** Minimum number of earlier rounds for a comparison. With fewer, one good day would decide. */
 const fewestEarlier = 3;
 
 const wholeRound = 18;
 const [shortestHole, longestHole] = [3, 5];
 
-/** A count of one round as it would be over 18 holes: nine holes count twice. */
+/** Scales the count of one round to 18 holes: nine holes count twice. */
 export function perWholeRound(count: number, holes: Holes): number {
   return count * (wholeRound / holes);
 }
 
 /**
- * Strokes over par (negative under it) as over 18 holes: nine holes count twice. Null for Stableford,
- * which has no strokes, without a par, and with one that so many holes cannot have: the par of the
- * whole course beside the score of nine holes.
+ * Returns the strokes over par (negative if under), scaled to 18 holes: nine holes count twice. Returns null for
+ * Stableford, which has no strokes, without a par, and for a par that is impossible for that number of holes, such
+ * as the par of the whole course with a nine-hole score.
  */
 export function scoreAgainstPar(round: ScoredRound): number | null {
   const { holes, scoreType, totalScore, coursePar: par } = round;
@@ -34,13 +34,13 @@ export function scoreAgainstPar(round: ScoredRound): number | null {
   return perWholeRound(totalScore - par, holes);
 }
 
-/** The arithmetic mean; null of nothing. */
+/** Returns the arithmetic mean, or null if there are no values. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** At each place the mean of that value and those before it, five at most. */
+/** Returns, for each value, the mean of it and up to four values before it. */
 export function movingAverage(values: readonly number[]): number[] {
   return values.map(
     (value, index) =>
@@ -49,14 +49,14 @@ export function movingAverage(values: readonly number[]): number[] {
 }
 
 export type Trend = {
-  /** The mean of the last five values, or of all when there are fewer. */
+  /** The mean of the last five values, or of all if there are fewer. */
   readonly recent: number;
-  /** `recent` less the mean of the up to ten values before; null when there are fewer than three. */
+  /** `recent` minus the mean of up to ten values before; null if there are fewer than three of those. */
   readonly change: number | null;
 };
 
 /**
- * How the newest values compare with those before them; null without a value.
+ * Compares the newest values with earlier ones. Returns null without values.
  *
  * @param values oldest first.
  */
@@ -68,7 +68,7 @@ export function trendOf(values: readonly number[]): Trend | null {
   return { recent, change: earlier === null ? null : recent - earlier };
 }
 
-/** The value below which that share of the sorted values lies, on the line between neighbors. */
+/** Returns the quantile of sorted values, interpolated linearly between neighbors. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const low = sorted[Math.floor(place)] ?? 0;
@@ -76,10 +76,13 @@ function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** Values that make a band; the middle half of fewer is hardly more than a single value. */
+/** Minimum number of values for a band. The middle half of fewer values is hardly more than a single value. */
 const fewestInBand = 4;
 
-/** From the first to the third quartile: half of the values lie there. Null for fewer than four. */
+/**
+ * Returns the first and third quartile, between which half of the values lie. Returns null for fewer than four
+ * values.
+ */
 export function middleHalf(values: readonly number[]): { low: number; high: number } | null {
   if (values.length < fewestInBand) return null;
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,23 +1,23 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { levelOf } from './xp.ts';
 
-/** The sums kept for a golfer beside the ledger. */
+/** The totals that are stored for a golfer in addition to the ledger. */
 export type Totals = {
   readonly totalXp: number;
   /** Sessions and practice, in minutes. */
   readonly totalMinutes: number;
   readonly totalSessions: number;
-  /** In days with training. */
+  /** In training days. */
   readonly currentStreak: number;
   readonly longestStreak: number;
-  /** Days between two trainings with nothing in between, at most. */
+  /** Longest time from one training day to the next, in days. */
   readonly longestPause: number;
   readonly lastActiveDay: CalendarDate | null;
-  /** Last day that the current run holds without further training. */
+  /** The last day on which the current streak holds without further training. */
   readonly streakBreaksAfter: CalendarDate | null;
 };
 
-/** A golfer who has not trained yet. */
+/** The totals of a golfer who has not trained yet. */
 export const noTotals: Totals = {
   totalXp: 0,
   totalMinutes: 0,
@@ -29,7 +29,7 @@ export const noTotals: Totals = {
   streakBreaksAfter: null,
 };
 
-/** The totals as screens show them: the level derived, and a run that has broken since is over. */
+/** Describes the totals for screens: adds the level, and sets a streak that has broken to 0. */
 export function describeStats(totals: Totals, today: CalendarDate) {
   const { streakBreaksAfter } = totals;
   const holds = streakBreaksAfter !== null && today <= streakBreaksAfter;

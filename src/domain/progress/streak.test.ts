@@ -4,8 +4,9 @@ import { addDays, todayIn } from '#domain/calendar-date.ts';
 import { longestPauseInDays, type Streak, streakOf } from './streak.ts';
 
 /**
- * One letter a day, the last is today: T trained, `.` nothing planned, M planned and not done,
- * B trained, but not what was planned. In a pause: `-` nothing, P trained, N planned and not done. Ends on a Sunday that is 23 hours long in Auckland.
+ * One letter per day, the last one is today: T trained, `.` nothing planned, M planned and missed, B trained, but
+ * not the planned session. During a pause: `-` nothing, P trained, N planned and missed. By default, the story
+ * ends on a Sunday that is 23 hours long in Auckland.
  */
 function streakAfter(story: string, today = '2026-09-27'): Streak {
   const days = [...story].map((letter, index) => ({
@@ -161,7 +162,7 @@ describe('any streak', () => {
           longest = Math.max(longest, run);
           if (trains) idle = 0;
           else if (!'-N'.includes(day)) idle += 1;
-          // Missed: it breaks at the end of this day.
+          // A missed session: the streak breaks at the end of this day.
           if ('MB'.includes(day)) idle = longestPauseInDays;
         }
         expect(streakAfter(story)).toMatchObject({ current: run, longest });

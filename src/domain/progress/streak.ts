@@ -1,28 +1,31 @@
 import { addDays, type CalendarDate, daysBetween, startOfDay } from '#domain/calendar-date.ts';
 
 /**
- * Days a run outlives without any training. A week is the longest pause a plan of one session a week
- * asks for, so nobody loses a run by following the plan; a longer pause is a break by any measure.
+ * Days that a streak survives without training. A plan with one session a week has gaps of up to a week, so
+ * following the plan never breaks a streak. A longer pause counts as a break.
  */
 export const longestPauseInDays = 7;
 
 export type Streak = {
-  /** Training days in the run that still holds today; 0 when none does. */
+  /** Training days in the current streak; 0 if there is none. */
   current: number;
-  /** Training days in the longest run ever. */
+  /** Training days in the longest streak ever. */
   longest: number;
   lastActiveDay: CalendarDate | null;
-  /** Last day the current run holds without further training: today means it breaks tonight. */
+  /**
+   * The last day on which the current streak holds without further training. If it is today, the streak breaks
+   * tonight.
+   */
   breaksAfter: CalendarDate | null;
 };
 
-/** Days from one to another, both included. */
+/** A range of days, both ends included. */
 export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 const isWithin = (day: CalendarDate, spans: readonly DateSpan[]) =>
   spans.some(({ from, to }) => from <= day && day <= to);
 
-/** So many days later, not counting those of pauses, which come in order. */
+/** Returns the day that many days later, without counting days in pauses. The pauses are sorted. */
 function addCountedDays(
   day: CalendarDate,
   days: number,
@@ -40,14 +43,14 @@ function addCountedDays(
 }
 
 /**
- * The moment at which a run is over that holds through that day: when the golfer's next day begins. A
+ * Returns the instant at which a streak that holds through that day ends: the start of the golfer's next day. A
  * day of 23 or 25 hours counts as one day.
  */
 export function endOfRun(breaksAfter: CalendarDate, timeZone: string): Temporal.Instant {
   return startOfDay(addDays(breaksAfter, 1), timeZone);
 }
 
-/** Lengths of a run that are worth a word, in training days: the first week's worth, then rarer. */
+/** Streak lengths that are announced, in training days. */
 const milestones: readonly number[] = [3, 7, 14, 30, 50, 100, 200, 365];
 
 export const isStreakMilestone = (days: number): boolean => milestones.includes(days);
@@ -55,23 +58,22 @@ export const isStreakMilestone = (days: number): boolean => milestones.includes(
 const sortedDays = (days: readonly CalendarDate[]) => [...new Set(days)].toSorted();
 
 /**
- * Counts days with training in an unbroken run: rest days neither add nor break. Golfers improve by
- * keeping to a plan that includes rest, so rewarding every calendar day would teach the wrong habit,
- * while a planned session that was simply let go is what a streak is there to prevent. Skipping or
- * moving it is a decision and costs nothing.
+ * Counts training days in an unbroken streak. Rest days neither add to it nor break it: golfers improve by
+ * following a plan that includes rest, so rewarding every calendar day would teach the wrong habit. A streak is
+ * meant to prevent ignoring a planned session. Skipping or moving a session is a decision and does not break it.
  *
- * A run holds through the day of the next missed session and no longer than `longestPauseInDays`
- * after its last training day; it breaks at the end of that day. Hence today's session is not missed
- * yet, and training on the very day a run would break still counts towards it. Free practice keeps a
- * run through rest days but does not make up for a missed session, not even on the same day.
+ * A streak holds through the day of the next missed session, and at most `longestPauseInDays` after its last
+ * training day. It breaks at the end of that day. So today's session is not missed yet, and training on the day a
+ * streak would break still counts. Free practice keeps a streak alive through rest days but does not make up for a
+ * missed session, not even on the same day.
  *
- * A pause of the plan freezes the run: its days are not counted towards the longest pause, and what
- * was planned on them breaks nothing. Training on them counts as ever.
+ * A pause of the plan freezes the streak: its days do not count toward `longestPauseInDays`, and sessions planned
+ * on them break nothing. Training on them counts as usual.
  *
- * @param activeDays days with a completed session, practice or round; those after today wait.
- * @param missedDays days whose planned session was neither completed, skipped nor moved. Only those
- *   before today have broken anything; today's and later ones tell when the run would break.
- * @param pauses spans in which the golfer paused the plan, in any order.
+ * @param activeDays days with a completed session, practice or round; days after today are ignored.
+ * @param missedDays days whose planned session was neither completed, skipped nor moved. Only days before today
+ *   have broken a streak; today and later days determine when it would break.
+ * @param pauses ranges in which the golfer paused the plan, in any order.
  */
 export function streakOf({
   activeDays,

@@ -1,12 +1,12 @@
-/** What golfers of one handicap do on average in a round of 18 holes. */
+/** Averages of golfers with one handicap in a round of 18 holes. */
 export type UsualRound = {
-  /** The handicap that these averages are of. */
+  /** The handicap of these averages. */
   readonly handicap: number;
   /** Strokes. */
   readonly score: number;
-  /** Fairways hit, of the 14 that a course has as a rule. */
+  /** Fairways hit, out of the usual 14. */
   readonly fairways: number;
-  /** Greens in regulation, of 18. */
+  /** Greens in regulation, out of 18. */
   readonly greens: number;
   readonly putts: number;
 };
@@ -15,8 +15,8 @@ const fairwaysOfCourse = 14;
 const greensOfCourse = 18;
 
 /**
- * Averages by handicap: score by Break X; fairways, greens and putts by Shot Scope, the fairways at 25
- * being an estimate, since its sources disagree.
+ * Averages by handicap. Source of the scores: Break X. Source of fairways, greens and putts: Shot Scope; the
+ * fairways at 25 are an estimate, because its sources disagree.
  */
 const published = [
   { handicap: 0, score: 74.6, fairwaysPercent: 50, greensPercent: 59, putts: 29.9 },
@@ -38,8 +38,8 @@ const published = [
 const measures = ['score', 'fairways', 'greens', 'putts'] as const;
 
 /**
- * The usual round at the nearest whole handicap from 0 to 25, which is what has been published; between
- * the published handicaps it lies on a straight line.
+ * Returns the usual round for the nearest whole handicap from 0 to 25, the range of the published averages. Values
+ * between the published handicaps are interpolated linearly.
  */
 export function usualRoundAt(handicap: number): UsualRound {
   const whole = Math.min(25, Math.max(0, Math.round(handicap)));

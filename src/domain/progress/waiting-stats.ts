@@ -5,28 +5,29 @@ import { levelOf } from './xp.ts';
 
 type Stats = ReturnType<typeof describeStats>;
 
-/** The days that a streak is counted by. */
+/** The days that determine a streak. */
 export type StreakDays = {
   readonly activeDays: readonly CalendarDate[];
   readonly missedDays: readonly CalendarDate[];
   readonly pauses: readonly DateSpan[];
 };
 
-/** What changes that wait will add to the sums, or take away. */
+/** Amounts that pending changes will add to the totals; negative if they subtract. */
 export type Earned = { readonly xp: number; readonly minutes: number; readonly sessions: number };
 
 type Waiting = {
   readonly earned: Earned;
-  /** Before and after what waits; null where the days are not known. */
+  /** The days before and after the pending changes; null if they are unknown. */
   readonly days: { readonly before: StreakDays; readonly after: StreakDays } | null;
-  /** The golfer's day when the stats were told, and now. */
+  /** The golfer's date of the response with the stats, and today's date. */
   readonly answeredOn: CalendarDate;
   readonly today: CalendarDate;
 };
 
 /**
- * The stats as they will be once what waits has arrived, achievements left out. The streak is counted anew
- * where the days that are known give what was told before, and stays as it was told where they do not.
+ * Returns the stats as they will be after the pending changes reach the server, without achievements. The streak
+ * is recomputed only if the known days reproduce the streak in the response; otherwise it stays as in the
+ * response.
  */
 export function statsAfter(stats: Stats, { earned, days, answeredOn, today }: Waiting): Stats {
   const totalXp = stats.totalXp + earned.xp;

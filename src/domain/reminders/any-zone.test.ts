@@ -13,7 +13,7 @@ const none: Reminders = {
   ...{ streak: noReminder, week: noReminder },
 };
 
-/** A wall clock by another maker than the one under test. */
+/** The local time by `Intl`, which is independent of the code under test. */
 const wallClock = (timeZone: string, instant: Temporal.Instant) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
     instant.epochMilliseconds,
@@ -21,7 +21,7 @@ const wallClock = (timeZone: string, instant: Temporal.Instant) =>
 
 const newYear = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
-/** The moments of a year at which the zone's clocks change. */
+/** The instants of a year at which the zone's clocks change. */
 function clockChanges(timeZone: string): Temporal.Instant[] {
   const first = newYear.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next');
   const second = first?.getTimeZoneTransition('next');
@@ -41,7 +41,7 @@ const factsFor = (timeZone: string, days: readonly string[]) =>
 
 type Sent = { readonly at: Temporal.Instant; readonly zone: string };
 
-/** Looks whenever something is due, and hours late; `zoneAt` says where the golfer is. */
+/** Checks whenever a reminder is due, and hours later. `zoneAt` returns the golfer's time zone. */
 function sendAll(
   zoneAt: (step: number) => string,
   golfer: {

@@ -13,15 +13,15 @@ import {
 const hasCome = (moment: Temporal.Instant, now: Temporal.Instant) =>
   Temporal.Instant.compare(moment, now) <= 0;
 
-/** Today's open sessions, none on a paused day. */
+/** Returns today's open sessions; none on a paused day. */
 export function sessionsToday(facts: ReminderFacts, now: Temporal.Instant): readonly OpenSession[] {
   const today = todayIn(facts.timeZone, now);
   return unpausedSessions(facts).filter(({ scheduledDate }) => scheduledDate === today);
 }
 
 /**
- * The kinds to send now. A reminder belongs to a day of the golfer: later on that day it still goes out,
- * after the day it never does, however long the server was down.
+ * Returns the kinds of reminders to send now. A reminder belongs to one of the golfer's days: it is still sent
+ * later on that day, but never after that day, however long the server was down.
  */
 export function dueReminders(
   facts: ReminderFacts,
@@ -45,8 +45,8 @@ export function dueReminders(
 }
 
 /**
- * When to remind of a session that the golfer postpones: in an hour, once a day. Null for one that
- * is not open today, and when that hour is tomorrow's.
+ * Returns when to remind again of a session that the golfer postpones: in one hour, once a day. Returns null if
+ * the session is not open today, or if one hour from now is tomorrow.
  */
 export function remindAgainAt(
   facts: ReminderFacts,
@@ -58,21 +58,22 @@ export function remindAgainAt(
   return isOpen && isToday ? again : null;
 }
 
-/** How the week before a Monday went. */
+/** Summary of the week before a Monday. */
 export type WeekSummary = {
   /** The first day of that week. */
   readonly monday: CalendarDate;
-  /** Days with a session, practice, or a round. */
+  /** Days with a session, practice or a round. */
   readonly trainedDays: number;
   /** Sessions of that week that are still open. */
   readonly missed: number;
-  /** The day of the next session, if there is one. */
+  /** The day of the next session; null if there is none. */
   readonly next: CalendarDate | null;
 };
 
 /**
- * The summary of the week before `today`, a Monday; null when nothing was planned nor trained in it.
- * @param trained days with training, in any order; others than those of the week are left out
+ * Returns the summary of the week before `today`, which is a Monday. Returns null if nothing was trained or left
+ * open in that week.
+ * @param trained days with training, in any order; days outside that week are ignored
  */
 export function summarizeWeek(
   facts: ReminderFacts,

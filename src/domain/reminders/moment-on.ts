@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
 /**
- * The moment at which a clock in that zone shows a time, `HH:MM`, on a day. It is one moment also when
- * the clocks change: the first of two, and for a time that they leap over, as much later as they leap.
- * Throws a RangeError for no real zone.
+ * Returns the instant of a local time (`HH:MM`) on a day in a time zone. If clock changes repeat that time,
+ * returns the first of the two instants; if they skip it, the time is moved later by the length of the gap. Throws
+ * a RangeError for an invalid time zone.
  */
 export function momentOn(day: CalendarDate, time: string, timeZone: string): Temporal.Instant {
   const plainTime = Temporal.PlainTime.from(time);

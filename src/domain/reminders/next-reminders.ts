@@ -8,18 +8,18 @@ import {
   unpausedSessions,
 } from './reminder.ts';
 
-/** On the golfer's own clock: early enough to still train. */
+/** In the golfer's local time: early enough to still train. */
 const streakAlertTime = '18:00';
 
-/** On Mondays. */
+/** On Mondays, in the golfer's local time. */
 const summaryTime = '08:00';
 
-/** In training days. A shorter run is made again in no time. */
+/** In training days. A shorter streak is quickly rebuilt. */
 const shortestRunToKeep = 3;
 
 type Planned = {
   readonly time: string;
-  /** Days on which the reminder may come, in order. */
+  /** Days on which the reminder may be sent, in order. */
   readonly days: (facts: ReminderFacts, today: CalendarDate) => readonly CalendarDate[];
 };
 
@@ -35,7 +35,10 @@ function streakDays({ preferences, streak }: ReminderFacts): CalendarDate[] {
   return [breaksAfter];
 }
 
-/** This Monday and the next, unless nothing was planned or trained from the week before on. */
+/**
+ * Returns this Monday and the next one, each only if there is training or an open session from the week before it
+ * on.
+ */
 function summaryDays(facts: ReminderFacts, today: CalendarDate): CalendarDate[] {
   const { weeklySummary, weeklySummaryMail } = facts.preferences;
   if (!weeklySummary && !weeklySummaryMail) return [];
@@ -45,7 +48,7 @@ function summaryDays(facts: ReminderFacts, today: CalendarDate): CalendarDate[] 
   return mondays.filter((monday) => days.some((day) => day >= addDays(monday, -7)));
 }
 
-/** When each kind comes and on which days. A postponed one has a moment of its own. */
+/** The time and the days of each kind of reminder. A postponed reminder has its own instant. */
 export const timetable = ({
   preferences: { reminderTime },
 }: ReminderFacts): Record<Exclude<ReminderKind, 'session_again'>, Planned> => ({
@@ -55,9 +58,9 @@ export const timetable = ({
 });
 
 /**
- * When each kind is to be looked at next, always after `now`: a reminder time that has passed when it is
- * chosen counts from the next training day on. A day that was reminded of is not again, whatever zone
- * the golfer travels to.
+ * Returns when to check each kind of reminder next, always after `now`: if a newly chosen reminder time has
+ * already passed today, it applies from the next training day on. A day whose reminder was sent gets no second
+ * one, even if the golfer changes time zones.
  */
 export function nextReminders(
   facts: ReminderFacts,
@@ -73,7 +76,7 @@ export function nextReminders(
       return [kind, { lastDay, nextAt: waits ? nextAt : null }];
     }
     const { time, days } = planned[kind];
-    // Training after the alert saves the run: the evening after, it is looked at again.
+    // Training after the alert saves the streak, so it has to be checked again the next evening.
     const looks = days(facts, today).flatMap((day) =>
       kind === 'streak' ? [day, addDays(day, 1)] : [day],
     );

@@ -4,16 +4,16 @@ import type { NotificationPreferences } from '#domain/notifications/preferences.
 import type { DateSpan, Streak } from '#domain/progress/streak.ts';
 
 /**
- * The kinds: today's session, the same session once more after "later", a run that breaks tonight, and
- * how last week went.
+ * The kinds of reminders: today's session, the same session again after "later", a streak that breaks tonight, and
+ * a summary of last week.
  */
 export const reminderKinds = ['session', 'session_again', 'streak', 'week'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 export type Reminder = {
-  /** When it is looked at next; null while there is no reason to. */
+  /** When to check it next; null if there is no reason to. */
   readonly nextAt: Temporal.Instant | null;
-  /** The last of the golfer's days on which it was sent, or asked for: there is no second one that day. */
+  /** The last day (in the golfer's time zone) for which it was sent or requested; there is no second one that day. */
   readonly lastDay: CalendarDate | null;
 };
 
@@ -27,15 +27,15 @@ export type OpenSession = {
   readonly minutes: number;
 };
 
-/** Everything that decides about a golfer's reminders. */
+/** Everything that determines a golfer's reminders. */
 export type ReminderFacts = {
-  /** IANA, the golfer's own. */
+  /** The golfer's IANA time zone. */
   readonly timeZone: string;
   readonly preferences: Pick<
     NotificationPreferences,
     'sessionReminders' | 'weeklySummary' | 'weeklySummaryMail' | 'reminderTime'
   >;
-  /** From last week on, the oldest first. */
+  /** From last week on, oldest first. */
   readonly openSessions: readonly OpenSession[];
   readonly pauses: readonly DateSpan[];
   readonly streak: Pick<Streak, 'current' | 'lastActiveDay' | 'breaksAfter'>;
@@ -47,6 +47,6 @@ export const noReminder: Reminder = { nextAt: null, lastDay: null };
 const isPaused = (day: CalendarDate, pauses: readonly DateSpan[]) =>
   pauses.some(({ from, to }) => from <= day && day <= to);
 
-/** The open sessions that count, which those on paused days do not. */
+/** Returns the open sessions that are not on paused days. */
 export const unpausedSessions = ({ openSessions, pauses }: ReminderFacts) =>
   openSessions.filter(({ scheduledDate }) => !isPaused(scheduledDate, pauses));

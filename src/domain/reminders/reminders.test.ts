@@ -15,7 +15,7 @@ const on = (scheduledDate: string): OpenSession => ({
   ...{ id: `session ${scheduledDate}`, scheduledDate, focus: 'putting', minutes: 40 },
 });
 
-/** A golfer in Auckland, twelve hours ahead of UTC in May, who trains on Thursday and Saturday. */
+/** A golfer in Auckland, which is 12 hours ahead of UTC in May, who trains on Thursday and Saturday. */
 const facts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({
   timeZone: 'Pacific/Auckland',
   preferences: defaultPreferences,
@@ -30,7 +30,7 @@ const preferring = (changes: Partial<ReminderFacts['preferences']>) =>
 
 const at = (instant: string) => Temporal.Instant.from(instant);
 
-/** Planned at one moment and looked at in another: what is due then. */
+/** Reminders that are due at one instant if they were planned at another. */
 function dueAt(golfer: ReminderFacts, planned: string, looked: string, known = none) {
   return dueReminders(golfer, nextReminders(golfer, known, at(planned)), at(looked));
 }
@@ -109,7 +109,7 @@ test('a reminder may be late on its own day, and never comes on another', () => 
   const planned = '2026-05-13T15:00:00Z';
   expect(dueAt(facts(), planned, '2026-05-14T11:59:59Z')).toEqual(['session']);
   expect(dueAt(facts(), planned, '2026-05-14T12:00:00Z')).toEqual([]);
-  // Two days later there is another session, whose time has come.
+  // Two days later there is another session, and its reminder time has come.
   expect(dueAt(facts(), planned, '2026-05-15T19:59:59Z')).toEqual([]);
   expect(dueAt(facts(), planned, '2026-05-15T20:00:00Z')).toEqual(['session']);
 });
@@ -117,7 +117,7 @@ test('a reminder may be late on its own day, and never comes on another', () => 
 test('a golfer who flies back over the date line gets no second reminder for the same day', () => {
   const known = { ...none, session: { nextAt: null, lastDay: '2026-05-14' } };
   const arrived = facts({ timeZone: 'America/Los_Angeles' });
-  // Seven in the morning of the same Thursday in Los Angeles.
+  // It is 7 a.m. on the same Thursday in Los Angeles.
   expect(nextOf(arrived, '2026-05-14T14:00:00Z', known)['session']).toBe('2026-05-16T15:00:00Z');
 });
 

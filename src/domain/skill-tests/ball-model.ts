@@ -8,13 +8,13 @@ import {
   type ZoneStation,
 } from './skill-test.ts';
 
-/** Whether a golfer plays the short distances of a test, and is compared with others who do. */
+/** Whether a golfer plays the usual or the short distances of a test. Scores compare only within the same reach. */
 export const reaches = ['usual', 'short'] as const;
 export type Reach = (typeof reaches)[number];
 
 /**
- * The share of putts holed at handicaps 0 and 20. Source: the make-probability model of our
- * benchmarks, which is read off expected putts of scratch golfers and of those who shoot 90.
+ * The share of putts holed at handicaps 0 and 20. Source: the make-probability model of our benchmarks, which is
+ * derived from the expected putts of scratch golfers and of golfers who shoot 90.
  */
 const makes: Readonly<Record<PuttLength, readonly [scratch: number, twenty: number]>> = {
   0.9: [0.93, 0.84],
@@ -26,14 +26,14 @@ const makes: Readonly<Record<PuttLength, readonly [scratch: number, twenty: numb
 
 const logit = (share: number) => Math.log(share / (1 - share));
 
-/** The log odds go on in a straight line beyond 20, as the only norms to 54 that we have do (36 sand shots). */
+/** Extends the log odds in a straight line beyond 20, as in the only norms up to 54 that we have (36 sand shots). */
 function chanceToHole({ metres }: HoledStation, handicap: number): number {
   const [scratch, twenty] = makes[metres].map(logit) as [number, number];
   const odds = Math.exp(scratch + ((twenty - scratch) * handicap) / 20);
   return odds / (1 + odds);
 }
 
-/** A spread in metres, or as a share of the distance, by handicap: `scratch + stroke × handicap`. */
+/** A spread in meters, or as a share of the distance, by handicap: `scratch + stroke × handicap`. */
 type Spread = {
   readonly scratch: number;
   readonly stroke: number;
@@ -41,23 +41,23 @@ type Spread = {
 };
 
 /**
- * The distance from the target within which half the balls end.
+ * The distance from the target within which half of the balls end up.
  *
- * - lag: as a share of the way beyond 3 m. Solved from the second putts that are missed, which expected
- *   putts of 9 to 18 m imply (a 90-shooter leaves 1.3 times a scratch golfer's distance), and
- *   what Shot Scope measured after first putts (1.6 times: 1.9 ft at 0, 3.1 ft at 20): in between.
- * - chip: from the up-and-down rates of Shot Scope (54 % at 0 to 24 % at 25) through the putts that
- *   have to follow; Arccos has a mean of 12 ft at 0 and 14 ft at 5.
- * - pitch: between the strokes to hole out from 15 to 40 yd (2.5 at a low single figure, 2.75 at
- *   about 10) and up-and-downs from 25 to 50 yd (35 % at 0). An estimate beyond 12.
- * - bunker: from sand saves (39 % at 0) and greens missed (10 % at 2, 50 % at 26), Arccos and Shot Scope.
- * - approach: mean proximity at 100 and 150 yd for 0, 5, 10, 15, 20 and 25 (Shot Scope) is nearly the
- *   same share of both distances, 10 % to 26 %; half of the balls end within mean / 1.57 of this shape.
- * - in_play: fairways hit at the driver's length (50 % at 0, 45 % at 25; Shot Scope), as an angle,
- *   with fairways taken to be 32 m wide.
- * - gate: from an estimate in our references of a gate a little wider than the ball 30 cm away,
- *   cleared by 90 %, 80 % and 65 % at 0, 10 and 20.
- * - pace: an estimate of our own.
+ * - lag: as a share of the distance beyond 3 m. It lies between two sources: the missed second putts that expected
+ *   putts from 9 to 18 m imply (a golfer who shoots 90 leaves 1.3 times a scratch golfer's distance), and Shot
+ *   Scope's measurements after first putts (1.6 times: 1.9 ft at 0, 3.1 ft at 20).
+ * - chip: from Shot Scope's up-and-down rates (54 % at 0 to 24 % at 25), using the putts that have to follow;
+ *   Arccos has a mean of 12 ft at 0 and 14 ft at 5.
+ * - pitch: between the strokes to hole out from 15 to 40 yd (2.5 at a low single figure, 2.75 at about 10) and
+ *   up-and-downs from 25 to 50 yd (35 % at 0). An estimate beyond 12.
+ * - bunker: from sand saves (39 % at 0) and missed greens (10 % at 2, 50 % at 26); Arccos and Shot Scope.
+ * - approach: the mean proximity at 100 and 150 yd for 0, 5, 10, 15, 20 and 25 (Shot Scope) is nearly the same
+ *   share of both distances, 10 % to 26 %. With this distribution, half of the balls end up within mean / 1.57.
+ * - in_play: from fairways hit at the driver's length (50 % at 0, 45 % at 25; Shot Scope), as an angle, assuming
+ *   fairways 32 m wide.
+ * - gate: from an estimate in our references for a gate slightly wider than the ball and 30 cm away, which 90 %,
+ *   80 % and 65 % clear at 0, 10 and 20.
+ * - pace: our own estimate.
  */
 const spreads: Readonly<Record<Task, Spread>> = {
   lag: { scratch: 0.088, stroke: 0.002, of: 'distance' },
@@ -70,7 +70,7 @@ const spreads: Readonly<Record<Task, Spread>> = {
   pace: { scratch: 0.06, stroke: 0.0014, of: 'distance' },
 };
 
-/** Metres of a lag that cost nobody any control. */
+/** The first meters of a lag putt, which do not make it harder to control. */
 const freeLag = 3;
 
 function spreadOf(task: Task, metres: number, handicap: number): number {
@@ -81,9 +81,9 @@ function spreadOf(task: Task, metres: number, handicap: number): number {
 }
 
 /**
- * The chance to end within a radius is r² / (r² + spread²): many balls near the target and a long tail
- * of poor ones. With mean proximities this shape gives the greens hit from 100 yd (70 % at 0 to 28 %
- * at 25, Shot Scope) within three points, which a bell curve does not.
+ * The chance that a ball ends up within a radius is r² / (r² + spread²): many balls near the target and a long
+ * tail of poor ones. With mean proximities, this distribution gives the greens hit from 100 yd (70 % at 0 to 28 %
+ * at 25, Shot Scope) within three percentage points; a normal distribution does not.
  */
 function chancesOfZones(station: ZoneStation, metres: number, handicap: number): number[] {
   const spread = spreadOf(station.task, metres, handicap);
@@ -96,10 +96,10 @@ function chancesOfZones(station: ZoneStation, metres: number, handicap: number):
 }
 
 /**
- * The chance of each of `pointsOf(station)`, in that order, with one ball: they add up to 1.
+ * Returns the chance of each of `pointsOf(station)`, in that order, for one ball. The chances add up to 1.
  *
- * @param handicap how well the golfer plays this skill, as a handicap from -10 to 60.
- * @param ball the number of the ball at its station, from 0: the balls take the distances in turn.
+ * @param handicap the golfer's level in this skill, as a handicap from -10 to 60.
+ * @param ball the index of the ball at its station, from 0: the balls take the distances in turn.
  */
 export function chancesOf(
   station: HoledStation | ZoneStation,
@@ -117,20 +117,20 @@ export function chancesOf(
 const shortShare = 0.78;
 
 /**
- * The mean carry (m) of a drive that is no mishit, and its standard deviation from ball to ball.
- * Source: distances by handicap of Shot Scope and Arccos, women and men together (259 yd at 0 to
- * 195 yd at 25, with roll), in a straight line. Estimates of our own: 92 % of it is carry, it varies by
- * 5 % at scratch and 0.15 % more with every stroke, and short hitters have 78 % of it.
+ * Returns the mean carry (m) of a drive that is not a mishit, and its standard deviation from ball to ball.
+ * Source: distances by handicap from Shot Scope and Arccos, women and men together (259 yd at 0 to 195 yd at 25,
+ * including roll), in a straight line. Our own estimates: 92 % of it is carry, the standard deviation is 5 % at
+ * scratch plus 0.15 % per stroke of handicap, and short hitters reach 78 % of the distance.
  */
 export function carryOf(handicap: number, reach: Reach = 'usual') {
   const mean = (215 - 2.1 * handicap) * (reach === 'short' ? shortShare : 1);
   return { mean, deviation: mean * (0.05 + 0.0015 * handicap) };
 }
 
-/** Wind, warmth and range balls of the day move every carry alike: standard deviation in metres. An estimate. */
+/** The day's wind, temperature and range balls affect all carries alike: standard deviation in meters. An estimate. */
 export const carryOfTheDay = 5;
 
-/** The median of n values of a bell curve varies by 1.25 / √n of one value's deviation. */
+/** The median of n normally distributed values has 1.25 / √n times the standard deviation of one value. */
 const medianShare = 1.25;
 
 function carryScore(station: CarryStation, handicap: number, reach: Reach): Moments {
@@ -152,7 +152,7 @@ function ballScore(station: HoledStation | ZoneStation, handicap: number, ball: 
   return { mean, variance: sum((value) => (value - mean) ** 2) };
 }
 
-/** Mean and variance (in points) of all balls of a station, each apart from the others. */
+/** Returns the mean and variance (in points) of all balls at a station, which are independent of each other. */
 export function stationScore(station: Station, handicap: number, reach: Reach = 'usual'): Moments {
   if (station.task === 'carry') return carryScore(station, handicap, reach);
   const balls = Array.from({ length: station.attempts }, (_, ball) =>

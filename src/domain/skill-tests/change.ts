@@ -2,32 +2,32 @@ import type { Reach } from './ball-model.ts';
 import { levelOf, normFor } from './norms.ts';
 import type { SkillTestId, Verdict } from './skill-test.ts';
 
-/** The scores of one golfer in one test, earliest first; all with the same reach, since only those compare. */
+/** One golfer's scores in one test, earliest first, all with the same reach, because only those are comparable. */
 export type TestSeries = {
   readonly testId: SkillTestId;
   readonly reach?: Reach | undefined;
   readonly scores: readonly number[];
 };
 
-/** The first results make the baseline: one alone would let a lucky day hide every gain after it. */
+/** The first results form the baseline. With only one, a lucky day would hide every later gain. */
 export const baselineResults = 2;
-/** The last results that are compared with it, as far as they lie after it. */
+/** The number of latest results after the baseline that are compared with it. */
 export const comparedResults = 2;
 
 /**
- * Beyond how many standard deviations a difference is called a change. Without a change a bell curve
- * is beyond 1.35 on either side in 9 of 100 cases each; that leaves room for golfers who are not as the
- * norms, since at most 10 may be told of a gain that is none.
+ * The number of standard deviations from which a difference counts as a change. Without a real change, a normally
+ * distributed difference exceeds 1.35 in 9 of 100 cases in each direction. At most 10 of 100 golfers may be told
+ * of a gain that is not real, so this leaves room for golfers who differ from the norms.
  */
 const surelyBeyond = 1.35;
 
-/** Whether a difference of so many standard deviations is a change. */
+/** Whether a difference, in standard deviations, counts as a change. */
 export const verdictOf = (deviations: number): Verdict => {
   if (Math.abs(deviations) < surelyBeyond) return 'not_sure';
   return deviations > 0 ? 'better' : 'worse';
 };
 
-/** How many more results a test needs before one can be compared with the first two. */
+/** Returns how many more results a test needs before one can be compared with the first two. */
 export const resultsToCompare = (results: number): number =>
   Math.max(0, baselineResults + 1 - results);
 
@@ -40,22 +40,22 @@ export type ChangeOfTest = {
   readonly baseline: number;
   /** The later result, or the mean of the last two of them, in points. */
   readonly now: number;
-  /** The fewest points between the two that count as a change. */
+  /** The smallest difference between the two, in points, that counts as a change. */
   readonly needed: number;
-  /** The difference in standard deviations of its own; more than 0 is better. */
+  /** The difference in its own standard deviations; positive is better. */
   readonly gain: number;
 };
 
 type Compared = Pick<TestSeries, 'testId' | 'reach'> & {
-  /** Earlier and later results; one of each at least. */
+  /** Earlier and later results, at least one of each. */
   readonly before: readonly number[];
   readonly after: readonly number[];
 };
 
 /**
- * Whether later results differ from earlier ones by more than chance: the mean of these against the mean
- * of those, measured by how much such means differ by chance. The spread is the norm's at the level
- * halfway between the two, so that a gain and the same loss are told alike.
+ * Compares later results with earlier ones: the difference between their means, measured by how much such means
+ * differ by chance. The spread is the norm's at the level halfway between the two, so that a gain and an equal
+ * loss are judged alike.
  */
 export function changeBetween({ testId, reach, before, after }: Compared): ChangeOfTest {
   const [baseline, now] = [average(before), average(after)];
@@ -66,8 +66,8 @@ export function changeBetween({ testId, reach, before, after }: Compared): Chang
 }
 
 /**
- * Whether a golfer has become better in a test: the last two results after the first two against those.
- * Null without a result after the baseline.
+ * Compares a golfer's last two results in a test with the first two. Returns null without a result after the
+ * baseline.
  */
 export function changeOfTest({ scores, ...test }: TestSeries): ChangeOfTest | null {
   const after = scores.slice(baselineResults).slice(-comparedResults);
@@ -75,30 +75,30 @@ export function changeOfTest({ scores, ...test }: TestSeries): ChangeOfTest | nu
   return changeBetween({ ...test, before: scores.slice(0, baselineResults), after });
 }
 
-/** The gains of several tests as one, in standard deviations again; 0 without one. */
+/** Combines the gains of several tests into one, again in standard deviations; 0 without gains. */
 export function jointGain(changes: readonly Pick<ChangeOfTest, 'gain'>[]): number {
   return changes.reduce((sum, { gain }) => sum + gain, 0) / Math.sqrt(Math.max(1, changes.length));
 }
 
 export type ChangeOverall = {
   readonly verdict: Verdict;
-  /** The standardized gains of all tests as one, in standard deviations; more than 0 is better. */
+  /** The combined gain of all tests, in standard deviations; positive is better. */
   readonly gain: number;
-  /** The tests that it was made of. */
+  /** The tests that are included. */
   readonly testIds: readonly SkillTestId[];
 };
 
-/** With fewer tests than this there is no whole to speak of. */
+/** With fewer tests, there is no overall result. */
 const fewestTests = 2;
 
 type ChangeIn = Pick<ChangeOfTest, 'gain'> & { readonly testId: SkillTestId };
 
 /**
- * Whether several tests together show a change: their gains, each in standard deviations of its own,
- * added up and divided by the root of their number. Every test counts the same, so that no single skill
- * (a longer drive, say) decides alone. Null with fewer than two.
+ * Whether several tests together show a change: the sum of their gains, each in its own standard deviations,
+ * divided by the square root of their number. Every test counts the same, so that no single skill (for example a
+ * longer drive) decides alone. Returns null with fewer than two tests.
  *
- * @param changes at most one for a test.
+ * @param changes at most one per test.
  */
 export function overallOf(changes: readonly ChangeIn[]): ChangeOverall | null {
   if (changes.length < fewestTests) return null;
@@ -107,10 +107,9 @@ export function overallOf(changes: readonly ChangeIn[]): ChangeOverall | null {
 }
 
 /**
- * Whether a golfer has become better over all. Null while fewer than two tests have a result after their
- * baseline.
+ * Whether a golfer has improved overall. Returns null if fewer than two tests have a result after their baseline.
  *
- * @param series at most one for a test.
+ * @param series at most one per test.
  */
 export function changeOverall(series: readonly TestSeries[]): ChangeOverall | null {
   const changes = series.flatMap((each) => {

@@ -74,7 +74,7 @@ describe('the level of a score', () => {
 });
 
 describe('the model of a ball', () => {
-  // Shot Scope: greens hit from 100 yd at 0, 5, 10, 15, 20 and 25; this green reaches 9 m from the flag.
+  // Shot Scope: greens hit from 100 yd at 0, 5, 10, 15, 20 and 25. This green extends 9 m from the flag.
   test.each([
     [0, 0.7],
     [5, 0.57],
@@ -94,7 +94,7 @@ describe('the model of a ball', () => {
     expect(Math.abs((chancesOf(green, level)[0] ?? 0) - published)).toBeLessThan(0.03);
   });
 
-  // Shot Scope and Arccos in yards with roll, of which 92 % are taken for carry.
+  // Shot Scope and Arccos, in yards including roll. 92 % is assumed to be carry.
   test.each([
     [0, 259],
     [5, 240],

@@ -2,15 +2,15 @@ import { type Moments, type Reach, stationScore } from './ball-model.ts';
 import type { SkillTestId } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
-/** Handicaps that a norm can be asked for; a plus handicap is negative. */
+/** The range of handicaps with norms; a plus handicap is negative. */
 export const bestHandicap = -5;
 export const worstHandicap = 54;
 
 /**
- * Where the norms of a test come from and for whom they hold. Published ones are drawn on beyond
- * handicap 25; the others are a model or an estimate whose order is safe and whose values are not.
- * No norm of our references is for women or seniors alone: driving distances are those of women and
- * men together, and the others do not say. Those of short hitters are an estimate.
+ * The sources of each test's norms, and the golfers they apply to. Published norms are extrapolated beyond
+ * handicap 25. The others are a model or an estimate, of which the order is reliable but the values are not. None
+ * of our references has norms for only women or only seniors: driving distances are those of women and men
+ * together, and the other sources do not say. Norms for short hitters are an estimate.
  */
 export const normsOf = {
   'putting-test': { basis: 'model', source: 'expected_putts', holdsFor: 'not_told' },
@@ -30,12 +30,12 @@ export const normsOf = {
 >;
 
 /**
- * How much the form of a day moves a skill, in strokes of handicap (standard deviation). An estimate:
- * the balls of a test explain most of how scores differ from day to day, and this is what they do not.
+ * How much a golfer's form on one day changes a skill, in strokes of handicap (standard deviation). An estimate:
+ * most of the day-to-day variation of scores comes from the balls of a test, and the form is the rest.
  */
 export const formOfTheDay = 2;
 
-/** Mean and variance at each whole handicap from -5 to 54, which a test needs once. */
+/** Mean and variance at each whole handicap from -5 to 54. Computed once per test and reach. */
 type Table = readonly Moments[];
 const tables = new Map<string, Table>();
 
@@ -57,15 +57,15 @@ function tableOf(id: SkillTestId, reach: Reach): Table {
 }
 
 export type Norm = {
-  /** The score (points) that golfers of this handicap have on average. */
+  /** The average score (points) of golfers with this handicap. */
   readonly expected: number;
-  /** The standard deviation (points) of one test of one golfer: balls and the form of the day. */
+  /** The standard deviation (points) of one test by one golfer, from the balls and the form of the day. */
   readonly spread: number;
-  /** How many points one stroke of handicap is worth; more than 0. */
+  /** The points that one stroke of handicap makes; more than 0. */
   readonly pointsPerStroke: number;
 };
 
-/** What golfers of a handicap score in a test. A handicap beyond -5 to 54 has the norm of the nearest. */
+/** Returns the norm of a test for a handicap. Handicaps outside -5 to 54 get the norm of the nearest limit. */
 export function normFor(id: SkillTestId, handicap: number, reach: Reach = 'usual'): Norm {
   const table = tableOf(id, reach);
   const place = Math.min(table.length - 1, Math.max(0, handicap - bestHandicap));
@@ -81,7 +81,7 @@ export function normFor(id: SkillTestId, handicap: number, reach: Reach = 'usual
   };
 }
 
-/** The handicap whose golfers have this score on average, from -5 to 54. */
+/** Returns the handicap, from -5 to 54, whose golfers have this score on average. */
 export function levelOf(id: SkillTestId, score: number, reach: Reach = 'usual'): number {
   const table = tableOf(id, reach);
   const index = table.findIndex(({ mean }) => mean <= score);

@@ -4,7 +4,7 @@ import type { Reach } from './ball-model.ts';
 import { type SkillTestId, shortDistances } from './skill-test.ts';
 import { targetsOfTest } from './test-scoring.ts';
 
-/** The tests of full shots, which golfers do over shorter distances who do not reach the others. */
+/** The full-shot tests. They have short distances for golfers who cannot reach the usual ones. */
 export const testsByReach = [
   'approach-test',
   'driving-test',
@@ -13,11 +13,14 @@ export const testsByReach = [
 export const isTestByReach = (id: string): id is (typeof testsByReach)[number] =>
   testsByReach.some((testId) => testId === id);
 
-/** The reach that scores of a series were made with. */
+/** Returns the reach of the scores in a series. */
 export const reachOf = (series: string): Reach =>
   series.split(' ').includes(shortDistances) ? 'short' : 'usual';
 
-/** How a drill is scored where a session asks for the short distances of a test: by golfers who do the same. */
+/**
+ * Sets the targets for a session that uses a test's short distances: the norms of golfers who play the same
+ * distances.
+ */
 export function withReach<Rule extends ScoringRule>(
   id: string,
   rule: Rule,

@@ -21,20 +21,20 @@ import {
 import { skillTests } from './skill-tests.ts';
 
 /*
- * Golfers play every test ball by ball. What is assumed of them:
- * - balls do what the model of a ball says for a golfer's level at that station, each apart from the others;
- * - a golfer plays no skill as the handicap says: every skill lies some strokes off it, and every
- *   station some off its skill, always by the same; neither is known to the rule;
- * - on each day the form of each skill is another, and all carries of the day are moved together;
- * - a carry is read to the five metres that make a point;
- * - nobody gets used to a test, and nobody stops in the middle of one;
- * - a gain of one level moves all skills by the strokes between the middles of two levels.
+ * Golfers play every test ball by ball. Assumptions:
+ * - balls behave as in the ball model for a golfer's level at that station, independently of each other;
+ * - no skill equals the golfer's handicap: every skill differs from it by some strokes, and every station differs
+ *   from its skill, always by the same amount; the rule knows neither;
+ * - each skill's form is different every day, and all carries of a day are shifted together;
+ * - a carry is rounded to the five meters that make a point;
+ * - golfers neither get used to a test nor stop in the middle of it;
+ * - gaining one level improves all skills by the strokes between the middles of the two levels.
  */
 const skillsOffHandicap = 4;
 const stationsOffSkill = 3;
 const golfersEach = 800;
 
-/** From the middle of a level to the middle of the next: 31 to 19, 19 to 9, 9 to 1. */
+/** From the middle of one level to the middle of the next: 31 to 19, 19 to 9, 9 to 1. */
 const gains = {
   beginner: { strokes: 12, handicaps: [36, 31, 27] },
   intermediate: { strokes: 10, handicaps: [22, 19, 15] },
@@ -44,7 +44,7 @@ type Level = keyof typeof gains;
 
 const next = random('golfers who take skill tests');
 
-/** A value of a bell curve around 0 (Box and Muller). */
+/** A normally distributed value around 0 (Box-Muller). */
 const bell = (deviation: number) =>
   deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
@@ -52,7 +52,7 @@ const playable = (level: number) => Math.min(58, Math.max(-9, level));
 
 type Golfer = ReadonlyMap<Station, number>;
 
-/** How a golfer of a handicap plays each station, as a handicap. */
+/** A golfer's level at each station, as a handicap. */
 function aGolfer(handicap: number): Golfer {
   return new Map(
     skillTestIds.flatMap((id) => {
@@ -98,7 +98,7 @@ function play(id: (typeof skillTestIds)[number], golfer: Golfer, gained: number)
   );
 }
 
-/** Four tests of each kind: two before the gain, two after it. */
+/** Four tests of each kind: two before the gain and two after it. */
 function playAll(handicap: number, gained: number): TestSeries[] {
   const golfer = aGolfer(handicap);
   return skillTestIds.map((testId) => ({
@@ -119,14 +119,14 @@ function golfersOf(handicap: number, gained: number): readonly TestSeries[][] {
 
 type Tell = (series: readonly TestSeries[]) => Verdict | undefined;
 
-/** What is told of all tests together when each has so many results. */
+/** The overall verdict when each test has that many results. */
 const overall =
   (results: number): Tell =>
   (series) =>
     changeOverall(series.map((each) => ({ ...each, scores: each.scores.slice(0, results) })))
       ?.verdict;
 
-/** The share of the golfers of a level of whom something is told. */
+/** The share of a level's golfers who get this verdict. */
 function shareOfLevel(verdict: Verdict, tell: Tell, how: { level: Level; gains: boolean }): number {
   const { strokes, handicaps } = gains[how.level];
   const series = handicaps.flatMap((handicap) => golfersOf(handicap, how.gains ? strokes : 0));
@@ -164,7 +164,7 @@ describe('a simulated golfer', () => {
     expect(share(false)).toBeLessThan(0.11);
   });
 
-  // A program tests once when it begins and once when it ends.
+  // A program tests once at its start and once at its end.
   test.each(['beginner', 'intermediate', 'advanced'] as const)(
     'at level %s is told a gain by one result before and one after, and seldom one that is none',
     (level) => {

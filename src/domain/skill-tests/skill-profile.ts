@@ -4,23 +4,23 @@ import { type Skill, skills } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
 export type SkillLevel = {
-  /** The handicap that the skill plays at, -5 to 54; a plus handicap is negative. */
+  /** The level of the skill as a handicap, -5 to 54; a plus handicap is negative. */
   readonly level: number;
-  /** Four of five times the golfer's true level lies between the two, as far as the norms are right. */
+  /** In four out of five cases, the golfer's true level lies between the two, as far as the norms are right. */
   readonly best: number;
   readonly worst: number;
-  /** How many results it was made of. */
+  /** The number of results that it is based on. */
   readonly results: number;
 };
 
 export type SkillProfile = Readonly<Record<Skill, SkillLevel | null>>;
 
-/** Four fifths of a bell curve lie within this many standard deviations. */
+/** Four fifths of a normal distribution lie within this many standard deviations. */
 const fourFifths = 1.28;
 
 const within = (level: number) => Math.min(worstHandicap, Math.max(bestHandicap, level));
 
-/** What one test says: a level and the variance of it, in strokes. */
+/** Returns the level shown by one test, and the variance of that level, in strokes. */
 function readingOf({ testId, scores, reach }: TestSeries) {
   const last = scores.slice(-comparedResults);
   const level = levelOf(testId, average(last), reach);
@@ -43,9 +43,9 @@ function levelOfSkill(series: readonly TestSeries[]): SkillLevel | null {
 }
 
 /**
- * The handicap that each skill plays at by the last two results of its tests. Putting has two tests,
- * which count by how much they say. A skill without a result is null. For the profile of an earlier
- * day, such as the start of a program, leave the later scores out.
+ * Returns the level of each skill as a handicap, from the last two results of each of its tests. Putting has two
+ * tests, weighted by their precision. A skill without results is null. For the profile of an earlier day, such as
+ * the start of a program, leave out the later scores.
  */
 export function skillProfile(series: readonly TestSeries[]): SkillProfile {
   const of = (skill: Skill) =>

@@ -13,44 +13,44 @@ export type SkillTestId = (typeof skillTestIds)[number];
 /** Whether results differ by more than chance. */
 export type Verdict = 'better' | 'worse' | 'not_sure';
 
-/** What the balls of a station have to do, when it is counted by where they end. */
+/** The task of the balls at a station that is scored by where they end up. */
 export type Task = 'lag' | 'chip' | 'pitch' | 'bunker' | 'approach' | 'in_play' | 'gate' | 'pace';
 
-/** The variant of a test for golfers who do not reach its distances. */
+/** The variant of a test for golfers who cannot reach the usual distances. */
 export const shortDistances = 'short-distances';
 
 type Counted = {
-  /** Unique within the test, and never changed: results are kept by it. */
+  /** Unique within the test and never changed, because results are stored with it. */
   readonly id: string;
   readonly attempts: number;
 };
 
-/** Putts that are holed or not. */
+/** Putts that are either holed or missed. */
 export type HoledStation = Counted & {
   readonly task: 'hole';
   readonly metres: PuttLength;
-  /** For each putt holed; a miss brings none. */
+  /** Per holed putt; a miss scores nothing. */
   readonly points: number;
 };
-/** Lengths of putt (m) whose chances our references know: 3, 6, 9, 12 and 15 ft. */
+/** Putt lengths (m) with known chances in our references: 3, 6, 9, 12 and 15 ft. */
 export type PuttLength = 0.9 | 1.8 | 2.7 | 3.6 | 4.5;
 
-/** Balls that bring points by the zone around the target in which they end. */
+/** Balls that score by the zone around the target in which they end up. */
 export type ZoneStation = Counted & {
   readonly task: Task;
-  /** From ball to target (m); the balls take the distances in turn. */
+  /** From the ball to the target (m). The balls take the distances in turn. */
   readonly metres: readonly number[];
-  /** For golfers who do not reach the others; zones that are shares of the distance make it the same test. */
+  /** For golfers who cannot reach the usual ones. If zones are shares of the distance, the test is still the same. */
   readonly shortMetres?: readonly number[];
   /**
-   * How far from the target a zone reaches on every side, so a radius or half a width, best zone
-   * first: in metres, or as a share of the distance. The ball counts for the best zone it ends in.
+   * How far a zone extends from the target on every side (a radius or half a width), best zone first: in meters,
+   * or as a share of the distance. A ball scores for the best zone in which it ends up.
    */
   readonly zones: readonly { readonly reach: number; readonly points: number }[];
   readonly zonesIn: 'metres' | 'share_of_distance';
 };
 
-/** The median carry of the same balls that the stations before it counted; mishits and balls out of play count too. */
+/** The median carry of the balls from the preceding stations, including mishits and balls out of play. */
 export type CarryStation = Counted & {
   readonly task: 'carry';
   readonly attempts: 1;
@@ -61,18 +61,18 @@ export type CarryStation = Counted & {
 
 export type Station = HoledStation | ZoneStation | CarryStation;
 
-/** A fixed dose in a fixed order, so that today's score compares with that of two months ago. */
+/** A test with a fixed set of shots in a fixed order, so that scores from different months are comparable. */
 export type SkillTest = {
   readonly id: SkillTestId;
   readonly skill: Skill;
-  /** What an honest test takes with a routine for every ball, and the walks between stations. */
+  /** The time for an honest test, with a routine for every ball and the walks between stations. */
   readonly minutes: number;
-  /** Whether all balls of a station are played before the next, or one ball at each in turn. */
+  /** Whether all balls of a station are played before the next station, or one ball at each station in turn. */
   readonly order: 'station_by_station' | 'in_turn';
   readonly stations: readonly Station[];
 };
 
-/** The points that one attempt can bring, highest first. */
+/** Returns the possible points of one attempt, highest first. */
 export function pointsOf(station: Station): readonly number[] {
   switch (station.task) {
     case 'hole':
@@ -84,12 +84,12 @@ export function pointsOf(station: Station): readonly number[] {
   }
 }
 
-/** The highest score of a test; the lowest is 0. */
+/** Returns the highest possible score of a test. The lowest is 0. */
 export function highestScore({ stations }: Pick<SkillTest, 'stations'>): number {
   return stations.reduce((sum, each) => sum + each.attempts * Math.max(...pointsOf(each)), 0);
 }
 
-/** The points for a median carry (m), rounded, between none and the most. */
+/** Returns the points for a median carry (m), rounded, from 0 to the station's maximum. */
 export function carryPoints(
   station: Pick<CarryStation, 'metresPerPoint' | 'mostPoints'>,
   metres: number,

@@ -6,7 +6,7 @@ import type {
   ZoneStation,
 } from './skill-test.ts';
 
-/** Four putts from four sides of the hole, so that none repeats the read of the one before. */
+/** Four putts from four sides of the hole, so that no putt repeats the read of the previous one. */
 const fourSides = (metres: PuttLength): HoledStation => ({
   id: `putts-${Math.round(metres * 100)}-cm`,
   task: 'hole',
@@ -24,12 +24,12 @@ const lags = (metres: number): ZoneStation => ({
   zones: fourZones(0.5),
 });
 
-/** Zones of 4, 3, 2 and 1 points, each as many metres wider than the one before. */
+/** Zones of 4, 3, 2 and 1 points. Each zone extends `step` meters farther than the previous one. */
 function fourZones(step: number) {
   return [4, 3, 2, 1].map((points, index) => ({ points, reach: step * (index + 1) }));
 }
 
-/** Zones in shares of the distance: at 60 m they reach 3, 6, 12 and 18 m. */
+/** Zones as shares of the distance: at 60 m they extend to 3, 6, 12 and 18 m. */
 const approaches = (id: string, metres: number, shortMetres: number): ZoneStation => ({
   id,
   task: 'approach',
@@ -46,9 +46,9 @@ const approaches = (id: string, metres: number, shortMetres: number): ZoneStatio
 });
 
 /**
- * The skill tests. Points are weighed so that each part of a test separates golfers: a putt holed is
- * worth two points of a lag, a ball through the gate two of pace, five metres of carry one ball in play. A holed ball counts as one in the
- * smallest zone. Ids are append-only; a test that asks something else is another test.
+ * The skill tests. Points are weighted so that each part of a test separates golfers: a holed putt is worth two
+ * points of a lag, a ball through the gate two points of pace, and five meters of carry one ball in play. A holed
+ * ball counts as one in the smallest zone. Ids are append-only; a test that changes its task is a new test.
  */
 export const skillTests: Readonly<Record<SkillTestId, SkillTest>> = {
   'putting-test': {
@@ -149,7 +149,7 @@ export const skillTests: Readonly<Record<SkillTestId, SkillTest>> = {
         attempts: 30,
         metres: [0.4],
         zonesIn: 'metres',
-        // The gate is 1.25 balls wide, so a ball of 42.67 mm has an eighth of its width on either side.
+        // The gate is 1.25 balls wide, so a ball of 42.67 mm has an eighth of its width as clearance on either side.
         zones: [{ points: 2, reach: 0.04267 / 8 }],
       },
       {

@@ -13,26 +13,26 @@ import { type SkillLevel, skillProfile } from './skill-profile.ts';
 import { type Skill, type SkillTestId, skills, skillTestIds, type Verdict } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
-/** What a golfer scored in a skill test, in a session of a program. */
+/** A golfer's score in a skill test, from a session of a program. */
 export type TestResult = {
   readonly testId: SkillTestId;
   readonly reach: Reach;
   readonly score: number;
-  /** The golfer's own day. */
+  /** The date in the golfer's time zone. */
   readonly on: CalendarDate;
   readonly enrollmentId: string;
-  /** Of the program, counted from 1. */
+  /** Week of the program, counted from 1. */
   readonly week: number;
 };
 
-/** Results of one test with one reach, earliest first. */
+/** Results of one test with the same reach, earliest first. */
 export type ComparableResults = {
   readonly testId: SkillTestId;
   readonly reach: Reach;
   readonly results: readonly TestResult[];
 };
 
-/** The results of each test that compare with its last one; tests without any are left out. */
+/** Returns, for each test, the results that compare with its last one. Tests without results are left out. */
 export function comparableResults(results: readonly TestResult[]): readonly ComparableResults[] {
   return skillTestIds.flatMap((testId) => {
     const ofTest = results.filter((each) => each.testId === testId);
@@ -42,25 +42,25 @@ export function comparableResults(results: readonly TestResult[]): readonly Comp
   });
 }
 
-/** The scores of results that compare. */
+/** Returns the scores of comparable results. */
 export const seriesOf = ({ testId, reach, results }: ComparableResults): TestSeries => ({
   ...{ testId, reach },
   scores: results.map(({ score }) => score),
 });
 
-/** A skill at the start of a program and at its end. */
+/** A skill at the start and at the end of a program. */
 export type SkillInProgram = {
   readonly skill: Skill;
   readonly before: SkillLevel;
-  /** Null until one of its tests was repeated. */
+  /** Null until one of its tests has been repeated. */
   readonly after: SkillLevel | null;
   readonly verdict: Verdict | null;
 };
 
 export type ProgramChange = {
-  /** Those that the program tested. */
+  /** The skills that the program tested. */
   readonly skills: readonly SkillInProgram[];
-  /** Null with fewer than two tests that were repeated. */
+  /** Null if fewer than two tests were repeated. */
   readonly overall: ChangeOverall | null;
 };
 
@@ -70,8 +70,9 @@ type Halves = Pick<TestSeries, 'testId' | 'reach'> & {
 };
 
 /**
- * The last results up to the week in which the program first had the test, and the last ones after it. Null
- * without a result up to then. Results from before the program belong to its start: they are what the golfer brought along.
+ * Returns the last results up to the week in which the program first had the test, and the last results after that
+ * week. Returns null without results up to that week. Results from before the program count toward its start,
+ * because they show the level at which the golfer began.
  */
 function halvesOf(comparable: ComparableResults, enrollmentId: string): Halves | null {
   const { testId, reach, results } = comparable;
@@ -89,7 +90,7 @@ function halvesOf(comparable: ComparableResults, enrollmentId: string): Halves |
   };
 }
 
-/** One skill by those of its tests that were repeated, or by all of them while none was. */
+/** Compares one skill by its repeated tests, or by all of its tests if none was repeated. */
 function skillInProgram(skill: Skill, halves: readonly Halves[]): SkillInProgram | null {
   const ofSkill = halves.filter(({ testId }) => skillTests[testId].skill === skill);
   const repeated = ofSkill.filter(({ after }) => after.length > 0);
@@ -102,7 +103,7 @@ function skillInProgram(skill: Skill, halves: readonly Halves[]): SkillInProgram
   return { skill, before, after: levelOf('after'), verdict };
 }
 
-/** What a program changed, as far as its tests tell it. @param results earliest first */
+/** Returns the changes during a program, as far as its tests show them. @param results earliest first */
 export function programChange(results: readonly TestResult[], enrollmentId: string): ProgramChange {
   const halves = comparableResults(results).flatMap((each) => halvesOf(each, enrollmentId) ?? []);
   const repeated = halves.filter(({ after }) => after.length > 0);

@@ -4,7 +4,7 @@ import { normFor, normsOf } from './norms.ts';
 import { highestScore, pointsOf, type SkillTestId, type Station } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
-/** The handicap in the middle of each level, whose norm is the level's target. */
+/** The handicap in the middle of each level. Its norm is the level's target. */
 const middleOfLevel: Readonly<Record<Level, number>> = {
   beginner: 31,
   intermediate: 19,
@@ -12,7 +12,7 @@ const middleOfLevel: Readonly<Record<Level, number>> = {
   expert: 1,
 };
 
-/** What golfers in the middle of each level score in a test, in whole points. */
+/** Returns the scores of golfers in the middle of each level, in whole points. */
 export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual') {
   const expected = (level: Level) => Math.round(normFor(id, middleOfLevel[level], reach).expected);
   return Object.fromEntries(levels.map((level) => [level, expected(level)])) as Record<
@@ -28,7 +28,7 @@ function cellOf(station: Station): ScoreCell {
   return { id, attempts, carry: { metresPerPoint, mostPoints } };
 }
 
-/** How a skill test is scored as a drill: a cell for each station, in points. */
+/** Returns the scoring of a skill test as a drill: one cell per station, in points. */
 export function scoringOfTest(id: SkillTestId): ScoringRule {
   const { stations } = skillTests[id];
   return {

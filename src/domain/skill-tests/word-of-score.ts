@@ -2,18 +2,21 @@ import type { Reach } from './ball-model.ts';
 import { average, baselineResults, changeOfTest } from './change.ts';
 import { type SkillTestId, skillTestIds } from './skill-test.ts';
 
-/** What the last of some scores of a skill test says: the first, the second that makes the start, or a change since. */
+/**
+ * The verdict on the last score of a skill test: the first score, the second, which completes the start, or a
+ * change.
+ */
 export type TestVerdict = {
   readonly verdict: 'first' | 'start' | 'better' | 'worse' | 'not_sure';
-  /** The mean of the first two, in points; the first alone before there are two. */
+  /** The mean of the first two scores, in points; until there are two, the first score. */
   readonly start: number;
-  /** The points away from the start that count as a change; 0 before there are three scores. */
+  /** The difference from the start, in points, that counts as a change; 0 with fewer than three scores. */
   readonly needed: number;
 };
 
 const isSkillTest = (id: string): id is SkillTestId => skillTestIds.some((testId) => testId === id);
 
-/** @param scores of one series with one reach, oldest first. Null for other drills and without scores. */
+/** Returns null for other drills and without scores. @param scores of one series with one reach, oldest first. */
 export function verdictOfTest(
   id: string,
   scores: readonly number[],

@@ -24,11 +24,11 @@ const idsOf = (sessions: readonly ChangeableSession[]) => sessions.map(({ id }) 
 const doneOf = ({ sessions }: World) => sessions.filter((session) => !isPlanned(session));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** How many weeks a session stands from the one it was meant for; other than 0 it looks moved. */
+/** The number of weeks between a session and its original week. If it is not 0, the session looks moved. */
 const shiftOf = (world: World, session: ChangeableSession) =>
   weekIn(world, session.scheduledDate) - session.originalWeekNumber;
 
-/** Every session stands in exactly one week, on one of its days, and the sums are those of the plan. */
+/** Every session is in exactly one week, on one of its days, and the totals match the plan. */
 function expectWeeksToAddUp(world: World) {
   const timed = world.sessions.map((one) => ({ ...one, totalDuration: 20 + one.sessionNumber }));
   const weeks = weeksOfPlan(timed, world.startDate);
@@ -55,7 +55,7 @@ function expectWeeksToAddUp(world: World) {
   expect(world.sessions.every((session) => session.originalWeekNumber >= 1)).toBe(true);
 }
 
-/** What has to hold from any moment of a plan to the next one. */
+/** Invariants between a state of a plan and the next one. */
 function expectWhole(before: World, now: World) {
   expect(idsOf(now.sessions)).toEqual(idsOf(now.isAbandoned ? doneOf(now) : before.sessions));
   const old = new Map(before.sessions.map((session) => [session.id, session]));

@@ -74,7 +74,7 @@ describe('any plan', () => {
   });
 });
 
-/** Ways to spoil a plan at a session and the next one, and the problem each must cause. */
+/** Ways to break a plan at a session and the next one, and the problem that each of them must cause. */
 const mishaps: [ScheduleProblem['code'], (entries: ScheduleEntry[], at: number) => unknown][] = [
   ['missing_session', (entries, at) => entries.splice(at, 1)],
   ['duplicate_session', (entries, at) => entries.splice(at, 0, ...entries.slice(at, at + 1))],

@@ -10,21 +10,21 @@ export type CalendarDay = {
 export type CalendarWeek = {
   readonly weekStart: CalendarDate;
   readonly weekEnd: CalendarDate;
-  /** The week of today. */
+  /** Whether this week contains today. */
   readonly isCurrent: boolean;
   readonly days: readonly CalendarDay[];
 };
 
-/** Whole weeks before and after the week of today. */
+/** Number of whole weeks before and after the current week. */
 export type CalendarWindow = { readonly before: number; readonly after: number };
 
-/** What the calendar shows at first. */
+/** The weeks that the calendar shows at first. */
 export const firstWindow: CalendarWindow = { before: 1, after: 2 };
 
-/** How many weeks are added at a time. */
+/** Number of weeks added at a time. */
 export const moreWeeks = 3;
 
-/** The weeks of a window in order, the week of today among them. */
+/** Returns the weeks of a window in order, including the current week. */
 export function calendarWeeks(
   today: CalendarDate,
   { before, after }: CalendarWindow,

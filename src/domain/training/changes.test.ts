@@ -5,7 +5,7 @@ import { checkPause, cutPause, pullBack, shiftForPause } from './pause.ts';
 import type { ChangeableSession } from './plan-change.ts';
 import { layOutRemaining } from './reschedule.ts';
 
-// Thursday 14 May 2026; the plan trains Mondays, Thursdays and Saturdays from that day on.
+// Thursday, May 14, 2026. The plan trains on Mondays, Thursdays and Saturdays from that day on.
 const today = '2026-05-14';
 const dates = ['2026-05-14', '2026-05-16', '2026-05-18', '2026-05-21', '2026-05-23'];
 

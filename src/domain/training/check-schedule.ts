@@ -46,7 +46,7 @@ function isAfter(entry: ScheduleEntry, previous: ScheduleEntry | undefined): boo
   );
 }
 
-/** 1 for the first session of its week in the list. */
+/** Returns 1 for the first session of its week in the list, 2 for the second, and so on. */
 const placeInWeek = (entries: readonly ScheduleEntry[], index: number) => {
   const week = entries[index]?.weekNumber;
   return entries.slice(0, index + 1).filter(({ weekNumber }) => weekNumber === week).length;
@@ -74,10 +74,10 @@ function dateProblems({ entries, totalSessions, preferences, today }: Request): 
 }
 
 /**
- * What is wrong with a schedule a golfer sends; empty when it holds the sessions 1 to
- * `totalSessions` once each, listed in order, every one on a later day than the one before, none in
- * the past, none outside the plan's weeks, all on available days, no week with more than
- * `sessionsPerWeek`, and each naming its own week and weekday. Dates must be calendar dates.
+ * Returns the problems of a schedule that a golfer sends. A valid schedule lists the sessions 1 to `totalSessions`
+ * once each and in order, every session on a later day than the one before, none in the past or outside the plan's
+ * weeks, all on available days, at most `sessionsPerWeek` in a week, and each with its correct week and weekday.
+ * Dates must be calendar dates.
  */
 export function checkSchedule(request: Request): ScheduleProblem[] {
   return [...numberProblems(request), ...dateProblems(request)];

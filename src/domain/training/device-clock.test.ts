@@ -39,7 +39,7 @@ describe('the clock of a device', () => {
         const own = progressAt(sentAt - ago);
         const shift = clockShift(sentAt, now);
         const back = shiftProgress(shiftProgress(own, shift, now), -shift);
-        // A clock that counts as right may be a minute ahead, and its times are cut to now.
+        // A clock within the tolerance may be up to a minute ahead; its times are then limited to now.
         if (shift !== 0) expect(back).toEqual(own);
         expect(mergeProgress(own, back)).toEqual(own);
       }),

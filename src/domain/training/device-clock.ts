@@ -1,23 +1,23 @@
 import type { SessionProgress } from './session-progress.ts';
 
 /**
- * A clock that differs by less counts as right: an answer takes seconds, and nobody goes on with a drill on
- * another device within a minute. In milliseconds.
+ * In milliseconds. Smaller clock differences are ignored: a response takes seconds, and nobody continues a drill
+ * on another device within a minute.
  */
 const tolerance = 60_000;
 
 /**
- * What to add to times of a device to have them in the server's time.
- * @param sentAt what the device's clock said when it sent, in milliseconds since 1970
- * @param now what the server's clock says, in milliseconds since 1970
- * @returns milliseconds, 0 for a clock that is about right
+ * Returns the difference to add to a device's times to convert them to server time.
+ * @param sentAt the device's clock when it sent the request, in milliseconds since 1970
+ * @param now the server's clock, in milliseconds since 1970
+ * @returns milliseconds; 0 if the device's clock is right within a minute
  */
 export function clockShift(sentAt: number, now: number): number {
   const shift = now - sentAt;
   return Math.abs(shift) <= tolerance ? 0 : shift;
 }
 
-/** Progress with all its times moved by milliseconds, none before 1970 and none after `latest`. */
+/** Shifts all times of a progress by `by` milliseconds, limited to the range from 1970 to `latest`. */
 export function shiftProgress(
   progress: SessionProgress,
   by: number,

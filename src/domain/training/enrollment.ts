@@ -14,7 +14,7 @@ export type EnrolledPlan = Plan & {
   readonly programVersion: number;
   readonly name: string;
   readonly description: string;
-  /** Of the name and the description. */
+  /** The language of the name and the description. */
   readonly language: Language;
   readonly difficulty: string;
   readonly durationWeeks: number;
@@ -23,13 +23,13 @@ export type EnrolledPlan = Plan & {
   readonly targetHandicap: string;
   readonly fromHandicap: string | null;
   readonly color: string;
-  /** The last one, which may be over. */
+  /** The last pause, which may be over. */
   readonly pause: Pause | null;
 };
 
 const programColors = ['blue', 'green', 'purple', 'orange'] as const;
 
-/** The enrollment as screens show it: the program's own words beside the golfer's days and standing. */
+/** Describes the enrollment for screens: the program's own texts together with the golfer's days and progress. */
 export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
   const pause = openPause(plan.pause, today);
   return {

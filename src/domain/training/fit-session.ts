@@ -1,33 +1,33 @@
 import { type DrillMode, type Focus, type Level, levels, type Venue } from '../drills/drill.ts';
 import { canDoWithout, type EquipmentId, type EquipmentNeed } from '../drills/equipment.ts';
 
-/** An exercise, as far as it matters whether it fits. */
+/** The fields of an exercise that determine whether it fits. */
 export type FitDrill = {
   readonly exerciseId: string;
   readonly focus: Focus;
   readonly level: Level;
-  /** Null for an exercise that is no drill. */
+  /** Null if the exercise is not a drill. */
   readonly mode: DrillMode | null;
-  /** Where it can be done; without any, everywhere. */
+  /** Places where it can be done. Empty means anywhere. */
   readonly venues: readonly Venue[];
-  /** What it needs; nothing where that is not known. */
+  /** The equipment it needs. Empty if unknown. */
   readonly needs: readonly EquipmentNeed[];
-  /** Minutes that it takes by itself. */
+  /** The drill's own minutes. */
   readonly minutes: number;
-  /** Whether the golfer has scored in it. */
+  /** Whether the golfer has a score in it. */
   readonly hasScores: boolean;
 };
 
-/** An exercise's place in a session, as the program has it. */
+/** An exercise's place in a session of the program. */
 export type FitPlace = {
-  /** Without the version of the program. */
+  /** The id without the program version. */
   readonly id: string;
   readonly drill: FitDrill;
-  /** Minutes that the session gives it. */
+  /** The minutes that the session gives to it. */
   readonly minutes: number;
 };
 
-/** What stands in a place this time: another drill, other minutes, or nothing with 0 minutes. */
+/** The exercise in a place for this session: another drill, other minutes, or no drill and 0 minutes. */
 export type Swap = {
   readonly sessionExerciseId: string;
   readonly exerciseId: string | null;
@@ -36,33 +36,33 @@ export type Swap = {
 
 export type Fit = {
   readonly places: readonly FitPlace[];
-  /** Exercises that may stand in for those of the session. */
+  /** Exercises that may replace those of the session. */
   readonly candidates: readonly FitDrill[];
-  /** The golfer's. */
+  /** The golfer's level. */
   readonly level: Level;
 };
 
-/** Where the golfer trains, or null for any place, and what is not at hand there. */
+/** The golfer's venue (null for any place), and the equipment that is missing there. */
 export type Surroundings = {
   readonly venue: Venue | null;
   readonly missing: readonly EquipmentId[];
 };
 
-/** Null minutes are those of the program. */
+/** If `minutes` is null, the program's minutes apply. */
 export type FitWish = Surroundings & { readonly minutes: number | null };
 
 /**
- * The least share of its minutes in which a drill still makes sense. Sets of ten lose a ball or two then and
- * the rests between them; with less, golfers rush. A choice of ours, not a finding of research.
+ * The smallest share of its minutes in which a drill still makes sense. At this share, sets of ten lose a ball or
+ * two and the rests between the sets; with less time, golfers rush. This is our own choice, not based on research.
  */
 const leastShare = 0.75;
 
 const leastOf = (minutes: number) => Math.max(1, Math.ceil(minutes * leastShare));
 
-/** A test stays as it is, or its score would compare with nothing. */
+/** A test is never changed, because its score would no longer compare with any other. */
 const isTest = ({ mode }: FitDrill) => mode === 'test';
 
-/** Whether a drill can be done at a place and with what is at hand. */
+/** Whether a drill can be done at a venue and with the available equipment. */
 export const fitsSurroundings = (
   { venues, needs }: Pick<FitDrill, 'venues' | 'needs'>,
   { venue, missing }: Surroundings,
@@ -71,28 +71,31 @@ export const fitsSurroundings = (
 
 const isWarmUp = ({ mode }: FitDrill) => mode === 'warm_up';
 
-/** Whether a drill may stand in for another one: it trains the same, and only a warm-up warms up. */
+/**
+ * Whether a drill may replace another one: both have the same focus, both or neither are warm-ups, and neither is
+ * a test.
+ */
 const mayReplace = (drill: FitDrill, planned: FitDrill): boolean =>
   drill.focus === planned.focus &&
   isWarmUp(drill) === isWarmUp(planned) &&
   !isTest(drill) &&
   !isTest(planned);
 
-/** The fewest minutes that a drill needs in a place, its own one or another one. */
+/** Returns the fewest minutes that a drill needs in a place, either as the planned drill or as a replacement. */
 export const leastMinutes = (drill: FitDrill, { drill: planned, minutes }: FitPlace): number => {
   if (drill.exerciseId !== planned.exerciseId) return leastOf(drill.minutes);
   return isTest(planned) ? minutes : leastOf(minutes);
 };
 
-/** The minutes that a drill would like to have in a place: never more than the place has. */
+/** Returns the minutes that a drill ideally gets in a place, at most those of the place. */
 const wantedMinutes = (drill: FitDrill, { drill: planned, minutes }: FitPlace): number =>
   drill.exerciseId === planned.exerciseId ? minutes : Math.min(drill.minutes, minutes);
 
 const distance = (a: Level, b: Level) => Math.abs(levels.indexOf(a) - levels.indexOf(b));
 
 /**
- * The drills that fit into a place of a session, the best ones first: those that train in the same way, then those
- * closest to the golfer's level, those with scores of the golfer, and those that take as long.
+ * Returns the drills that fit into a place of a session, best first: those with the same mode, then those closest
+ * to the golfer's level, those in which the golfer has scores, and those with the most similar minutes.
  */
 export function alternativesFor(
   place: FitPlace,
@@ -124,15 +127,16 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0);
 }
 
-/** What goes in first where time is short: the warm-up, then what the session is about. */
+/** The order in which places get their minutes: the warm-up, then drills with the session's focus, then the others. */
 const priority = (focus: Focus) => (place: FitPlace) => {
   if (isWarmUp(place.drill)) return 0;
   return place.drill.focus === focus ? 1 : 2;
 };
 
 /**
- * What each place of a session becomes somewhere else or in less time, in the order of the session: its own drill
- * where that fits, else the best one that does, else nothing. All together take no more than the minutes.
+ * Fits a session to other surroundings or less time. Returns a swap for each place, in the order of the session:
+ * the planned drill if it fits, otherwise the best one that does, otherwise none. The total never exceeds the
+ * given minutes.
  * @param focus of the session
  */
 export function fitSession(fit: Fit, focus: Focus, wish: FitWish): Swap[] {
@@ -165,7 +169,7 @@ export function fitSession(fit: Fit, focus: Focus, wish: FitWish): Swap[] {
   });
 }
 
-/** The swaps that change something about their places. */
+/** Returns the swaps that change the drill or the minutes of their place. */
 export const changesOf = (places: readonly FitPlace[], swaps: readonly Swap[]): Swap[] =>
   swaps.filter(({ sessionExerciseId, exerciseId, minutes }) => {
     const place = places.find(({ id }) => id === sessionExerciseId);
@@ -173,13 +177,13 @@ export const changesOf = (places: readonly FitPlace[], swaps: readonly Swap[]): 
   });
 
 type SwapFault = {
-  /** Of the swap, among those that are checked. */
+  /** Index of the swap in the list that was checked. */
   readonly index: number;
   readonly field: 'sessionExerciseId' | 'exerciseId' | 'minutes';
   readonly code: 'not_in_session' | 'not_a_choice' | 'too_low';
 };
 
-/** What is wrong with swaps of a session: every place once, its focus kept, no drill twice, minutes enough. */
+/** Returns the faults of a session's swaps: each place at most once, the same focus, no drill twice, enough minutes. */
 export function findSwapFaults(
   { places, candidates }: Pick<Fit, 'places' | 'candidates'>,
   swaps: readonly Swap[],

@@ -4,11 +4,11 @@ import type { ChangeableSession } from './plan-change.ts';
 
 type Dated = Pick<ChangeableSession, 'scheduledDate' | 'status'>;
 
-/** Planned, though its day is over. */
+/** Whether a session is still planned although its day is over. */
 export const isMissed = (session: Dated, today: CalendarDate) =>
   session.status === 'planned' && session.scheduledDate < today;
 
-/** Planned sessions whose day has gone by, the oldest first. */
+/** Returns planned sessions whose day is over, oldest first. */
 export function missedSessions<Session extends Dated>(
   sessions: readonly Session[],
   today: CalendarDate,
@@ -18,7 +18,7 @@ export function missedSessions<Session extends Dated>(
     .toSorted((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
 }
 
-/** The missed sessions that the golfer has to decide about: none while the plan is paused. */
+/** Returns the missed sessions that the golfer has to decide about; none while the plan is paused. */
 export function missedToSettle<Session extends Dated>(
   { sessions, pause }: { readonly sessions: readonly Session[]; readonly pause: DateSpan | null },
   today: CalendarDate,
@@ -27,15 +27,15 @@ export function missedToSettle<Session extends Dated>(
   return isPaused ? [] : missedSessions(sessions, today);
 }
 
-/** From this many missed sessions on, settling them all in one step is offered. */
+/** With this many missed sessions or more, the app offers to settle all of them in one step. */
 export const missedInLongAbsence = 3;
 
-/** One of the golfer's own days is looked for this long; after that any free day is the better one. */
+/** Days in which to look for one of the golfer's training days. If none is free, any free day is used. */
 const ownDaysWithinDays = 7;
 
 /**
- * The next day after today to move a missed session to: without any session and not paused. A day
- * that the golfer trains on, if one is free within a week, otherwise the first free day at all.
+ * Returns the next day after today for moving a missed session: a day without sessions that is not paused. Prefers
+ * one of the golfer's training days within a week; otherwise takes the first free day.
  */
 export function nextFreeDay(
   plan: {

@@ -3,7 +3,7 @@ import { type ChangeableSession, lastDayToPlan, type PlanChange, startOn } from 
 
 export type MoveProblem = 'session_completed' | 'session_skipped' | 'date_in_past' | 'date_too_far';
 
-/** What keeps a session from being moved to that day, or null. A missed one may move like any other. */
+/** Returns why a session cannot be moved to a day, or null if it can. Missed sessions can be moved like any other. */
 export function checkMove(
   { status }: Pick<ChangeableSession, 'status'>,
   newDate: CalendarDate,
@@ -17,9 +17,9 @@ export function checkMove(
 }
 
 /**
- * Puts one session on another day. It keeps the week it was meant for, which is what tells that it
- * was moved. A day before the plan's start makes the plan start there. Days may hold several
- * sessions: it is the golfer's own week.
+ * Moves one session to another day. It keeps its original week, which shows that it was moved. If the day is
+ * before the plan's start, the plan starts on that day. A day may have several sessions: golfers arrange their own
+ * week.
  */
 export function moveSession(
   plan: PlanChange,

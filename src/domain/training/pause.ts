@@ -6,25 +6,25 @@ import {
   type PlanChange,
 } from './plan-change.ts';
 
-/** Why golfers pause a plan. */
+/** The reasons for pausing a plan. */
 export const pauseReasons = ['holiday', 'illness', 'weather', 'other'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** Days without the plan, both ends included. */
+/** A range of days without the plan, both ends included. */
 export type Pause = {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly reason: PauseReason;
-  /** Weeks that the plan was put off for it. */
+  /** Weeks by which the plan was postponed for it. */
   readonly weeks: number;
 };
 
 export type PauseProblem = 'from_in_past' | 'from_too_far' | 'to_before_from' | 'too_long';
 
-/** A year, leap day included. */
+/** A year, including a leap day. */
 const longestPlanPauseInDays = 366;
 
-/** What keeps a plan from being paused on these days; empty when nothing does. */
+/** Returns the reasons why a plan cannot be paused on these days; empty if it can. */
 export function checkPause(
   { from, to }: Pick<Pause, 'from' | 'to'>,
   today: CalendarDate,
@@ -37,18 +37,18 @@ export function checkPause(
   return problems;
 }
 
-/** The pause if it runs or is still to come. */
+/** Returns the pause if it is current or in the future, otherwise null. */
 export const openPause = <Any extends Pick<Pause, 'to'>>(pause: Any | null, today: CalendarDate) =>
   pause !== null && pause.to >= today ? pause : null;
 
-/** Moves some sessions by whole weeks, with the weeks they were meant for. */
+/** Moves some sessions, and their original weeks, by whole weeks. */
 function shift(plan: PlanChange, weeks: number, moves: (session: ChangeableSession) => boolean) {
   const sessions = plan.sessions.map((session) =>
     moves(session)
       ? {
           ...session,
           scheduledDate: addDays(session.scheduledDate, 7 * weeks),
-          // A week before the first has no name.
+          // Weeks start at 1, so there is no earlier week.
           originalWeekNumber: Math.max(1, session.originalWeekNumber + weeks),
         }
       : session,
@@ -60,9 +60,9 @@ const firstDayOf = (sessions: readonly ChangeableSession[]) =>
   sessions.map((session) => session.scheduledDate).toSorted()[0];
 
 /**
- * Puts off everything planned from the pause's first day on by the fewest whole weeks that bring the
- * first of it behind the pause. Order, weekdays and gaps stay as the golfer chose them, and the same
- * number of weeks takes it all back. Nothing moves when nothing is planned during the pause.
+ * Postpones all sessions planned from the first day of the pause on, by the fewest whole weeks that move the first
+ * of them past the pause. Order, weekdays and gaps stay as the golfer chose them, and the same number of weeks
+ * undoes the shift. Nothing moves if no session is planned during the pause.
  */
 export function shiftForPause(
   plan: PlanChange,
@@ -76,8 +76,8 @@ export function shiftForPause(
 }
 
 /**
- * Takes the plan back when a pause ends early: what lies behind the pause comes forward by whole
- * weeks, as many as were put off or as fit without reaching before today, the pause or the plan.
+ * Moves sessions after the pause to earlier dates if a pause ends early: by whole weeks, as many as they were
+ * postponed, but not to before today, the start of the pause or the start of the plan.
  */
 export function pullBack(plan: PlanChange, pause: Pause, today: CalendarDate): PlanChange {
   const moves = (session: ChangeableSession) =>
@@ -90,8 +90,9 @@ export function pullBack(plan: PlanChange, pause: Pause, today: CalendarDate): P
 }
 
 /**
- * What is left of a pause when the plan goes on at `day`: days before it stay paused, and a pause
- * that would begin then or later is none. A pause cut short owes the plan nothing.
+ * Returns the remaining pause if the plan continues on `day`: earlier days stay paused, and a pause that would
+ * start on that day or later is removed (null). A pause that was cut short has no postponed weeks left to take
+ * back.
  */
 export function cutPause(pause: Pause, day: CalendarDate): Pause | null {
   if (day > pause.to) return { ...pause, weeks: 0 };

@@ -3,14 +3,14 @@ import type { ChangeableSession } from './plan-change.ts';
 
 type SessionOfWeek = {
   readonly status: 'planned' | 'completed' | 'skipped';
-  /** Null unless it is completed. */
+  /** Null unless the session is completed. */
   readonly completedOn: CalendarDate | null;
 };
 
 /**
- * Whether everything in a calendar week of a plan was done by its Sunday and nothing skipped. It has
- * to be a whole week, with as many sessions as the plan asks for: the first one often is not, and a
- * plan that was abandoned has lost what was still open in it.
+ * Whether all sessions in a calendar week of a plan were completed by its Sunday and none was skipped. The week
+ * must have at least as many sessions as the plan has per week: the first week often has fewer, and an abandoned
+ * plan has lost its open sessions.
  */
 export function isPerfectWeek(
   sessions: readonly SessionOfWeek[],
@@ -23,7 +23,7 @@ export function isPerfectWeek(
   );
 }
 
-/** Mondays of the weeks in which something is completed and something planned: none of them is perfect. */
+/** Returns the Mondays of weeks with both a completed and a planned session. None of those weeks is perfect. */
 export function halfDoneWeeks(
   sessions: readonly Pick<ChangeableSession, 'scheduledDate' | 'status'>[],
 ): CalendarDate[] {

@@ -2,14 +2,14 @@ import { addDays, type CalendarDate, daysBetween, mondayOf } from '#domain/calen
 import type { PlannedSession } from './planned-session.ts';
 import { weekNumberOf } from './weeks.ts';
 
-/** As much of a dated session as a change of the plan needs. */
+/** The fields of a scheduled session that are needed to change a plan. */
 export type ChangeableSession = Pick<
   PlannedSession,
   'id' | 'sessionNumber' | 'scheduledDate' | 'originalWeekNumber' | 'status'
 >;
 
 /**
- * What a change of the plan takes and gives. The same sessions come out that went in, and none lies
+ * The input and the output of a change to a plan. A change never adds or removes sessions, and no session is
  * before the week of the start.
  */
 export type PlanChange = {
@@ -17,23 +17,23 @@ export type PlanChange = {
   readonly sessions: readonly ChangeableSession[];
 };
 
-/** A session's new day, and the week that now counts as its own. */
+/** A session's new date and its new original week. */
 export type DateChange = Pick<ChangeableSession, 'id' | 'scheduledDate' | 'originalWeekNumber'>;
 
 /**
- * Days ahead that a plan can be changed into. Somebody who plans further than a year types a date
- * wrongly, and a plan of a thousand weeks helps nobody.
+ * How many days ahead a plan can be changed. A date more than a year ahead is a typing error, and nobody needs a
+ * plan of a thousand weeks.
  */
 const planHorizonInDays = 366;
 
-/** The last day that a session, a plan's start or a pause's start can be put on. */
+/** The last day to which a session, a plan's start or a pause's start can be moved. */
 export const lastDayToPlan = (today: CalendarDate) => addDays(today, planHorizonInDays);
 
 export const isPlanned = ({ status }: Pick<ChangeableSession, 'status'>) => status === 'planned';
 
 /**
- * Gives the plan another first day. Week 1 may become another calendar week: the weeks that sessions
- * were meant for are then counted from there too, so that a session not moved does not look moved.
+ * Changes the first day of the plan. If week 1 becomes another calendar week, the sessions' original weeks are
+ * renumbered, so that a session that was not moved does not look moved.
  */
 export function startOn({ startDate, sessions }: PlanChange, start: CalendarDate) {
   const weeks = daysBetween(mondayOf(start), mondayOf(startDate)) / 7;
@@ -44,11 +44,11 @@ export function startOn({ startDate, sessions }: PlanChange, start: CalendarDate
   return { startDate: start, sessions: renumbered };
 }
 
-/** The week of the plan that a day lies in. */
+/** Returns the week of the plan that contains a day. */
 export const weekIn = ({ startDate }: Pick<PlanChange, 'startDate'>, date: CalendarDate) =>
   weekNumberOf(date, startDate);
 
-/** The sessions that stand differently in the second plan. */
+/** Returns the sessions whose date or original week differs in the second plan. */
 export function changesBetween(before: PlanChange, after: PlanChange): DateChange[] {
   const old = new Map(before.sessions.map((session) => [session.id, session]));
   return after.sessions

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import { currentWeekOf, weekNumberOf } from './weeks.ts';
 
-/** As much of a dated session as sums need. */
+/** The fields of a scheduled session that are needed for totals. */
 export type DatedSession = {
   readonly scheduledDate: CalendarDate;
   readonly status: 'planned' | 'completed' | 'skipped';
@@ -21,19 +21,19 @@ export type PlanWeek<Session extends DatedSession> = {
   readonly sessions: readonly Session[];
 };
 
-/** Skipped counts as done wherever sessions are counted: a golfer is not punished for a skip. */
+/** Skipped sessions count as done in all session counts, so that golfers are not punished for skipping. */
 const isDone = (session: DatedSession) => session.status !== 'planned';
 
 export const countDone = (sessions: readonly DatedSession[]) => sessions.filter(isDone).length;
 
-/** Calendar weeks from the plan's start to its last session, at least one. */
+/** Returns the number of calendar weeks from the plan's start to its last session, at least 1. */
 export function totalWeeksOf(sessions: readonly DatedSession[], planStart: CalendarDate): number {
   let last = planStart;
   for (const { scheduledDate } of sessions) if (scheduledDate > last) last = scheduledDate;
   return weekNumberOf(last, planStart);
 }
 
-/** The plan's week of today, 1 to the last one. */
+/** Returns the plan's current week, from 1 to the last week. */
 export function planWeekOf(
   sessions: readonly DatedSession[],
   planStart: CalendarDate,
@@ -43,9 +43,8 @@ export function planWeekOf(
 }
 
 /**
- * The plan by calendar weeks, Monday to Sunday, from week 1 to that of the last session. A week
- * without sessions is a rest week and stands in the list all the same. Sessions come in the order
- * given, which is that of their dates.
+ * Returns the plan by calendar weeks, Monday to Sunday, from week 1 to the week of the last session. Weeks without
+ * sessions are rest weeks and are included. Sessions keep the given order, which is by date.
  */
 export function weeksOfPlan<Session extends DatedSession>(
   sessions: readonly Session[],
@@ -57,7 +56,7 @@ export function weeksOfPlan<Session extends DatedSession>(
   );
 }
 
-/** The one of these weeks that the day lies in; null before the first and after the last of them. */
+/** Returns the week that contains the day, or null if the day is before the first or after the last week. */
 export function weekOfPlanOn<Session extends DatedSession>(
   sessions: readonly Session[],
   planStart: CalendarDate,

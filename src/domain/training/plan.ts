@@ -10,16 +10,16 @@ import {
 import { describeSession, type PlannedSession, type PlanTime } from './planned-session.ts';
 import { countSessions, missedWeeksOf } from './week-bars.ts';
 
-/** An enrollment and its dated sessions in the order of their dates. */
+/** An enrollment and its scheduled sessions in date order. */
 export type Plan = {
   readonly startDate: CalendarDate;
   readonly sessions: readonly PlannedSession[];
 };
 
-/** Sessions that know more than their place in a plan. */
+/** A plan whose sessions may have additional fields. */
 type PlanOf<Session extends PlannedSession> = { readonly sessions: readonly Session[] };
 
-/** Where the golfer stands in the plan today. */
+/** Returns the golfer's progress in the plan today. */
 export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
   const { skipped, missed } = countSessions(sessions, today);
   return {
@@ -35,12 +35,12 @@ export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
   };
 }
 
-/** The plan by calendar weeks, each with the words of the program week that its first session is from. */
+/** Returns the plan by calendar weeks, each with the focus and description of its first session's program week. */
 export function describeWeeks({ startDate, sessions }: Plan, today: CalendarDate) {
   return weeksOfPlan(sessions, startDate).map((week) => describeWeek(week, { startDate, today }));
 }
 
-/** The week of today alone; null before the plan's first week and after its last. */
+/** Returns the current week only, or null before the plan's first week and after its last. */
 export function describeWeekOfToday({ startDate, sessions }: Plan, today: CalendarDate) {
   const week = weekOfPlanOn(sessions, startDate, today);
   return week && describeWeek(week, { startDate, today });
@@ -56,12 +56,12 @@ function describeWeek(week: PlanWeek<PlannedSession>, time: PlanTime) {
   };
 }
 
-/** Every session in the order of dates. */
+/** Returns every session in date order. */
 export function describeSessions({ startDate, sessions }: Plan, today: CalendarDate) {
   return sessions.map((session) => describeSession(session, { startDate, today }));
 }
 
-/** Today's session: an open one first, else one that is done, else none (a rest day). */
+/** Returns today's session: an open one if there is one, otherwise one that is done, otherwise null (a rest day). */
 export function sessionOfToday<Session extends PlannedSession>(
   { sessions }: PlanOf<Session>,
   today: CalendarDate,
@@ -70,7 +70,7 @@ export function sessionOfToday<Session extends PlannedSession>(
   return todays.find((session) => session.status === 'planned') ?? todays[0] ?? null;
 }
 
-/** The first planned session after today. */
+/** Returns the first planned session after today. */
 export function nextSessionOf<Session extends PlannedSession>(
   { sessions }: PlanOf<Session>,
   today: CalendarDate,

@@ -3,33 +3,33 @@ import type { Focus } from '#domain/drills/drill.ts';
 import type { Language } from '#domain/language.ts';
 import { weekNumberOf } from './weeks.ts';
 
-/** A session of a program on a golfer's date, as it is stored. */
+/** A session of a program, scheduled for a golfer, as it is stored. */
 export type PlannedSession = {
   readonly id: string;
-  /** The session of the program. */
+  /** Id of the program's session. */
   readonly sessionId: string;
   readonly sessionNumber: number;
   readonly scheduledDate: CalendarDate;
-  /** The week it lay in when the plan was made; another week now means it was moved. */
+  /** The session's week when the plan was made. If its week now differs, the session was moved. */
   readonly originalWeekNumber: number;
   readonly status: 'planned' | 'completed' | 'skipped';
   readonly completedAt: string | null;
   readonly title: string;
-  /** What the title is written in. */
+  /** The language of the title. */
   readonly language: Language;
   readonly focus: Focus;
   /** Minutes. */
   readonly totalDuration: number;
-  /** What the program's author says of the week that the session comes from. */
+  /** The focus and description of the program week that the session comes from, by the program's author. */
   readonly weekFocus: Focus;
   readonly weekDescription: string;
   readonly weekLanguage: Language;
 };
 
-/** Where a plan stands against the calendar: its first day, and the golfer's today. */
+/** The plan's first day and the golfer's current date, which together determine the position in the plan. */
 export type PlanTime = { readonly startDate: CalendarDate; readonly today: CalendarDate };
 
-/** A dated session with everything that follows from its date and status. */
+/** Returns a scheduled session with all values that follow from its date and status. */
 export function describeSession(session: PlannedSession, { startDate, today }: PlanTime) {
   const { weekFocus: _focus, ...own } = session;
   return {

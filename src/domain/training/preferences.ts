@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { lastDayToPlan } from './plan-change.ts';
 
-/** How a golfer wants to train, as chosen in the enrollment wizard. */
+/** A golfer's training preferences, as chosen in the enrollment wizard. */
 export type Preferences = {
   /** 1 to 7. */
   sessionsPerWeek: number;
-  /** Day numbers, 1 is Monday and 7 is Sunday; at least `sessionsPerWeek` different ones. */
+  /** Day numbers from 1 (Monday) to 7 (Sunday); at least `sessionsPerWeek` different ones. */
   availableDays: readonly number[];
   startDate: CalendarDate;
 };
@@ -19,7 +19,7 @@ export type PreferenceProblem =
 
 const isOneToSeven = (value: number) => Number.isInteger(value) && value >= 1 && value <= 7;
 
-/** Everything that keeps a plan from being laid out by these preferences; empty when they are fine. */
+/** Returns the reasons why a plan cannot be scheduled with these preferences; empty if it can. */
 export function checkPreferences(
   { sessionsPerWeek, availableDays, startDate }: Preferences,
   today: CalendarDate,

@@ -5,7 +5,7 @@ import { acts, anyWorld, training, type World, worldAfter } from '#testing/plan-
 import { isPlanned } from './plan-change.ts';
 import { recalculate, type VersionedPlan, type VersionedSession } from './recalculate.ts';
 
-/** Mondays, Wednesdays and Fridays from 4 May 2026 on. */
+/** Plans train on Mondays, Wednesdays and Fridays from May 4, 2026 on. */
 const monday = '2026-05-04';
 const plan = (
   days: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ const week = { a: '2026-05-04', b: '2026-05-06', c: '2026-05-08', d: '2026-05-11
 const sunday = '2026-05-03';
 const done = { status: 'completed' } as const;
 
-/** The plan as it is stored after a recalculation. */
+/** Returns the plan as it is stored after a recalculation. */
 function stored(before: VersionedPlan, version: readonly string[], today: string): VersionedPlan {
   const { updated, added, removed } = recalculate(before, version, today);
   const changes = new Map(updated.map((session) => [session.id, session]));
@@ -125,7 +125,7 @@ describe('a plan that follows a newer version', () => {
     const pause = { from: '2026-05-12', to: '2026-05-20', reason: 'holiday', weeks: 0 } as const;
     const paused = { ...plan(week, [done]), pause };
     const after = stored(paused, ['a', 'n', 'b', 'c', 'd'], '2026-05-07');
-    // The sixth is over: missed, and for the golfer to decide about.
+    // May 6 is over, so session b is missed; the golfer has to decide about it.
     expect(days(after)).toMatchObject({ b: '05-06', n: '05-08', c: '05-11', d: '05-22' });
   });
 
@@ -136,7 +136,7 @@ describe('a plan that follows a newer version', () => {
 });
 
 describe('any plan and any newer version', () => {
-  /** Some of the plan's sessions in some order, and some that it does not have. */
+  /** Some of the plan's sessions in any order, and some sessions that the plan does not have. */
   const anyVersion = (world: World) =>
     fc
       .tuple(

@@ -5,14 +5,14 @@ import { type ChangeableSession, isPlanned, type PlanChange, weekIn } from './pl
 import type { PlannedSession } from './planned-session.ts';
 import { ScheduleError, trainingDays } from './schedule.ts';
 
-/** A session of a plan, which a newer version of its program may change. */
+/** A session of a plan that a newer version of its program may change. */
 export type VersionedSession = ChangeableSession &
   Pick<PlannedSession, 'sessionId'> & {
-    /** Whether it is begun, or carries anything that was written about it, such as a coach's note. */
+    /** Whether it was started, or has something written about it, such as a coach's note. */
     readonly isTouched: boolean;
   };
 
-/** A plan with how often and when the golfer trains, and its last pause, which may be over. */
+/** A plan with the golfer's training frequency and days, and its last pause, which may be over. */
 export type VersionedPlan = Pick<PlanChange, 'startDate'> & {
   readonly sessions: readonly VersionedSession[];
   readonly sessionsPerWeek: number;
@@ -22,21 +22,21 @@ export type VersionedPlan = Pick<PlanChange, 'startDate'> & {
 
 type Placed = Omit<VersionedSession, 'id' | 'status' | 'isTouched'>;
 
-/** What has to be stored for a plan to follow another version. */
+/** The changes to store so that a plan follows another version. */
 export type Recalculation = {
-  /** Sessions of the plan that stand differently now. */
+  /** Sessions of the plan that have changed. */
   readonly updated: readonly (Placed & Pick<VersionedSession, 'id'>)[];
   readonly added: readonly Placed[];
-  /** Ids of the plan's sessions that the version does not have. */
+  /** Ids of the plan's sessions that are not in the version. */
   readonly removed: readonly string[];
 };
 
-/** A planned session of the version, and the one of the plan that follows it; null for a new one. */
+/** A planned session of the version, and the plan's session that follows it; null for a new session. */
 type Place = { readonly sessionId: string; readonly session: VersionedSession | null };
 
 const byNumber = (a: ChangeableSession, b: ChangeableSession) => a.sessionNumber - b.sessionNumber;
 
-/** Which of a plan's sessions stay as they are, which follow the version, and which go. */
+/** Sorts a plan's sessions into those that stay unchanged, those that follow the version, and those to remove. */
 function sort(plan: VersionedPlan, version: ReadonlySet<string>, today: CalendarDate) {
   const isKept = (session: VersionedSession) => !isPlanned(session) || session.isTouched;
   const kept = plan.sessions.filter(isKept);
@@ -46,7 +46,7 @@ function sort(plan: VersionedPlan, version: ReadonlySet<string>, today: Calendar
   for (const session of plan.sessions.filter((one) => !isKept(one)).toSorted(byNumber)) {
     const base = baseIdOf(session.sessionId);
     if (version.has(base) && !seen.has(base)) followers.set(base, session);
-    // The golfer may be training it, or about to.
+    // The golfer may be training this session today, or may be about to.
     else if (session.scheduledDate === today) kept.push(session);
     else removed.push(session.id);
     seen.add(base);
@@ -54,7 +54,7 @@ function sort(plan: VersionedPlan, version: ReadonlySet<string>, today: Calendar
   return { kept, followers, removed };
 }
 
-/** The most sessions that stand one after the other by their dates; the golfer has moved the others. */
+/** Returns the longest sequence of sessions with dates in order. The golfer has moved the others. */
 function inOrder(sessions: readonly VersionedSession[]): ReadonlySet<VersionedSession> {
   let best: readonly VersionedSession[] = [];
   const endingAt: (readonly VersionedSession[])[] = [];
@@ -69,7 +69,7 @@ function inOrder(sessions: readonly VersionedSession[]): ReadonlySet<VersionedSe
   return new Set(best);
 }
 
-/** The first day after `after` that the golfer trains on and that nothing is planned on. */
+/** Returns the first of the golfer's training days after `after` that has no session and is not paused. */
 function nextTrainingDay(
   { startDate, sessionsPerWeek, availableDays, pause }: VersionedPlan,
   taken: readonly CalendarDate[],
@@ -79,7 +79,7 @@ function nextTrainingDay(
   const last = [...taken, after, startDate, open?.to ?? today].toSorted().at(-1) ?? today;
   const [day] = trainingDays({
     preferences: { sessionsPerWeek, availableDays: [...availableDays], startDate },
-    // The week after everything is free.
+    // The week after the last taken day is always free.
     weeks: weekIn({ startDate }, last) + 1,
     taken,
     isOpen: (each) => each > after && (open === null || each < open.from || each > open.to),
@@ -89,8 +89,9 @@ function nextTrainingDay(
 }
 
 /**
- * Days for the places, in order. Those of sessions that stand in order stay; each new session gets the next
- * free training day behind the one before it, and what is planned up to that day moves on by one.
+ * Returns the days for the places, in order. Sessions keep their days unless there are new sessions. For each new
+ * session, the next free training day after the session before it is added, and sessions up to that day move on by
+ * one.
  */
 function daysFor(
   places: readonly Place[],
@@ -109,7 +110,7 @@ function daysFor(
   return days;
 }
 
-/** Counts up in the author's order, without the numbers that sessions have which stay as they are. */
+/** Returns numbers in the author's order, without the numbers of sessions that stay unchanged. */
 function numbersFor(count: number, taken: ReadonlySet<number>): readonly number[] {
   const numbers: number[] = [];
   for (let number = 1; numbers.length < count; number += 1) {
@@ -125,19 +126,19 @@ const differs = (a: Placed, b: Placed) =>
   a.originalWeekNumber !== b.originalWeekNumber;
 
 /**
- * Brings a plan to a version of its program.
+ * Updates a plan to a version of its program.
  *
- * - What is completed, skipped, begun or written about stays exactly as it is, and counts for its session in the
- *   version. A session of today that the version does not have stays too.
- * - Every other session of the version is planned once; what it does not have goes.
- * - Sessions keep their days. Only where the author has changed the order, or new sessions come in between,
- *   does a later one take the day of another. Days that have come, and those that the golfer has moved a
- *   session to out of the author's order, never change.
- * - New sessions get training days of the golfer after today, as in any schedule.
+ * - Sessions that are completed, skipped, started or have something written about them stay unchanged, and count
+ *   as their session in the version. A session planned for today also stays if it is not in the version.
+ * - Every other session of the version is planned once. Sessions that are not in the version are removed.
+ * - Sessions keep their days. Only if the author has changed the order or inserted new sessions does a later
+ *   session take the day of another. Days up to today never change, nor do days to which the golfer has moved a
+ *   session out of the author's order.
+ * - New sessions get the golfer's training days after today, as in any schedule.
  *
- * A plan that follows the version already stays as it is.
+ * A plan that already follows the version stays unchanged.
  * @param version ids of the version's sessions in the author's order
- * @throws ScheduleError when there is no day for a new session
+ * @throws ScheduleError if there is no day for a new session
  */
 export function recalculate(
   plan: VersionedPlan,

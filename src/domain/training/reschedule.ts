@@ -8,7 +8,10 @@ import {
 } from './plan-change.ts';
 import type { ScheduleEntry } from './schedule.ts';
 
-/** The sessions that rescheduling lays anew, in the author's order: entry 1 is the first of them. */
+/**
+ * Returns the sessions that rescheduling moves, in the author's order: entry 1 of the schedule is for the first
+ * one.
+ */
 export function sessionsToReschedule<Session extends ChangeableSession>(
   sessions: readonly Session[],
 ): Session[] {
@@ -16,10 +19,10 @@ export function sessionsToReschedule<Session extends ChangeableSession>(
 }
 
 /**
- * Puts the planned sessions on the days of a schedule made for their number: its session numbers
- * count the planned sessions, 1 to n, in the author's order. Completed and skipped ones stay where
- * they are. With any of those the weeks go on counting from the plan's first day, otherwise from
- * the new one. The plan is made anew, so no session counts as moved.
+ * Moves the planned sessions to the days of a schedule made for that number of sessions: its session numbers count
+ * the planned sessions, 1 to n, in the author's order. Completed and skipped sessions keep their days. If there
+ * are any, weeks are still counted from the plan's first day, otherwise from the new one. No moved session looks
+ * moved, because the original weeks are set again.
  */
 export function layOutRemaining(
   plan: PlanChange,
@@ -45,7 +48,7 @@ export function layOutRemaining(
   return { startDate: start, sessions };
 }
 
-/** What abandoning takes away and what it leaves. */
+/** Returns the sessions that abandoning a plan removes, and those that it keeps. */
 export function abandonmentOf<Session extends Pick<ChangeableSession, 'status'>>(
   sessions: readonly Session[],
 ): { removed: Session[]; kept: Session[] } {

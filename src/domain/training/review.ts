@@ -3,19 +3,19 @@ import type { Preferences } from './preferences.ts';
 import { layOutPlan } from './schedule.ts';
 import { spreadDays } from './spread-days.ts';
 
-/** What the wizard's last step shows before the golfer agrees to the plan. */
+/** The summary in the wizard's last step, before the golfer confirms the plan. */
 export type PlanReview = {
-  /** Calendar weeks from the start to the last session, a first week without sessions included. */
+  /** Calendar weeks from the start to the last session, including a first week without sessions. */
   totalWeeks: number;
-  /** Day of the last session; null for a program without sessions. */
+  /** Date of the last session; null for a program without sessions. */
   endDate: CalendarDate | null;
   sessionsPerWeek: number;
   totalSessions: number;
-  /** Day numbers (1 is Monday) trained on in a full week: of the available days, those taken. */
+  /** The available days that are used in a full week, as day numbers (1 is Monday). */
   days: number[];
 };
 
-/** Sums up the plan that `layOutPlan` makes of the same input, and throws where it throws. */
+/** Returns a summary of the plan that `layOutPlan` makes from the same input. Throws the same errors. */
 export function reviewOf({
   totalSessions,
   preferences,

@@ -10,8 +10,8 @@ type Completion = {
 };
 
 /**
- * Whether two completions say the same of a session: in any order, with or without spaces around the notes, and
- * of whichever version of its program.
+ * Whether two completions of a session are equal. Ignores the order of exercises, spaces around the notes, and the
+ * version of the program.
  */
 export function isSameCompletion(one: Completion, other: Completion): boolean {
   return textOf(one) === textOf(other);
@@ -19,7 +19,7 @@ export function isSameCompletion(one: Completion, other: Completion): boolean {
 
 function textOf({ rating, duration, notes, completedExercises, scores = [] }: Completion): string {
   const scored = new Map(scores.map(({ exerciseId, score }) => [baseIdOf(exerciseId), score]));
-  // An exercise with a score has been done.
+  // An exercise with a score counts as completed.
   const done = new Set([...completedExercises.map(baseIdOf), ...scored.keys()]);
   const exercises = [...done].toSorted().map((id) => [id, scored.get(id) ?? null]);
   return JSON.stringify([rating, duration, notes?.trim() ?? '', exercises]);

@@ -3,7 +3,7 @@ import { layOutPlan, ScheduleError } from './schedule.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** The days of a plan, with the week each is in: `3 2026-03-16`. */
+/** The days of a plan with the week of each, such as `3 2026-03-16`. */
 function planned(
   totalSessions: number,
   startDate: string,

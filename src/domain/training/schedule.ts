@@ -4,16 +4,16 @@ import { spreadDays } from './spread-days.ts';
 import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
 
 export type ScheduleEntry = {
-  /** 1 to the number of sessions, in the order the program's author gave them. */
+  /** From 1 to the number of sessions, in the author's order. */
   sessionNumber: number;
   scheduledDate: CalendarDate;
-  /** 1 is the calendar week of the plan's start. */
+  /** Week 1 is the calendar week of the plan's start. */
   weekNumber: number;
   /** 0 is Sunday. */
   dayOfWeek: number;
 };
 
-/** Thrown when sessions are left over after the last week a plan may reach into. */
+/** Thrown if sessions are left over after the last week that a plan may use. */
 export class ScheduleError extends Error {
   override readonly name = 'ScheduleError';
   readonly leftOver: number;
@@ -26,17 +26,20 @@ export class ScheduleError extends Error {
 
 type OpenDays = {
   readonly preferences: Preferences;
-  /** How many weeks to look at, from that of the start on. */
+  /** The number of weeks to consider, from the week of the start on. */
   readonly weeks: number;
-  /** Days of sessions that stay where they are: no other one joins them, and their week has less room. */
+  /**
+   * Days of sessions that stay where they are. No other session is put on these days, and their weeks have less
+   * room.
+   */
   readonly taken?: readonly CalendarDate[];
-  /** Whether a day that is not taken may be trained on; every one without it. */
+  /** Whether training is possible on a day that is not taken. Defaults to every day. */
   readonly isOpen?: (day: CalendarDate) => boolean;
 };
 
 /**
- * Every day that the preferences open for training, in order: in each week as many of the available days
- * as it has room for, spread evenly, in the first week those from the start on.
+ * Returns every training day that the preferences allow, in order. Each week uses as many of the available days as
+ * it has room for, evenly spread. The first week uses only days from the start on.
  */
 export function trainingDays({
   preferences: { availableDays, sessionsPerWeek, startDate },
@@ -57,10 +60,10 @@ export function trainingDays({
 }
 
 /**
- * Gives each session its day. Week 1 is the calendar week of the start and takes only days from the
- * start on, so it may hold fewer sessions or, as a rest week, none. The wizard's preview and the
- * server's plan are this one function. Preferences are those `checkPreferences` lets pass; with too
- * few days a ScheduleError tells how many sessions are left over.
+ * Gives each session its day. Week 1 is the calendar week of the start and uses only days from the start on, so it
+ * may have fewer sessions, or none, as a rest week. The wizard's preview and the server both use this function.
+ * Expects preferences that passed `checkPreferences`. If there are too few days, throws a ScheduleError with the
+ * number of sessions left over.
  */
 export function layOutPlan({
   totalSessions,

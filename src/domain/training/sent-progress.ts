@@ -6,17 +6,17 @@ const fields = [
   ...['seconds', 'changedAt'],
 ];
 
-/** The same text for the same progress, whatever the order of its drills and fields. */
+/** Returns the same text for the same progress, regardless of the order of its drills and fields. */
 export const progressText = (progress: SessionProgress): string =>
   JSON.stringify(mergeProgress(progress, progress), fields);
 
-/** Whether a device has progress that the server does not know. */
+/** Whether a device has progress that the server does not have. */
 export const isUnsent = (progress: SessionProgress | null, sentText: string | null): boolean =>
   progress !== null && progressText(progress) !== sentText;
 
 /**
- * As much of it as the server takes: of more attempts than a drill is made of the last ones, which an older version
- * of the app has counted without end.
+ * Limits progress to the size that the server accepts: each drill keeps its last attempts. An older version of the
+ * app counted attempts without a limit.
  */
 export const withinLimits = (progress: SessionProgress): SessionProgress => ({
   ...progress,

@@ -1,48 +1,48 @@
-/** What came of one attempt: hit or miss, points of a zone, strokes, or a measured value, as one number. */
+/** The result of one attempt as a number: hit or miss, points, strokes, or a measured value. */
 export type Attempt = number;
 
 export type DrillState = 'open' | 'done' | 'left_out';
 
-/** How far a golfer has come with one drill of a session. */
+/** A golfer's progress in one drill of a session. */
 export type DrillProgress = {
-  /** Of the exercise, without the version of its program. */
+  /** Id of the exercise, without the program version. */
   readonly exerciseId: string;
   readonly state: DrillState;
-  /** In the order they were made; empty for a drill that is not counted. */
+  /** In the order in which they were made; empty for a drill that is not counted. */
   readonly attempts: readonly Attempt[];
-  /** Set by hand where a drill is not counted attempt by attempt; null otherwise. */
+  /** Entered by the golfer if a drill is not counted attempt by attempt; otherwise null. */
   readonly score: number | null;
-  /** Seconds spent on it, pauses left out. */
+  /** Seconds spent on the drill, without pauses. */
   readonly seconds: number;
-  /** The last time a golfer touched it, in milliseconds since 1970. */
+  /** When the golfer last changed it, in milliseconds since 1970. */
   readonly changedAt: number;
 };
 
-/** What a golfer has written down meanwhile. */
+/** A note that the golfer wrote during the session. */
 export type ProgressNote = {
   readonly text: string;
   /** When it was written, in milliseconds since 1970. */
   readonly changedAt: number;
 };
 
-/** A session that has been started and is not completed yet. */
+/** A session that was started and is not yet completed. */
 export type SessionProgress = {
   /** When it was started, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Missing until there is one. */
+  /** Missing if there is no note. */
   readonly note?: ProgressNote;
-  /** In any order, each exercise once; those nobody has touched are missing. */
+  /** In any order, each exercise once. Drills that were never changed are missing. */
   readonly drills: readonly DrillProgress[];
 };
 
 type Touched = DrillProgress | ProgressNote;
 
-/** What two devices compare by, so that both choose alike at the same moment too. */
+/** The sort key for comparing versions from two devices. Both devices choose the same one even at equal times. */
 const rank = (touched: Touched) =>
   [
     touched.changedAt,
     'attempts' in touched ? touched.attempts.length : 0,
-    // A database may have put the fields into another order.
+    // The database may have changed the order of the fields.
     JSON.stringify(touched, Object.keys(touched).sort()),
   ] as const;
 
@@ -53,8 +53,8 @@ function later<Part extends Touched>(a: Part, b: Part): Part {
 }
 
 /**
- * Joins what two devices know of one session, drill by drill: the one that was touched later counts. The
- * order of the two makes no difference, and joining again changes nothing.
+ * Merges the progress of two devices in one session, drill by drill: the later change wins. The order of the
+ * arguments does not matter, and merging again changes nothing.
  */
 export function mergeProgress(a: SessionProgress, b: SessionProgress): SessionProgress {
   const drills = new Map(a.drills.map((drill) => [drill.exerciseId, drill]));
@@ -67,21 +67,21 @@ export function mergeProgress(a: SessionProgress, b: SessionProgress): SessionPr
   return { startedAt: Math.min(a.startedAt, b.startedAt), ...(note && { note }), drills: sorted };
 }
 
-/** A drill that nobody has touched. */
+/** The progress of a drill that was never changed. */
 const untouched = (exerciseId: string): DrillProgress => ({
   ...{ exerciseId, state: 'open', attempts: [], score: null, seconds: 0, changedAt: 0 },
 });
 
-/** How far a golfer has come with a drill, touched or not. */
+/** Returns the progress of a drill, or an untouched one if it was never changed. */
 export function progressOf({ drills }: SessionProgress, exerciseId: string): DrillProgress {
   return drills.find((drill) => drill.exerciseId === exerciseId) ?? untouched(exerciseId);
 }
 
-// A change counts as later than what it changes, whatever a clock that was set back says.
+// A change always gets a later time than the previous one, even if the clock was set back.
 const after = (before: { readonly changedAt: number } | undefined, now: number) =>
   Math.max(now, (before?.changedAt ?? 0) + 1);
 
-/** The progress with one drill changed at a time in milliseconds since 1970. */
+/** Changes one drill of the progress at a time in milliseconds since 1970. */
 export function changeDrill(
   progress: SessionProgress,
   { exerciseId, ...change }: Pick<DrillProgress, 'exerciseId'> & Partial<DrillProgress>,
@@ -92,7 +92,7 @@ export function changeDrill(
   return mergeProgress(progress, { ...progress, drills: [drill] });
 }
 
-/** The progress with another note, written at a time in milliseconds since 1970. */
+/** Replaces the note of the progress at a time in milliseconds since 1970. */
 export function changeNote(progress: SessionProgress, text: string, now: number): SessionProgress {
   return { ...progress, note: { text, changedAt: after(progress.note, now) } };
 }

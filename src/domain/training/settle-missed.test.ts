@@ -13,7 +13,7 @@ import {
 } from './settle-missed.ts';
 import { weekNumberOf } from './weeks.ts';
 
-// Thursday. The plan began on Monday 20 April and trains Mondays, Thursdays and Saturdays.
+// A Thursday. The plan started on Monday, April 20, and trains on Mondays, Thursdays and Saturdays.
 const today = '2026-05-14';
 const start = '2026-04-20';
 const mondaysOn = [0, 3, 5, 7, 10, 12, 14, 17, 19, 21, 24, 26, 28, 31, 33].map((days) =>
@@ -32,7 +32,7 @@ const session = (
   status,
 });
 
-/** The first two sessions are done, the next eight missed; the first one ahead is today's. */
+/** The first two sessions are completed and the next eight missed. The session after those is today's. */
 const awayForWeeks: PlanToSettle = {
   ...{ startDate: start, sessionsPerWeek: 3, availableDays: [1, 4, 6], pause: null },
   sessions: mondaysOn.map((date, index) =>

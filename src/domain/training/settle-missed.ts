@@ -13,11 +13,11 @@ import { layOutRemaining } from './reschedule.ts';
 import { trainingDays } from './schedule.ts';
 import { lastWeekAllowed, weekNumberOf } from './weeks.ts';
 
-/** What a golfer can do about everything that was missed, in one step. */
+/** The ways in which a golfer can settle all missed sessions in one step. */
 export const waysToSettle = ['shift', 'fit', 'skip'] as const;
 export type WayToSettle = (typeof waysToSettle)[number];
 
-/** A plan with how often and when the golfer trains, and its last pause, which may be over. */
+/** A plan with the golfer's training frequency and days, and its last pause, which may be over. */
 export type PlanToSettle = PlanChange & {
   readonly sessionsPerWeek: number;
   readonly availableDays: readonly number[];
@@ -32,13 +32,13 @@ const preferencesOf = (plan: PlanToSettle, startDate: CalendarDate) => ({
   startDate,
 });
 
-/** Whether a day lies outside of the pause that runs or is to come. */
+/** Returns a check for whether a day is outside the current or future pause. */
 function isUnpaused(plan: PlanToSettle, today: CalendarDate) {
   const pause = openPause(plan.pause, today);
   return (day: CalendarDate) => pause === null || day < pause.from || day > pause.to;
 }
 
-/** Lays everything planned anew from today on, around what is done and a pause to come. */
+/** Reschedules all planned sessions from today on, around completed and skipped sessions and a future pause. */
 function shift(plan: PlanToSettle, today: CalendarDate): PlanChange {
   const taken = plan.sessions.filter((session) => !isPlanned(session)).map(dateOf);
   const pause = openPause(plan.pause, today);
@@ -54,8 +54,8 @@ function shift(plan: PlanToSettle, today: CalendarDate): PlanChange {
 }
 
 /**
- * The last day that missed sessions can fit in: the Sunday of the plan's last week, or that of next week
- * when the plan ends earlier, and at most a year ahead.
+ * Returns the last day that missed sessions can be moved to: the Sunday of the plan's last week, or of next week
+ * if the plan ends earlier, and at most a year ahead.
  */
 export function lastDayToFit({ sessions }: PlanChange, today: CalendarDate): CalendarDate {
   const dates = sessions.filter(isPlanned).map(dateOf);
@@ -70,7 +70,7 @@ const skip = (sessions: readonly ChangeableSession[], ids: ReadonlySet<string>) 
     ids.has(session.id) ? { ...session, status: 'skipped' as const } : session,
   );
 
-/** Moves missed sessions, the oldest first, to available days that are free, and skips the others. */
+/** Moves missed sessions, oldest first, to free available days, and skips those that do not fit. */
 function fit(plan: PlanToSettle, today: CalendarDate): PlanChange {
   const until = lastDayToFit(plan, today);
   const isFree = isUnpaused(plan, today);
@@ -99,16 +99,16 @@ function skipAll(plan: PlanToSettle, today: CalendarDate): PlanChange {
 const settled = { shift, fit, skip: skipAll };
 
 /**
- * Settles every missed session of a plan at once. Only training days that the golfer is available on are
- * used, from today on, one session a day and no more of them in a week than the golfer trains.
+ * Settles all missed sessions of a plan at once. Uses only the golfer's available days from today on, with one
+ * session a day, and no more sessions in a week than the golfer trains.
  *
- * - `shift` lays the missed sessions and everything planned after them anew, in the author's order.
- *   Nothing is skipped; the plan ends later. A pause to come stays where it is.
- * - `fit` moves missed sessions to days that are free until the plan's last week is over, leaves
- *   everything else where it is, and skips what finds no day.
- * - `skip` skips them all.
+ * - `shift` reschedules the missed sessions and all planned sessions after them, in the author's order. Nothing is
+ *   skipped; the plan ends later. A future pause stays where it is.
+ * - `fit` moves missed sessions to free days up to the end of the plan's last week, leaves everything else
+ *   unchanged, and skips missed sessions for which there is no day.
+ * - `skip` skips all of them.
  *
- * Afterwards nothing is missed. Where nothing is missed, or the plan is paused, it stays as it is.
+ * Afterwards, no session is missed. If none is missed, or the plan is paused, the plan stays unchanged.
  */
 export function settleMissed(
   way: WayToSettle,
@@ -122,7 +122,7 @@ export function settleMissed(
 
 type Titled = ChangeableSession & Pick<PlannedSession, 'title' | 'language'>;
 
-/** What settling does to a plan, for a golfer to read before and after. */
+/** Describes how settling changes a plan, for the golfer to read before and after it. */
 export function describeSettled(sessions: readonly Titled[], settled: PlanChange) {
   const after = new Map(settled.sessions.map((session) => [session.id, session]));
   const changed = sessions.flatMap(({ id, title, language, scheduledDate: from, status }) => {

@@ -60,7 +60,7 @@ describe('the training days of a week', () => {
 const subsets = (days: readonly number[]): number[][] =>
   days.reduce<number[][]>((all, day) => all.concat(all.map((set) => set.concat(day))), [[]]);
 
-/** Walks the week day by day from each training day to the next, across Sunday. */
+/** Walks through the week day by day from each training day to the next, wrapping at Sunday. */
 function smallestGap(days: readonly number[]): number {
   const walk = (day: number, steps = 1): number =>
     days.includes(((day + steps - 1) % 7) + 1) ? steps : walk(day, steps + 1);

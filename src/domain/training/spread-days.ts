@@ -1,4 +1,4 @@
-/** Every way to take `count` of the days; the ones with the earlier days come first. */
+/** Returns every way to choose `count` of the days. Choices with earlier days come first. */
 function choices(days: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return days.flatMap((day, index) =>
@@ -7,8 +7,9 @@ function choices(days: readonly number[], count: number): number[][] {
 }
 
 /**
- * The gaps in days to the next session, smallest first, as text: `1222` for Mon Tue Thu Sat. A gap
- * is one digit and choices of equal size have equally many, so the greater text is the more even one.
+ * Returns the gaps in days to the next session, smallest first, as text: `1222` for Mon Tue Thu Sat. Every gap is
+ * one digit, and choices of the same size have the same number of gaps, so the greater text is the more even
+ * choice.
  */
 function evenness(days: readonly number[]): string {
   const [first = 0] = days;
@@ -19,13 +20,13 @@ function evenness(days: readonly number[]): string {
 }
 
 /**
- * Takes `count` of the days (1 is Monday, 7 is Sunday) so that training and rest alternate as evenly
- * as the days allow; all of them when there are fewer. Weeks repeat, so the gap from the last day to
- * the first of next week counts like any other: Monday and Sunday are neighbours.
+ * Chooses `count` of the days (1 is Monday, 7 is Sunday) so that training and rest alternate as evenly as
+ * possible; all of them if there are fewer. Weeks repeat, so the gap from the last day to the first day of next
+ * week counts like any other: Monday and Sunday are neighbors.
  *
- * The choice with the largest smallest gap wins, then the one with the larger next gaps: four of
- * seven days always include two in a row, which is no reason to take four in a row. What is still
- * equal goes to the earlier days, so that a week's work is done rather than put off.
+ * The choice with the largest smallest gap wins, then the one with the larger next gaps: four of seven days always
+ * include two in a row, but that is no reason to choose four in a row. Ties go to the earlier days, so that a
+ * week's work is done rather than put off.
  */
 export function spreadDays(days: readonly number[], count: number): number[] {
   const inOrder = [...new Set(days)].toSorted((a, b) => a - b);

@@ -2,27 +2,27 @@ import type { Swap } from './fit-session.ts';
 
 /** An exercise in its place in a session. */
 export type PlacedExercise = {
-  /** Of the place, without the version of the program. */
+  /** Id of the place, without the program version. */
   readonly id: string;
   readonly exerciseId: string;
   /** Minutes. */
   readonly duration: number;
 };
 
-/** What swaps make of a session. */
+/** A session after its swaps. */
 export type SwappedSession = {
-  /** In the order of their places, without those that are left out. */
+  /** In the order of their places, without exercises that are left out. */
   readonly exercises: readonly PlacedExercise[];
-  /** By how many minutes the session is longer than its program says; negative when it is shorter. */
+  /** How many minutes the session is longer than in the program; negative if it is shorter. */
   readonly moreMinutes: number;
 };
 
-/** Puts swaps into the exercises that a program has in a session; those for other places change nothing. */
+/** Applies swaps to the exercises of a program's session. Swaps for other places are ignored. */
 export function swapExercises(
   planned: readonly PlacedExercise[],
   swaps: readonly Swap[],
 ): SwappedSession {
-  // Nearly always, and once for each session of a plan.
+  // Fast path: most sessions have no swaps, and this runs for every session of a plan.
   if (swaps.length === 0) return { exercises: planned, moreMinutes: 0 };
   const byPlace = new Map(swaps.map((swap) => [swap.sessionExerciseId, swap]));
   const exercises = planned.flatMap((place) => {

@@ -3,7 +3,7 @@ import { checkMove, moveSession } from './move-session.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedSession } from './planned-session.ts';
 
-/** What a golfer has done to one session of the plan, on `on`, their day. */
+/** A golfer's change to one session of the plan. `on` is the date in the golfer's time zone. */
 export type SessionChange = { readonly id: string; readonly on: CalendarDate } & (
   | { readonly kind: 'complete' | 'skip' /** ISO 8601. */; readonly at: string }
   | { readonly kind: 'reopen' }
@@ -18,8 +18,8 @@ const byDate = (a: PlannedSession, b: PlannedSession) =>
       : 1;
 
 /**
- * The plan as it will be after changes that wait, made in their order, and those of them that do something. One
- * that the server will refuse, such as to move a session that is done, or that repeats another does nothing.
+ * Returns the plan after the pending changes, applied in order, and the changes that have an effect. A change has
+ * none if the server would reject it, such as moving a completed session, or if it repeats another change.
  */
 export function planAfter<Any extends Plan, Change extends SessionChange>(
   plan: Any,

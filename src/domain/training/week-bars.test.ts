@@ -8,7 +8,7 @@ const session = (scheduledDate: string, status: 'planned' | 'completed' | 'skipp
 });
 
 describe('the bar of weeks', () => {
-  // A Thursday: the first week of the plan began on Monday the 11th.
+  // A Thursday. The first week of the plan starts on Monday, May 11.
   const plan = { startDate: '2026-05-14', totalWeeks: 3, missedWeeks: [1] };
   const bar = (today: string) => {
     const { week, part } = weeksBarOf(plan, today);

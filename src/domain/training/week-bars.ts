@@ -7,8 +7,9 @@ import { weekNumberOf } from './weeks.ts';
 const daysPerWeek = 7;
 
 /**
- * How much of the week that begins on `weekStart`, a Monday, a bar shows as done, 0 to 1. Bars count
- * days, today among them, and none before the plan starts; sessions are counted in words beside them.
+ * Returns how much of the week that starts on `weekStart`, a Monday, a bar shows as done, from 0 to 1. Bars count
+ * days, including today, and stay at 0 before the plan starts. The number of sessions is shown as text next to the
+ * bar.
  */
 export function shareOfDays(weekStart: CalendarDate, { startDate, today }: PlanTime): number {
   if (today < startDate) return 0;
@@ -22,7 +23,7 @@ type BarOfPlan = {
   readonly missedWeeks: readonly number[];
 };
 
-/** The bar of a plan's weeks: `week` is one more than `total` when all of them are over. */
+/** Returns the bar of a plan's weeks. If all weeks are over, `week` is `total` + 1. */
 export function weeksBarOf({ startDate, totalWeeks, missedWeeks }: BarOfPlan, today: CalendarDate) {
   const week = Math.max(1, Math.min(weekNumberOf(today, startDate), totalWeeks + 1));
   const weekStart = addDays(mondayOf(startDate), daysPerWeek * (week - 1));
@@ -34,7 +35,7 @@ export function weeksBarOf({ startDate, totalWeeks, missedWeeks }: BarOfPlan, to
   };
 }
 
-/** Sessions by how they went. Skipped ones count as done in bars and sums, but not here. */
+/** Number of sessions by outcome. Skipped sessions count as done in bars and totals, but not here. */
 export type SessionCounts = {
   readonly done: number;
   readonly skipped: number;
@@ -55,7 +56,7 @@ export function countSessions(
   };
 }
 
-/** The weeks of the plan that have a missed session, in order. */
+/** Returns the weeks of the plan that have a missed session, in order. */
 export function missedWeeksOf(
   sessions: readonly DatedSession[],
   { startDate, today }: PlanTime,

@@ -4,7 +4,7 @@ import type { PlannedSession } from './planned-session.ts';
 
 type WithText = Pick<PlannedSession, 'scheduledDate' | 'weekDescription' | 'weekLanguage'>;
 
-/** Neighboring sessions that come from weeks of the program with the same text. */
+/** Consecutive sessions from program weeks with the same text. */
 export type TextRun<Session> = {
   readonly text: string;
   readonly language: Language;
@@ -12,9 +12,9 @@ export type TextRun<Session> = {
 };
 
 /**
- * The sessions of a calendar week, in their order, by the text of the program week they come from. At
- * the author's density that is one text; a golfer who trains more or less often has sessions of two
- * program weeks, or more, in one calendar week.
+ * Groups the sessions of a calendar week, in order, by the text of their program week. At the author's number of
+ * sessions per week there is one text. Golfers who train more or less often may have sessions from two or more
+ * program weeks in one calendar week.
  */
 export function runsOfText<Session extends WithText>(
   sessions: readonly Session[],
@@ -31,7 +31,7 @@ export function runsOfText<Session extends WithText>(
   return runs;
 }
 
-/** The text that fits today: of the session of today or the next one, or of the week's last. */
+/** Returns the text for today: that of today's or the next session, otherwise that of the week's last session. */
 export function textOfDay(sessions: readonly WithText[], today: CalendarDate) {
   const next = sessions.find(({ scheduledDate }) => scheduledDate >= today) ?? sessions.at(-1);
   return next ? { text: next.weekDescription, language: next.weekLanguage } : null;

@@ -5,10 +5,10 @@ import { contourPaths } from './contour-paths.ts';
 import { type ContourPreset, contourPresets, coverPreset } from './contour-presets.ts';
 import { heightField } from './height-field.ts';
 
-/** Programs without a cover of their own take one of these. */
+/** Covers for programs that have no cover of their own. */
 const spareCovers = ['spare-1', 'spare-2', 'spare-3', 'spare-4', 'spare-5', 'spare-6'];
 
-/** The flag of a ground. Its cloth takes the fill of whatever uses it. */
+/** The flagstick of a ground. The flag has no fill of its own: the page that shows it sets the color. */
 const pin = ([x, y]: readonly [number, number]): SvgNode =>
   svg(
     'g',
@@ -21,10 +21,10 @@ const pin = ([x, y]: readonly [number, number]): SvgNode =>
     ],
   );
 
-// A stroke keeps its width however large the ground is shown. This is not inherited, so it is here.
+// Keeps the stroke width at any scale. `vector-effect` is not inherited, so every path sets it.
 const path = (d: string) => svg('path', { d, 'vector-effect': 'non-scaling-stroke' });
 
-/** One SVG of named symbols; a page shows them with `use` and gives them their colors. */
+/** Writes one SVG file of named symbols. A page shows them with `use` and sets their colors. */
 function contourFile(symbols: readonly SvgNode[]): string {
   const file = toSvgText(svg('svg', { xmlns: 'http://www.w3.org/2000/svg' }, symbols));
   const { data } = optimize(file, {
@@ -63,9 +63,8 @@ function badgeFile(): string {
 }
 
 /**
- * Every contour file by its path below the folder of contours: the presets, one cover for each of
- * these programs, spare covers for programs to come, and the face of a badge. The same on every
- * machine.
+ * Returns every contour file, keyed by its path in the contours folder: the presets, one cover for each of these
+ * programs, spare covers for future programs, and the face of a badge. The output is the same on every machine.
  */
 export function drawContourFiles(programIds: readonly string[]): Map<string, string> {
   return new Map([
@@ -75,7 +74,7 @@ export function drawContourFiles(programIds: readonly string[]): Map<string, str
     ...[...programIds, ...spareCovers].map(
       (name) => [`covers/${name}.svg`, groundFile(coverPreset(name))] as const,
     ),
-    // Under the chart of a drill's scores.
+    // The background of a drill's score chart.
     ['scores.svg', groundFile(coverPreset('scores'))],
     ['badge.svg', badgeFile()],
   ]);

@@ -5,29 +5,32 @@ import { smoothBetween, smoothPath } from '../smooth-path.ts';
 import type { HeightField } from './height-field.ts';
 
 export type ContourOptions = {
-  /** How many levels, 2 or more. */
+  /** Number of levels, 2 or more. */
   readonly levels: number;
   /** Width of a grid cell in the units of the field; smaller is finer and slower. */
   readonly step?: number;
-  /** How far a simplified line may leave the traced one, in the units of the field. */
+  /** How far a simplified line may deviate from the traced line, in the units of the field. */
   readonly tolerance?: number;
-  /** Where the low sun is, as a direction from the ground. */
+  /** Direction from the ground to the low sun. */
   readonly light?: Point;
 };
 
 export type ContourPaths = {
   /** Path of the pieces whose slope faces the sun. */
   readonly lit: string;
-  /** Path of the pieces that fall away from it. */
+  /** Path of the pieces whose slope faces away from the sun. */
   readonly shade: string;
   /** Closed areas above each level, lowest first. */
   readonly bands: readonly string[];
 };
 
-/** A part of a ring: a contour line, a loop of one, or a way along the edge from line to line. */
+/** A part of a ring: a contour line, a closed loop, or a stretch along the edge between two lines. */
 type Piece = { readonly type: 'line' | 'loop' | 'edge'; readonly points: readonly Point[] };
 
-/** `count` heights (2 or more) spread over the field, a little inside its lowest and highest. */
+/**
+ * Returns `count` heights (2 or more), spread evenly from just above the field's lowest height to just below its
+ * highest.
+ */
 export function levelsOf(field: HeightField, count: number): number[] {
   const [low, high] = [0.06, 0.97];
   const heights: number[] = [];
@@ -39,10 +42,10 @@ export function levelsOf(field: HeightField, count: number): number[] {
   return Array.from({ length: count }, (_, i) => min + (max - min) * share(i));
 }
 
-/** Cells around the field, so that the edge, along which areas are closed, is out of view. */
+/** Extra cells around the field, which keep its edge out of view. Areas are closed along that edge. */
 const margin = 1;
 
-/** Rings around the ground above each level, lowest first, each split where it meets the edge. */
+/** Traces the rings around the ground above each level, lowest first, and splits each ring at the edge. */
 function traceLevels(field: HeightField, levels: readonly number[], step: number): Piece[][][] {
   const columns = Math.ceil(field.w / step) + 1 + 2 * margin;
   const rows = Math.ceil(field.h / step) + 1 + 2 * margin;
@@ -53,7 +56,7 @@ function traceLevels(field: HeightField, levels: readonly number[], step: number
     ),
   );
   const onEdge = ([x, y]: Point) => x === 0 || y === 0 || x === columns || y === rows;
-  // d3-contour has its samples in the middle of the cells.
+  // d3-contour puts its samples in the centers of the cells.
   const toField = ([x, y]: Point): Point => [(x - 0.5 - margin) * step, (y - 0.5 - margin) * step];
   const traced = contours()
     .size([columns, rows])
@@ -112,10 +115,10 @@ function facesLight(field: HeightField, [from, to]: readonly [Point, Point], lig
   return -across * light[0] - down * light[1] > 0;
 }
 
-/** The line as paths, one for each stretch that is lit or in shade throughout. */
+/** Splits a line into stretches that are entirely lit or entirely in shade, and returns their paths. */
 function splitByLight(field: HeightField, { type, points }: Piece, light: Point) {
   const n = points.length;
-  // With its neighbors, which give the curve its direction at both ends; a line repeats its end.
+  // Adds the neighboring points, which set the curve's direction at both ends. A line repeats its end points.
   const around =
     type === 'loop'
       ? [...points.slice(-1), ...points, ...points.slice(0, 2)]
@@ -137,7 +140,7 @@ function splitByLight(field: HeightField, { type, points }: Piece, light: Point)
   return { lit: pathOf('lit'), shade: pathOf('shade') };
 }
 
-/** Contour lines of the field as SVG paths, split into the pieces that face the sun and the rest. */
+/** Returns the field's contour lines as SVG paths, split into pieces that face the sun and all others. */
 export function contourPaths(field: HeightField, options: ContourOptions): ContourPaths {
   const { step = 7, tolerance = 0.7, light = [-0.8, -0.6] } = options;
   const levels = traceLevels(field, levelsOf(field, options.levels), step).map((rings) =>

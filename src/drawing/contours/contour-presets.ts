@@ -1,12 +1,12 @@
 import { random } from '../seeded-random.ts';
 import type { Hill } from './height-field.ts';
 
-/** A piece of ground to draw contours of. Lengths are in the units of its own w and h. */
+/** A piece of ground to draw contours of. Lengths are in the same units as `w` and `h`. */
 export type ContourPreset = {
   readonly w: number;
   readonly h: number;
   readonly levels: number;
-  /** Which part stays in view when the frame is of another shape. */
+  /** Which part stays in view when the frame has a different aspect ratio. */
   readonly keep: 'xMaxYMax' | 'xMaxYMid' | 'xMidYMid';
   readonly tilt: readonly [number, number];
   readonly hills: readonly Hill[];
@@ -15,9 +15,9 @@ export type ContourPreset = {
 
 const corner = 'xMaxYMax';
 
-/** Made by hand, so that the numbers on them lie on calm ground and the flag on the highest. */
+/** Designed by hand: numbers shown on top of a ground lie on calm parts, and the flag is at the highest point. */
 export const contourPresets = {
-  /** Behind an achievement that has just been unlocked: its badge lies on the top of the hill. */
+  /** Behind a newly unlocked achievement. Its badge lies on top of the hill. */
   unlock: {
     w: 430,
     h: 900,
@@ -30,7 +30,7 @@ export const contourPresets = {
       [390, 830, 0.7, 120, 90, 0.9],
     ],
   },
-  /** Hero of the dashboard: falls to a pin at bottom right. */
+  /** The dashboard's hero: the ground falls toward a pin at the bottom right. */
   hero: {
     w: 800,
     h: 440,
@@ -62,7 +62,7 @@ export const contourPresets = {
       [60, 60, 0.43, 170, 120, 0.5],
     ],
   },
-  /** The active program among the others. */
+  /** The active program in the list of programs. */
   active: {
     w: 430,
     h: 190,
@@ -101,7 +101,7 @@ export const contourPresets = {
       [40, 280, 0.47, 90, 140, 1.57],
     ],
   },
-  /** Behind an empty view. */
+  /** Behind an empty state. */
   empty: {
     w: 430,
     h: 520,
@@ -115,7 +115,7 @@ export const contourPresets = {
       [227, 442, -1.808, 122, 159, 1.78],
     ],
   },
-  /** The last call of the landing page. */
+  /** The closing call to action on the landing page. */
   closing: {
     w: 900,
     h: 420,
@@ -132,7 +132,7 @@ export const contourPresets = {
   },
 } as const satisfies Record<string, ContourPreset>;
 
-/** A program's own ground: a green with the pin on its top, right of the name, and two rises. */
+/** Returns the ground of a program's cover: a green with the pin on its top, right of the name, and two rises. */
 export function coverPreset(seed: string): ContourPreset {
   const next = random(seed);
   const between = (low: number, high: number) => low + next() * (high - low);

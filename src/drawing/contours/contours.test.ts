@@ -61,7 +61,7 @@ describe('contour lines', () => {
       const numbers = path.split(/[MC,]/).filter(Boolean).map(Number);
       return { from: numbers.slice(0, 2), to: numbers.slice(-2) };
     };
-    // Lit from the left, the slope that rises to the right is lit throughout.
+    // With the light from the left, a slope that rises to the right is lit everywhere.
     const across = ends(
       contourPaths(slope, { levels: 2, light: [-1, 0] }).lit.split(/(?=M)/)[0] ?? '',
     );

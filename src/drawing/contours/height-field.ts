@@ -1,6 +1,6 @@
 import { random } from '../seeded-random.ts';
 
-/** One hill or hollow: center, height, two radii in the units of the field, turn in radians. */
+/** One hill or hollow: center, height, two radii in the units of the field, rotation in radians. */
 export type Hill = readonly [
   x: number,
   y: number,
@@ -20,9 +20,9 @@ export type HeightFieldOptions = {
   readonly seed?: string;
   readonly w?: number;
   readonly h?: number;
-  /** Given hills replace the ones drawn from the seed. */
+  /** Replace the hills generated from the seed. */
   readonly hills?: readonly Hill[];
-  /** How far the whole ground rises across and down. */
+  /** How much the whole ground rises from left to right and from top to bottom. */
   readonly tilt?: readonly [number, number];
   readonly count?: number;
 };
@@ -42,7 +42,7 @@ function seededHills(seed: string, size: { w: number; h: number; count: number }
   });
 }
 
-/** The ground of a green. The same seed and size give the same ground. */
+/** Returns the ground of a green. The same options always give the same ground. */
 export function heightField(options: HeightFieldOptions = {}): HeightField {
   const { seed = 'pinhigh', w = 400, h = 300, tilt = [0.25, 0.35], count = 7 } = options;
   const hills = (options.hills ?? seededHills(seed, { w, h, count })).map(

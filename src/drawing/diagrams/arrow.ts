@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drills/diagram.ts';
 import { type SvgNode, svg, tenth } from '../svg-node.ts';
 
-/** The direction from one point to another, of length 1; level to the right when they coincide. */
+/** Returns the unit vector from one point to another; it points to the right when the points coincide. */
 export function direction(from: Point, to: Point): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -9,13 +9,13 @@ export function direction(from: Point, to: Point): Point {
   return length === 0 ? [1, 0] : [dx / length, dy / length];
 }
 
-/** A point a number of degrees clockwise from level right, `r` away from the centre. */
+/** Returns the point at distance `r` from the center, in degrees clockwise from pointing right. */
 export function onCircle(centre: Point, r: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r];
 }
 
-/** An open arrow head with its tip at a point, looking along a direction of length 1. */
+/** Draws an open arrowhead with its tip at a point. The direction is a unit vector. */
 export function arrowHead(tip: Point, [ux, uy]: Point): SvgNode {
   const size = 6;
   const half = size * 0.55;

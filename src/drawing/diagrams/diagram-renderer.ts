@@ -3,10 +3,10 @@ import type { Units } from '#domain/drills/distance.ts';
 import type { SvgNode } from '../svg-node.ts';
 
 export type RenderContext = {
-  /** Starts the names of the patterns, so that two drawings on a page do not share them. */
+  /** Prefix of the pattern ids, so that two drawings on one page do not share patterns. */
   readonly id: string;
   readonly units: Units;
-  /** How distances are written; English by default. */
+  /** The language for writing distances; English by default. */
   readonly language?: string | undefined;
 };
 

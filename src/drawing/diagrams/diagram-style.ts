@@ -1,5 +1,5 @@
-// The colours of the design tokens (`--d-*` and `--flag`), repeated here because a file that stands
-// alone cannot reach the page's style sheet.
+// Repeats the colors of the design tokens (`--d-*` and `--flag`), because a standalone file cannot use the page's
+// style sheet.
 const light = {
   rough: '#cfdcc6',
   turf: '#a9cd9f',
@@ -47,7 +47,7 @@ const tokens = (theme: typeof light) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-// Letters are a little smaller than on the page: the condensed face may be missing here.
+// Letters are slightly smaller than on the page, because the condensed font may be missing here.
 const rules = `
 .diagram{font-family:"Instrument Sans","Arial Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:75%}
 .diagram-rough{fill:var(--rough)}
@@ -83,5 +83,5 @@ const rules = `
 .diagram-number{fill:var(--ink);font-size:10.5px;font-weight:600;text-anchor:middle}
 `;
 
-/** The style of a diagram that stands alone, light or dark as the viewer's system asks. */
+/** The style of a standalone diagram, light or dark to match the viewer's system. */
 export const standaloneStyle = `${tokens(light)}@media(prefers-color-scheme:dark){${tokens(dark)}}${rules}`;

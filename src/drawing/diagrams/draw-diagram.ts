@@ -18,7 +18,7 @@ import { labelRenderers } from './draw-labels.ts';
 import { pathRenderers } from './draw-paths.ts';
 import { peopleRenderers } from './draw-people.ts';
 
-// Entries stand in drawing order: ground first, then things, paths, balls, and words over all.
+// Entries are in drawing order: ground first, then objects, paths and balls, with text on top.
 const layers = {
   floor: groundRenderers.floor,
   turf: groundRenderers.turf,
@@ -83,13 +83,13 @@ const patterns = (id: string, mow: number): SvgNode =>
 const wholeField = `0 0 ${fieldWidth} ${fieldHeight}`;
 
 export type DrawOptions = RenderContext & {
-  /** Of the golfer; a left-handed one sees the diagram mirrored, with its words as they are. */
+  /** The golfer's handedness. Left-handed golfers see the diagram mirrored, but not its words. */
   readonly handedness?: Handedness;
-  /** A `viewBox` that shows more or less than the field of 320 by 200. */
+  /** A `viewBox` that shows more or less than the field, which is 320 by 200. */
   readonly view?: string;
   /**
-   * How the view lies in a frame of another shape: it fills the frame and loses its edges, or it is
-   * all there and the ground runs on around it.
+   * How the view fits a frame with a different aspect ratio: `slice` fills the frame and crops the edges; `meet`
+   * shows all of the view, with more ground around it.
    */
   readonly fit?: 'slice' | 'meet';
 };
@@ -100,9 +100,9 @@ function mirrorView(view: string): string {
 }
 
 /**
- * Draws a diagram as a tree of SVG nodes whose colours come from the `diagram-` classes of the theme.
- * The same diagram and options give the same tree.
- * @param options.id unique on the page and fit for `url(#…)`: letters, digits, "-", "_"
+ * Draws a diagram as a tree of SVG nodes, which get their colors from the theme's `diagram-` classes. The same
+ * diagram and options always give the same tree.
+ * @param options.id unique on the page and valid in `url(#…)`: letters, digits, "-", "_"
  */
 export function drawDiagram(diagram: Diagram, options: DrawOptions): SvgNode {
   const { id, units, language, ...rest } = options;

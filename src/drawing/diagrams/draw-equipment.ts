@@ -27,7 +27,7 @@ function pin([x, y]: Point, h: number): { shade: SvgNode[]; flag: SvgNode[] } {
   return { shade, flag };
 }
 
-/** Balls, tees, pins and what else lies or stands on the ground during play. */
+/** Balls, tees, pins and other objects that lie or stand on the ground during play. */
 export const equipmentRenderers: Renderers<
   'gate' | 'tee' | 'post' | 'coin' | 'glass' | 'ball' | 'spots' | 'hole'
 > = {

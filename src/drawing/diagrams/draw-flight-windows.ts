@@ -33,7 +33,7 @@ const frame = ({ centre: [cx, cy], picked }: Window, [w, h]: Point): SvgNode =>
     rx: 5,
   });
 
-/** A draw starts out right of its window and turns back left; a fade mirrors it. */
+/** Draws a ball flight. A draw starts to the right of its window and curves back left; a fade mirrors it. */
 function flight({ side, centre: [cx, cy], picked }: Window, [w, h]: Point, ball: Point): SvgNode {
   const turning: Point =
     side === 0 ? [ball[0], cy + 40] : [cx + side * 4 - side * 1.24 * w, cy - 2];
@@ -56,7 +56,7 @@ const end = ({ centre: [cx, cy], picked }: Window): SvgNode =>
 export const flightWindowRenderers: Renderers<'windows'> = {
   windows(mark) {
     const windows = nineWindows(mark);
-    // The picked flight comes last, so that it lies over the quiet ones.
+    // Draws the picked flight last, on top of the others.
     const ordered = [...windows].sort((a, b) => Number(a.picked) - Number(b.picked));
     return [
       ...windows.map((window) => frame(window, mark.size)),

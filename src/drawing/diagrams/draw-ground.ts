@@ -5,8 +5,8 @@ import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import type { Renderers } from './diagram-renderer.ts';
 
 /**
- * The ground goes on beyond the field, for frames of any shape: five times as wide as high, or two and
- * a half times as high as wide.
+ * The ground extends beyond the field, for frames of any shape up to five times as wide as high, or two and a half
+ * times as high as wide.
  */
 export const wholeGround = { x: -340, y: -300, width: 1000, height: 800 };
 

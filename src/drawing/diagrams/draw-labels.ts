@@ -4,7 +4,7 @@ import { type SvgNode, svg, tenth } from '../svg-node.ts';
 import { direction } from './arrow.ts';
 import type { RenderContext, Renderers } from './diagram-renderer.ts';
 
-/** "Carry 6 m", "10 ft" or "Draw". */
+/** The text of a label, such as "Carry 6 m", "10 ft" or "Draw". */
 function labelText(label: DiagramLabel, { units, language }: RenderContext): string {
   const { word, metres, imperial } = label;
   const distance =
@@ -14,11 +14,11 @@ function labelText(label: DiagramLabel, { units, language }: RenderContext): str
   return [word, distance].filter(Boolean).join(' ');
 }
 
-// Measured: a letter of the condensed face is 5.4 wide at our size, with 6 of air on either side.
+// Measured: a letter of the condensed font is 5.4 wide at our size. The padding is 6 on either side.
 const letterWidth = 5.4;
 const chipAir = 12;
 
-/** How wide the chip under a label is. */
+/** The width of the box under a label. */
 const chipWidth = (text: string): number => tenth(text.length * letterWidth + chipAir);
 
 function chip([x, y]: Point, text: string): SvgNode[] {

@@ -38,7 +38,7 @@ export const pathRenderers: Renderers<'path' | 'trail' | 'arc'> = {
       class: pathClass('carry', quiet),
       d: `M${xy(start)}A${r} ${r} 0 ${large} ${sweep} ${xy(end)}`,
     });
-    // An arrow on a circle looks along its tangent, a little inward because its own length is straight.
+    // The arrowhead points along the circle's tangent, turned slightly inward because the arrowhead is straight.
     const lean = Math.min(40, (6 / r) * 28);
     const turn = to > from ? 90 - lean : lean - 90;
     const tipAt = (point: Point, degrees: number) => arrowHead(point, onCircle([0, 0], 1, degrees));

@@ -20,7 +20,7 @@ const box = (width: number, height: number): SvgAttributes => ({
 const shoe = (x: number): SvgNode =>
   svg('rect', { class: 'diagram-solid', x: tenth(x - 3.5), y: -6, width: 7, height: 17, rx: 3.5 });
 
-/** Two shoes with their toes down the page, `gap` between the middles of the stance. */
+/** Two shoes with the toes pointing down the page. `gap` is the distance between their centers. */
 function shoes(gap: number): SvgNode[] {
   const apart = Math.max(gap, 9) / 2;
   return [shoe(-apart), shoe(apart)];
@@ -48,7 +48,7 @@ const clubs = {
   ],
 };
 
-/** People and the things they hold or put down. */
+/** People, and objects that they hold or put down. */
 export const peopleRenderers: Renderers<
   'block' | 'stick' | 'feet' | 'shoe' | 'golfer' | 'limb' | 'head' | 'face' | 'putter'
 > = {

@@ -25,7 +25,7 @@ import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 import { usersFeature } from './users/feature.ts';
 
-/** Every feature of the server. Their reactions answer in this order. */
+/** All features of the server. Their reactions to an event run in this order. */
 export const features: readonly Feature[] = [
   healthFeature,
   accountsFeature,
@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
   trainingFeature,
   activitiesFeature,
   progressFeature,
-  // After progress, whose totals and streak it counts on.
+  // After progress, because it counts on the updated totals and streak.
   achievementsFeature,
   dashboardFeature,
   calendarFeedFeature,
@@ -42,7 +42,7 @@ export const features: readonly Feature[] = [
   settingsFeature,
   accountDataFeature,
   friendsFeature,
-  // After achievements, which it tells friends of.
+  // After achievements, which it shows to friends.
   feedFeature,
   challengesFeature,
   broadcastsFeature,
@@ -53,7 +53,7 @@ export const features: readonly Feature[] = [
   landingFeature,
   // After progress, whose streak it watches.
   remindersFeature,
-  // Last, so that everything that is worth telling has happened.
+  // Last, so that everything worth a notification has already happened.
   notificationsFeature,
   pushFeature,
 ];

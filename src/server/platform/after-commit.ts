@@ -5,9 +5,9 @@ import { type Job, type SendJob, type Worker, worker } from './jobs/job.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * What a feature does about an event after its commit: what takes long, or leaves the database, such as
- * mail and push. Each runs as a job written in the change, so nothing happens for a change that was rolled
- * back, and nothing is forgotten when the server stops. It may run again after a failure or a crash.
+ * A feature's work after the commit of an event: anything slow or outside the database, such as mail and push. Each
+ * handler runs as a background job that the change itself writes, so a rolled-back change triggers nothing, and a
+ * stopped server loses nothing. A handler may run again after a failure or a crash.
  */
 export type AfterCommit = {
   readonly [Name in EventName]?: (event: DomainEvents[Name], platform: Platform) => Promise<void>;
@@ -19,7 +19,7 @@ type Acting = {
   readonly actsFor?: (change: Change) => Promise<boolean>;
 };
 
-/** One event for one feature: a feature that fails is tried again without the others. */
+/** One event for one feature, so that a failing feature is retried without running the others again. */
 const afterCommit = {
   name: 'after-commit',
   payload: z.object({
@@ -31,7 +31,7 @@ const afterCommit = {
 
 type Message = { readonly payload: z.output<typeof afterCommit.payload> };
 
-/** Writes the jobs of a change, in one statement before its commit; the last of all listeners. */
+/** Writes the jobs of a change in one statement before its commit. Must run after the listeners of all features. */
 export function afterCommitListener(features: readonly Acting[], sendJob: SendJob): ChangeListener {
   const recorded = new WeakMap<Change, Message[]>();
   const namesOf = (feature: Acting) => Object.keys(feature.afterCommit ?? {}) as EventName[];
@@ -58,12 +58,12 @@ export function afterCommitListener(features: readonly Acting[], sendJob: SendJo
   };
 }
 
-/** Runs those jobs. A feature or handler that an update has removed has nothing left to do. */
+/** Runs the jobs written by `afterCommitListener`. Skips a feature or handler that an update has removed. */
 export function afterCommitWorker(features: readonly Acting[], platform: Platform): Worker {
   return worker(afterCommit, async ({ feature: featureName, name, event }) => {
     const feature = features.find((each) => each.name === featureName);
     const handle = feature?.afterCommit?.[name as EventName];
-    // The event was typed when it was recorded, and is plain JSON.
+    // The event was typed when it was recorded, and it is plain JSON.
     await handle?.(event as never, platform);
   });
 }

@@ -1,11 +1,11 @@
 import type { ErrorCode, FieldFault } from '#contract/errors.ts';
 
-/** Thrown anywhere behind a route; one place turns it into the reply. */
+/** An error thrown anywhere behind a route. A single error handler turns it into the response. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly faults: readonly FieldFault[];
-  /** Seconds after which the same request may be sent again. */
+  /** Seconds after which the client may send the same request again. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -9,12 +9,12 @@ import type { Clock } from './clock.ts';
 import { type Db, leaveToCommit, type Tx, transactionAfter } from './database/drizzle.ts';
 import { prepareQuery } from './database/prepared-query.ts';
 
-/** Whose data changes, as far as commands and reactions need to know. */
+/** The golfer whose data changes, with the fields that commands and reactions need. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
 
 /**
- * One change of a golfer's data: a transaction, the events recorded in it, and what they cause. Within
- * it only `tx` may be used; what it writes is committed together or not at all.
+ * One change of a golfer's data: a transaction, the events recorded in it, and their effects. Code inside a change may
+ * use only `tx`; its writes are committed together or not at all.
  */
 export type Change = {
   readonly tx: Tx;
@@ -23,65 +23,65 @@ export type Change = {
   /** The golfer's own calendar day. */
   readonly today: CalendarDate;
   /**
-   * When the golfer did it, and on which calendar day. Earlier than `now` and `today` for what was done
-   * without a signal and sent later, up to 14 days; the same for everything else.
+   * When the golfer acted, and on which calendar day. Earlier than `now` and `today` (by up to 14 days) for an action
+   * done offline and sent later; equal to them otherwise.
    */
   readonly made: { readonly at: Temporal.Instant; readonly on: CalendarDate };
-  /** Filled by reactions; answered with the mutation's answer. */
+  /** Filled by reactions and sent to the client with the mutation's answer. */
   readonly effects: Effects;
-  /** The tab that sent the call, by its own word; null for a job, or a program. */
+  /** The id of the tab that sent the request, as the tab reports it; null for a background job or another program. */
   readonly tab: string | null;
-  /** What was given to `refresh` and `send` until now. */
+  /** Everything passed to `refresh` and `send` so far. */
   readonly news: News;
-  /** Tells every feature what has happened, before it returns. */
+  /** Passes an event to every feature; resolves when all of them have handled it. */
   record<Name extends EventName>(name: Name, event: DomainEvents[Name]): Promise<void>;
   /**
-   * Has the golfer's other tabs and devices read again, after the commit, what begins with one of these
-   * URL prefixes. Those of the call's row and of `live` are there by themselves.
+   * Makes the golfer's other tabs and devices reload, after the commit, all data whose URL begins with one of these
+   * prefixes. The prefixes from the request's endpoint row and from `live` are added automatically.
    */
   refresh(...prefixes: readonly string[]): void;
   /**
-   * Sends a message to the open tabs and devices of a golfer, this one's unless told otherwise, after the
-   * commit. The tab that sent the call gets none: it has its answer.
+   * Sends a message to the open tabs and devices of a golfer (by default this one) after the commit. The tab that sent
+   * the request does not get it, because it has the response.
    */
   send(message: LiveMessage, golferId?: string): void;
-  /** Stores the effects under a key of the golfer's own, for the same request asked again. */
+  /** Stores the effects under a key that is unique per golfer, in case the same request is sent again. */
   keepEffects(key: string): void;
-  /** Takes the effects that were stored under that key as those of this change. */
+  /** Loads the effects stored under this key into this change. */
   recallEffects(key: string): Promise<void>;
 };
 
-/** What open tabs and devices are told after the commit. */
+/** What the server tells open tabs and devices after the commit. */
 type News = {
   readonly refresh: ReadonlySet<string>;
   readonly messages: readonly { readonly golferId: string; readonly message: LiveMessage }[];
 };
 
-/** A feature's answers to events, each within the change in which the thing happened. */
+/** A feature's reactions to events. Each runs within the change that recorded the event. */
 export type Reactions = {
   readonly [Name in EventName]?: (change: Change, event: DomainEvents[Name]) => Promise<void>;
 };
 
-/** What a feature does within every change of a golfer's data. */
+/** A feature's hooks into every change of a golfer's data. */
 export type ChangeListener = {
   readonly reactions: Reactions;
-  /** Runs once, after everything has happened and before the commit. */
+  /** Runs once, after all events and before the commit. */
   readonly beforeCommit?: (change: Change) => Promise<void>;
-  /** Runs once after the commit, in this process: a crash may forget it. Must not throw. */
+  /** Runs once after the commit, in this process; skipped if the process crashes. Must not throw. */
   readonly committed?: (change: Change) => void;
 };
 
-/** A change whose effects are still to be completed; the route layer does so for its answer. */
+/** A change whose effects are not complete yet; the route layer settles it to build the answer. */
 export type OpenChange = Change & {
-  /** Lets every feature finish, once. The effects are complete then, and nothing more may happen. */
+  /** Runs every feature's `beforeCommit`, once. After that the effects are final, and nothing more may be recorded. */
   settle(): Promise<Effects>;
 };
 
 /**
- * Runs `work` as one change. Changes of the same golfer take turns, so what it reads stays true until
- * the commit. It may run again after a deadlock, so it must do nothing but database work. An error
- * rolls everything back and is thrown on.
- * @returns null when the account is gone
+ * Runs `work` as one change. Changes of the same golfer take turns, so the data it reads stays valid until the commit.
+ * `work` may run again after a deadlock, so it may only use the database. An error rolls everything back and is
+ * rethrown.
+ * @returns null when the account no longer exists
  */
 export type RunChange = <Result>(
   golferId: string,
@@ -89,18 +89,18 @@ export type RunChange = <Result>(
   call?: Partial<CallFacts>,
 ) => Promise<Result | null>;
 
-/** What a call says of the change that it asks for. */
+/** Facts from the request that caused the change. */
 type CallFacts = {
-  /** The browser tab that sent it, which is not told what it caused. */
+  /** The browser tab that sent the request; it is not notified of its own change. */
   readonly tab: string | null;
-  /** How long ago the golfer did it, 0 or more; 0 when left out. */
+  /** How many seconds ago the golfer acted: 0 or more; 0 by default. */
   readonly secondsAgo: number;
 };
 
 type Parts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** In the order in which they answer. */
+  /** In the order in which they react. */
   readonly listeners: readonly ChangeListener[];
 };
 
@@ -166,7 +166,7 @@ function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): O
   return change;
 }
 
-/** Nobody has done anything before the account was there, whatever the clock of a device says. */
+/** Returns no moment before the account's creation, whatever the device's clock says. */
 function madeAt({ createdAt }: Golfer, now: Temporal.Instant, secondsAgo: number) {
   const at = now.subtract({ seconds: secondsAgo });
   const isBefore = +createdAt > at.epochMilliseconds && +createdAt <= now.epochMilliseconds;
@@ -182,7 +182,7 @@ const lockedGolfer = prepareQuery('lock_golfer', (db) =>
       language: users.preferredLanguage,
       email: users.email,
       isAdmin: users.isAdmin,
-      /** The golfer has asked to delete the account, and is to be left alone. */
+      /** The golfer has asked to delete the account; the server must not contact the golfer any more. */
       isClosed: sql<boolean>`${users.deleteAfter} is not null`,
     })
     .from(users)
@@ -190,7 +190,7 @@ const lockedGolfer = prepareQuery('lock_golfer', (db) =>
     .for('no key update'),
 );
 
-/** Makes other changes of this golfer wait until the end of the transaction. */
+/** Locks the golfer's row, so that other changes of this golfer wait until the end of the transaction. */
 export async function lockGolfer(tx: Tx, id: string) {
   const [golfer] = await lockedGolfer(tx, { id });
   return golfer ?? null;

@@ -1,4 +1,4 @@
-/** The only door to the time of day; tests put their own behind it. */
+/** The only source of the current time; tests replace it. */
 export type Clock = () => Temporal.Instant;
 
 export const systemClock: Clock = () => Temporal.Now.instant();

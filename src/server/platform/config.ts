@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** What stands between commas. */
+/** Splits a comma-separated list. */
 function listOf(text: string): string[] {
   return text
     .split(',')
@@ -17,7 +17,7 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address like https://golf.example.org',
 });
-/** Everybody would be a proxy, and everybody's word about their own address believed. */
+/** A /0 range would make every client a trusted proxy, so any client could forge its address. */
 const notEverybody = z.refine<string>(
   (range) => !range.endsWith('/0'),
   'narrower than every address',
@@ -63,10 +63,10 @@ const s3Names = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
-/** Settings that mean something only together. */
+/** Settings that must be set together or not at all. */
 const groups = { S3: s3Names, OIDC: oidcNames };
 
-/** Without TLS anybody on the way could sign in as everybody; on this machine nobody is on the way. */
+/** Without TLS, an attacker on the network could sign in as anyone. Plain HTTP is safe only to this machine. */
 const issuer = z.url('the address of a provider, like https://id.example.org').check(
   z.refine((address) => {
     const url = URL.parse(address);
@@ -113,54 +113,54 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
-/** A bucket of a service that speaks S3, and the key to it. */
+/** A bucket of an S3-compatible service, and its credentials. */
 export type S3Settings = {
   readonly endpoint: URL;
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where browsers reach it; undefined when they cannot. */
+  /** The endpoint that browsers use; undefined when browsers cannot reach the bucket. */
   readonly publicEndpoint: URL | undefined;
 };
 
-/** An OpenID Connect provider, and who we are to it. */
+/** An OpenID Connect provider and our client registration there. */
 export type OidcSettings = {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As the button on the sign-in page calls it. */
+  /** The provider's name on the button of the sign-in page. */
   readonly name: string;
-  /** Between spaces. */
+  /** Separated by spaces. */
   readonly scopes: string;
 };
 
-/** Everything that can be set from outside; the meaning of each stands in docs/operating.md. */
+/** All settings from the environment. docs/operating.md describes each one. */
 export type Config = {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: URL;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where files are kept; below `dataDir` when undefined. */
+  /** Where files are stored; undefined means in a folder inside `dataDir`. */
   readonly s3: S3Settings | undefined;
-  /** Folders where `ffmpeg` is looked for, as the system writes them. */
+  /** Folders to search for `ffmpeg`, in the format of the system's PATH. */
   readonly programPath: string;
-  /** How much pictures and videos of exercises may take together. */
+  /** The most space that all pictures and videos of exercises may use together. */
   readonly mediaQuotaBytes: number;
-  /** Redis or Valkey, for several nodes. */
+  /** Redis or Valkey, needed to run several nodes. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where golfers may sign in instead of with a password here. */
+  /** An identity provider that golfers may use instead of a password. */
   readonly oidc: OidcSettings | undefined;
   readonly adminEmails: readonly string[];
-  /** Addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Push services that may have private addresses: hosts, with a port or for any. */
+  /** Push services that may have private addresses: hosts, each with a port or for all ports. */
   readonly pushAllowedHosts: readonly string[];
   readonly secret: string | undefined;
-  /** Whoever has it reads `/api/metrics`; without it there are none. */
+  /** The token that gives access to `/api/metrics`; undefined turns metrics off. */
   readonly metricsToken: string | undefined;
   readonly rateLimitScale: number;
   readonly logLevel: string;
@@ -168,7 +168,7 @@ export type Config = {
 
 /**
  * Reads the settings from the environment; an empty variable counts as absent.
- * @throws StartError with every fault of the settings in one message, so that one restart mends them all
+ * @throws StartError with every invalid setting in one message, so that the operator can fix them all in one restart
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -210,14 +210,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 type Read = z.output<typeof settings>;
 
-/** Whether all settings of these names are given. */
+/** Whether all settings with these names are set. */
 const has = <Name extends keyof Read>(
   read: Read,
   names: readonly Name[],
 ): read is Read & { readonly [Key in Name]-?: NonNullable<Read[Key]> } =>
   names.every((name) => read[name] !== undefined);
 
-/** All of the S3 settings or, when there are none, undefined. */
+/** The S3 settings; undefined when they are not set. */
 function s3Of(read: Read): S3Settings | undefined {
   if (!has(read, s3Names)) return undefined;
   return {
@@ -231,7 +231,7 @@ function s3Of(read: Read): S3Settings | undefined {
   };
 }
 
-/** All of the OIDC settings or, when there are none, undefined. */
+/** The OIDC settings; undefined when they are not set. */
 function oidcOf(read: Read): OidcSettings | undefined {
   if (!has(read, oidcNames)) return undefined;
   return {

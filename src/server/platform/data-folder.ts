@@ -3,12 +3,12 @@ import { access, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Of the embedded engine; its files fit no other. */
+/** The PostgreSQL version of the embedded engine, which cannot read the files of any other major version. */
 const embeddedMajor = '18';
 
 const everything = constants.R_OK | constants.W_OK | constants.X_OK;
 
-/** The fault of a DATA_DIR that the system refuses with that error code. */
+/** Describes why DATA_DIR cannot be used, from the error code of the system. */
 export function folderFault(code: string | undefined, folder: string): StartError {
   switch (code) {
     case 'ENOTDIR':
@@ -39,14 +39,14 @@ export function folderFault(code: string | undefined, folder: string): StartErro
   }
 }
 
-/** What stands in DATA_DIR: names of its own entries, those in `postgres`, and the version written there. */
+/** The contents of DATA_DIR: its entries, the entries of `postgres`, and the PostgreSQL version in PG_VERSION. */
 type Contents = {
   readonly own: readonly string[];
   readonly database: readonly string[];
   readonly major: string | undefined;
 };
 
-/** The fault of a DATA_DIR that holds something that is not ours; null when it is fine. */
+/** Describes foreign contents in DATA_DIR; null when the folder is fine. */
 export function contentsFault(
   { own, database, major }: Contents,
   folder: string,
@@ -56,7 +56,7 @@ export function contentsFault(
       `DATA_DIR (${folder}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`,
     );
   }
-  // Left by a first start that was cut off; it is made anew.
+  // Left over from an interrupted first start; the next start creates it again.
   if (database.length === 0 || own.includes('postgres.unfinished')) return null;
   if (major === undefined) {
     return new StartError(
@@ -70,7 +70,7 @@ export function contentsFault(
 }
 
 /**
- * Makes the data folder as needed, for this user alone, and looks at what is in it.
+ * Creates the data folder if needed, readable only by this user, and checks its contents.
  * @throws StartError when it cannot be used
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
@@ -95,7 +95,7 @@ async function look(folder: string): Promise<StartError | null> {
   return contentsFault({ own, database, major: version?.trim() }, folder);
 }
 
-/** Node's recursive `mkdir` never ends below /proc, where nothing can be made but nothing is missing. */
+/** A replacement for Node's recursive `mkdir`, which never returns for a path below /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const exists = await stat(folder).then(
     (found) => found.isDirectory(),

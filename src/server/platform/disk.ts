@@ -6,19 +6,19 @@ type DiskState = (typeof diskStates)[number];
 export type Disk = { readonly state: DiskState; readonly freeBytes: number | null };
 
 const megabyte = 1024 * 1024;
-/** PostgreSQL's log grows by files of this size, and the database stops when there is no room for one. */
+/** PostgreSQL's log grows in files of this size, and the database stops when there is no room for the next one. */
 const fullBelow = 16 * megabyte;
-/** Months of golf for a club, and enough to notice before the weekend is over. */
+/** Room for months of data from a club, and enough time to notice before the weekend is over. */
 const lowBelow = 512 * megabyte;
 const everyMs = 60_000;
 
-/** How much room is enough. */
+/** Classifies the free space. */
 export function diskState(freeBytes: number): DiskState {
   if (freeBytes < fullBelow) return 'full';
   return freeBytes < lowBelow ? 'low' : 'ok';
 }
 
-/** The room that this process has on the disk of a folder. */
+/** The free space that this process may use on the disk of a folder. */
 export async function readDisk(folder: string): Promise<Disk> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -31,7 +31,7 @@ export async function readDisk(folder: string): Promise<Disk> {
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Logs for the operator that the disk has come from one state into another, and says which it is in. */
+/** Logs a change of the disk's state for the operator. Returns the new state, or `known` when it is unknown. */
 export function logChange(log: Log, known: DiskState, { state, freeBytes }: Disk): DiskState {
   if (state === known || state === 'unknown' || freeBytes === null) return known;
   const free = `${Math.floor(freeBytes / megabyte)} MB are free`;
@@ -41,7 +41,7 @@ export function logChange(log: Log, known: DiskState, { state, freeBytes }: Disk
   return state;
 }
 
-/** Looks at the disk of a folder now and every minute, and logs each change. */
+/** Checks the disk of a folder now and every minute, and logs each change of its state. */
 export async function watchDisk(folder: string, log: Log): Promise<{ stop: () => void }> {
   let known: DiskState = 'ok';
   const look = async () => {

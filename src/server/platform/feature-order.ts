@@ -1,8 +1,8 @@
 import type { Feature } from './feature.ts';
 
 /**
- * Sorts features so that each stands behind those named in its `after`; otherwise the order stays.
- * @throws Error for a name that no feature has, and for features that wait for each other
+ * Sorts features so that each comes after those named in its `after`; keeps the order otherwise.
+ * @throws Error for a name that no feature has, and for circular dependencies
  */
 export function inOrder(features: readonly Feature[]): readonly Feature[] {
   const byName = new Map(features.map((feature) => [feature.name, feature]));

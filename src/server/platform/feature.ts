@@ -9,32 +9,32 @@ import type { PersonalTable } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
 
-/** What reactions may use besides their change. */
+/** The parts of the platform that reactions may use in addition to their change. */
 type ListenerParts = Pick<Platform, 'sendJob' | 'db'> & { readonly live: Pick<Live, 'hint'> };
 
-/** What pages are made of; `webRoot` is the folder of the built web. */
+/** The parts that HTML pages are built from; `webRoot` is the folder of the built web app. */
 type PageParts = { readonly platform: Platform; readonly webRoot: string };
 
-/** What a feature gives to the server; `features/index.ts` lists them all. */
+/** Everything a feature adds to the server; `features/index.ts` lists all features. */
 export type Feature = {
   readonly name: string;
   readonly bindings?: (platform: Platform) => readonly Binding[];
   readonly listener?: (platform: ListenerParts) => ChangeListener;
-  /** Features whose reactions to the same event have to be done before this one's begin. */
+  /** Features whose reactions to an event must finish before this feature's reactions begin. */
   readonly after?: readonly string[];
-  /** What it does after the commit of a change, as a job. */
+  /** Work to do after the commit of a change, as a background job. */
   readonly afterCommit?: AfterCommit;
-  /** Whether it has anything to do after this change; it has when left out. */
+  /** Whether the feature has work to do after this change; if left out, it always has. */
   readonly actsFor?: (change: Change) => Promise<boolean>;
-  /** What the golfer's open tabs show differently after an event. */
+  /** The data that the golfer's open tabs must reload after an event. */
   readonly live?: LiveReads;
-  /** Addresses of the pictures and films on its screens: the hosts that pages may load from. */
+  /** URLs of the pictures and videos on its screens, which decide the hosts that pages may load media from. */
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
-  /** Its tables with rows that belong to a golfer: what the export contains, and what not. */
+  /** Its tables with rows that belong to a golfer, and which of them the export contains. */
   readonly personalData?: readonly PersonalTable[];
-  /** Serves addresses that are pages and files for browsers, and no calls. */
+  /** Serves pages and files for browsers, outside the API. */
   readonly serve?: (app: FastifyInstance, parts: PageParts) => Promise<void>;
   readonly workers?: (platform: Platform) => readonly Worker[];
-  /** What has to stand before the first request, such as shipped content. */
+  /** Prepares everything needed before the first request, such as built-in content. */
   readonly prepare?: (platform: Platform) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { outageOf } from './database/availability.ts';
 import type { Database } from './database/database.ts';
 import { type Disk, readDisk } from './disk.ts';
 
-/** Whoever asks about health gets an answer within 2 s; this leaves a second for the rest. */
+/** A health request must get its response within 2 s; this leaves a second for everything else. */
 const limitMs = 1_000;
 
 const alive = 'select 1';
@@ -11,7 +11,7 @@ const anything = { name: 'health', text: alive, rowMode: 'array' as const };
 
 export type Health = {
   /**
-   * Resolves within 1 s when a call could do its work now.
+   * Resolves within 1 s if the server can handle requests now.
    * @throws AppError `data_dir_full` or `unavailable`
    */
   check(): Promise<void>;
@@ -19,12 +19,12 @@ export type Health = {
   readonly database: 'embedded' | 'server';
 };
 
-/** What monitors and administrators may know about the database and the disk of `dataDir`. */
+/** Health data for monitoring and administrators: the database and the disk of `dataDir`. */
 export function createHealth({ pool, connect }: Database, dataDir: string): Health {
   const isEmbedded = connect.kind === 'embedded';
   const look = async () => {
     await pool.queryShared(anything);
-    // A PostgreSQL server keeps its data elsewhere.
+    // A PostgreSQL server stores its data elsewhere.
     return isEmbedded && (await readDisk(dataDir)).state === 'full' ? 'data_dir_full' : undefined;
   };
   const fault = (error: unknown) =>

@@ -7,22 +7,22 @@ import { serializerCompiler } from './routes/compiled-serializer.ts';
 import { replyToErrors, replyToRefusal } from './routes/error-reply.ts';
 import { zodValidator } from './routes/zod-validator.ts';
 
-/** The largest JSON that any call takes: a year's schedule is a tenth of it. */
+/** The largest JSON body of any request: a year's schedule takes a tenth of it. */
 const bodyLimit = 256 * 1024;
 
 type HttpSettings = {
   readonly config: Config;
-  /** Where log lines go; to standard output when left out. */
+  /** Where log lines go; by default to standard output. */
   readonly logTo?: { write(line: string): void };
 };
 
-/** A server without routes: its log, its limits, and how it reads, checks and refuses. */
+/** Creates a server without routes: logging, limits, parsing, validation and error responses. */
 export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstance {
   const app = fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
-      // Requests log with their id; what they cause elsewhere, such as a job, gets it here.
+      // Request loggers already have the request id; loggers of other work it caused, such as a job, get it here.
       mixin: (_line, _level, logger) =>
         'requestId' in logger.bindings() ? {} : { requestId: currentRequestId() },
       ...(logTo && { stream: logTo }),
@@ -33,7 +33,7 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
     }),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    // For the headers; how long a body may take is its route's matter.
+    // Only for the headers; each route limits the time for its body.
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -43,7 +43,7 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
   });
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(serializerCompiler);
-  // A body that is not JSON would slip past the schemas, so nothing but JSON is read.
+  // A body of another type would bypass the schemas, so the server accepts only JSON.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   replyToErrors(app);

@@ -3,48 +3,47 @@ import type * as z from 'zod/mini';
 import type { ImportedKind } from '#contract/account-data.ts';
 import type { Tx } from './database/drizzle.ts';
 
-/** A row of an export, parsed: the values of its columns by their names in the code. */
+/** A parsed row of an export, keyed by the column names in the code. */
 export type ImportedRow = Readonly<Record<string, unknown>>;
 
-/** A column with the id of another row of the same golfer. */
+/** A column that holds the id of another row of the same golfer. */
 export type Reference<Row = ImportedRow> = {
   readonly column: keyof Row & string;
-  /** The kinds of rows that it may name. */
+  /** The kinds of rows that it may refer to. */
   readonly to: readonly ImportedKind[];
-  /** The rows whose column is such an id; all of them when left out. */
+  /** The rows in which the column is a reference; all rows by default. */
   readonly when?: (row: Row) => boolean;
-  /** The row stays as it is when nothing in the export has that id. */
+  /** Keeps the row unchanged if the export has no row with that id. */
   readonly isOptional?: true;
 };
 
-/** Says for each row which content it needs that this installation does not have; null when it has all. */
+/** Returns the content a row needs that this installation lacks; null when nothing is missing. */
 export type FindMissing<Row = ImportedRow> = (row: Row) => string | null;
 
 /**
- * How the rows of an export get into an account of another installation. Each row is checked against
- * the types of its columns; rows with an `id` get a new one, and all belong to the golfer who imports.
- * A golfer with history has rows already and cannot import; settings, of which each golfer has one row
- * at most, are replaced.
+ * How rows of an export are imported into an account of another installation. Each row is checked against the types of
+ * its columns. Rows with an `id` get a new one, and all rows belong to the golfer who imports. A golfer with any
+ * history cannot import; settings (at most one row per golfer) are replaced.
  */
 export type ImportRules<Row = ImportedRow> = {
-  /** Rules of columns beyond their types. */
+  /** Validation of columns in addition to their types. */
   readonly fields?: Readonly<Partial<Record<keyof Row, z.ZodMiniType>>>;
-  /** The body of the call that makes such rows: what it refuses is refused here, too. */
+  /** The body schema of the endpoint that creates such rows; the import rejects the same rows. */
   readonly accepts?: z.ZodMiniType;
-  /** How many days after today a date may be; three years unless told. */
+  /** How many days in the future a date may be; three years by default. */
   readonly latest?: Readonly<Partial<Record<keyof Row, number>>>;
-  /** The only columns to take, for a row that exists as long as the account does. */
+  /** The only columns to import, for a row that exists as long as the account does. */
   readonly only?: readonly (keyof Row & string)[];
-  /** What others name a row by when it has no `id`. It is kept. */
+  /** The column by which other rows refer to this one when it has no `id`. Its value is kept. */
   readonly key?: keyof Row & string;
   readonly references?: readonly Reference<Row>[];
-  /** Prepares looking for content. The rows of kinds that are referred to have been written by then. */
+  /** Prepares the search for missing content. It runs after the rows of the referenced kinds have been written. */
   readonly findMissing?: (tx: Tx, golferId: string) => Promise<FindMissing<Row>>;
 };
 
-/** Import rules of a table, checked against its columns. */
+/** Defines the import rules of a table, type-checked against its columns. */
 export const importRules = <Table extends PgTable>(
   _table: Table,
   rules: ImportRules<Table['$inferInsert']>,
-  // Every row that reaches the rules was parsed by the columns of this table.
+  // Safe: every row was parsed with the columns of this table before it gets here.
 ): ImportRules => rules as unknown as ImportRules;

@@ -1,7 +1,7 @@
-/** How soon a node allows what was entered on another one. */
+/** How long it takes at most until a node allows a host entered on another node. */
 const everyMs = 60_000;
 
-/** The origins of addresses, such as `https://media.example.org`. What is no https address has none. */
+/** The origins of URLs, such as `https://media.example.org`. Skips everything except https URLs. */
 export function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => {
     const url = URL.parse(address);
@@ -11,14 +11,14 @@ export function originsOf(addresses: readonly string[]): string[] {
 }
 
 export type MediaHosts = {
-  /** The hosts as the content security policy names them; none before `watch`. */
+  /** The hosts in the syntax of a content security policy; empty before `watch`. */
   readonly sources: () => string;
   /** Reads the addresses now and every minute. */
   watch(): Promise<void>;
   stop(): void;
 };
 
-/** The hosts of pictures and films that are not on this server: pages may load these and no others. */
+/** Tracks the external hosts of pictures and videos. Pages may load media from these hosts and no others. */
 export function createMediaHosts(readAddresses: () => Promise<readonly string[]>): MediaHosts {
   let origins: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export function createMediaHosts(readAddresses: () => Promise<readonly string[]>
     sources: () => origins.join(' '),
     async watch() {
       await read();
-      // While the database is away, what was allowed stays so.
+      // A failed read keeps the previous hosts.
       timer = setInterval(() => void read().catch(() => {}), everyMs).unref();
     },
     stop: () => clearInterval(timer),

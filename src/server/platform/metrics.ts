@@ -3,25 +3,25 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
-  /** A figure that is read whenever somebody asks; left out while reading it fails. */
+  /** Adds a gauge whose value is read for each scrape; omitted while reading fails. */
   gauge(name: `pinhigh_${string}`, help: string, read: () => number | Promise<number>): void;
-  /** Counts by outcome, each from 0 on; the result adds one. */
+  /** Adds a counter by outcome, starting at 0. The returned function adds one. */
   counter<Outcome extends string>(
     name: `pinhigh_${string}_total`,
     help: string,
     outcomes: readonly Outcome[],
   ): (outcome: Outcome) => void;
-  /** One run of a job, in seconds. */
+  /** Records one run of a job and its duration in seconds. */
   observeJob(job: string, outcome: 'completed' | 'failed', seconds: number): void;
-  /** All figures in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
 };
 
-/** In seconds: from an answer out of memory to one that a golfer gives up on. */
+/** In seconds: from a response out of memory to one so slow that a golfer gives up. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
-/** Measures the process, every request of `app` by its route, and the connections of `pool`. */
+/** Measures this process, every request to `app` by route, and the connections of `pool`. */
 export function createMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -41,7 +41,7 @@ export function createMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
     registers,
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { elapsedTime, statusCode }) => {
-    // Addresses hold ids and secrets, and there is no end of them.
+    // Uses the route's pattern: actual URLs contain ids and secrets, and their number is unlimited.
     const route = routeOptions.url ?? 'none';
     requests.observe({ route, method, status: statusCode }, elapsedTime / 1000);
   });

@@ -17,7 +17,7 @@ test.each(['8.8.8.8', '2a00:1450:4001:82f::200a', '::ffff:8.8.8.8'])('%s is publ
 
 type Found = { address: string; family: number };
 
-/** What a connection gets from a name that has other addresses each time it is looked up. */
+/** Looks up a name that resolves to different addresses each time, and returns the result for a connection. */
 function lookUp(answers: Found[][], options: LookupOptions) {
   const asked: string[] = [];
   const lookup = publicLookup(async (hostname) => {

@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The host of a request, or an address that its name has, is not on the public internet. */
+/** Thrown when the host of a request, or one of its resolved addresses, is not on the public internet. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
 }
@@ -11,27 +11,27 @@ export class ForbiddenAddressError extends Error {
 type Address = { readonly address: string; readonly family: number };
 
 export type OutgoingSettings = {
-  /** Every address of a host name; the system's when left out. */
+  /** Resolves a host name to all its addresses; uses the system's resolver by default. */
   readonly resolve?: (hostname: string) => Promise<readonly Address[]>;
-  /** PEM of an authority that counts beside no other; those of Node.js when left out. */
+  /** PEM of the only certificate authority to trust; by default the ones of Node.js. */
   readonly certificateAuthority?: string;
 };
 
-/** The body of an answer is of no use to us and is never read. */
+/** The response without its body, which is never read. */
 export type Answer = { readonly status: number; readonly retryAfter: string | undefined };
 
 type Post = {
   readonly headers: RequestOptions['headers'];
   readonly body: Uint8Array;
-  /** Hosts, each with a port or for any, that may have addresses of every kind. */
+  /** Hosts, each with a port or for all ports, that may have addresses of any kind. */
   readonly allowedHosts: readonly string[];
 };
 
-/** Requests to addresses that come from outside, which must not reach what is near this server. */
+/** Sends requests to URLs from untrusted sources, which must not reach machines near this server. */
 export type Outgoing = {
   /**
-   * Sends over HTTPS and follows no redirect.
-   * @throws ForbiddenAddressError, or a fault of the network; without an answer within 10 seconds, too
+   * Sends over HTTPS and does not follow redirects.
+   * @throws ForbiddenAddressError, or a network error, including no response within 10 seconds
    */
   post(url: URL, post: Post): Promise<Answer>;
 };
@@ -40,7 +40,7 @@ const timeLimitMs = 10_000;
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address belongs to the public internet; one of IPv4 within IPv6 counts as what is in it. */
+/** Whether an address is on the public internet. Checks the IPv4 address inside an IPv4-mapped IPv6 address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -51,8 +51,8 @@ export function isPublicAddress(text: string): boolean {
 const systemResolve = (hostname: string) => dns.lookup(hostname, { all: true });
 
 /**
- * Looks a name up and hands exactly the addresses that were checked to the connection, so that a name that
- * changes in between leads nowhere else.
+ * Resolves a name and gives the connection exactly the addresses that were checked, so that a DNS change in between
+ * cannot redirect it.
  */
 export function publicLookup(resolve = systemResolve as Required<OutgoingSettings>['resolve']) {
   return lookupWith(async (hostname) => {
@@ -85,7 +85,7 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
     async post(url, { headers, body, allowedHosts }) {
       const isAllowed = allowedHosts.includes(url.hostname) || allowedHosts.includes(url.host);
       const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-      // A connection to an address looks nothing up.
+      // For a literal IP address, the connection performs no lookup, so it is checked here.
       if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) {
         throw new ForbiddenAddressError(`${literal} is not public`);
       }
@@ -103,7 +103,7 @@ function exchange(url: URL, options: RequestOptions, body: Uint8Array): Promise<
   sent.on('response', (response) => {
     response.on('error', () => {});
     resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-    // However long it may be.
+    // Discards the body, however long it is.
     response.destroy();
   });
   sent.end(body);

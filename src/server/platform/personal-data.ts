@@ -12,31 +12,31 @@ type Exported = {
   readonly table: PgTable;
   /** The name of its files in the export, without extension. */
   readonly exportedAs: string;
-  /** Columns that stay out by their name in the code: secrets, and what names nothing elsewhere. */
+  /** Columns to leave out, by their names in the code: secrets, and values that mean nothing elsewhere. */
   readonly without?: readonly string[];
-  /** Which rows are the golfer's, where not one `userId` says so. */
+  /** Selects the golfer's rows; needed unless exactly one `userId` column does. */
   readonly rowsOf?: (golferId: string) => SQL | undefined;
 };
 
-/** A table that another installation takes from an export. */
+/** A table that can be imported from another installation's export. */
 export type ImportedTable = Exported & {
   readonly exportedAs: ImportedKind;
   readonly import: ImportRules;
 };
 
-/** A table that the export of an account contains, and how it is imported, or why it is not. */
+/** A table in the export of an account, with how it is imported or why it is not. */
 export type ExportedTable = ImportedTable | (Exported & { readonly notImported: string });
 
-/** A table that the export leaves out, and why. */
+/** A table that is not exported, and why. */
 type KeptTable = { readonly table: PgTable; readonly notExported: string };
 
 /**
- * A table with rows that belong to a golfer. It has a column, `userId` unless the row has two golfers,
- * that refers to `users` and cascades, so that deleting the account deletes them.
+ * A table with rows that belong to a golfer. A column (`userId`, unless the row has two golfers) references `users` and
+ * cascades, so deleting the account deletes the rows.
  */
 export type PersonalTable = ExportedTable | KeptTable;
 
-/** The personal data that belongs to no feature. */
+/** The personal data that does not belong to a feature. */
 const platformPersonalData: readonly PersonalTable[] = [
   { table: users, exportedAs: 'profile', import: profileImport },
   {
@@ -68,7 +68,7 @@ const platformPersonalData: readonly PersonalTable[] = [
 
 type Owner = { readonly personalData?: readonly PersonalTable[] };
 
-/** Every table with rows that belong to a golfer: the platform's and those of all features. */
+/** Every table with rows that belong to a golfer: the platform's tables and those of all features. */
 export const personalDataOf = (features: readonly Owner[]): readonly PersonalTable[] => [
   ...platformPersonalData,
   ...features.flatMap(({ personalData = [] }) => personalData),

@@ -19,7 +19,7 @@ import type { Storage } from './storage/storage.ts';
 import type { Temporary } from './storage/temporary.ts';
 import type { Ffmpeg } from './video/ffmpeg.ts';
 
-/** What every feature may use. Features know this, and each other only by events. */
+/** The services every feature may use. A feature may depend on this, and on other features only through events. */
 export type Platform = {
   readonly config: Config;
   readonly clock: Clock;
@@ -29,8 +29,8 @@ export type Platform = {
   readonly sendJob: SendJob;
   readonly live: Live;
   /**
-   * Restarts the job queue of every node. Resolves when this one works again.
-   * @throws AppError unavailable when it does not within ten seconds
+   * Restarts the job queue on every node. Resolves when this node's queue works again.
+   * @throws AppError unavailable when that takes more than ten seconds
    */
   readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;
@@ -39,7 +39,7 @@ export type Platform = {
   readonly media: Media;
   readonly storage: Storage;
   readonly temporary: Temporary;
-  /** Null when it is not installed. */
+  /** Null when ffmpeg is not installed. */
   readonly ffmpeg: Ffmpeg | null;
   /** Every table with rows that belong to a golfer. */
   readonly personalData: readonly PersonalTable[];
@@ -49,6 +49,6 @@ export type Platform = {
   readonly metrics: Metrics | null;
   readonly outgoing: Outgoing;
   readonly log: FastifyBaseLogger;
-  /** One line for the person who started the server. */
+  /** Prints one line for the person who started the server. */
   readonly announce: (line: string) => void;
 };

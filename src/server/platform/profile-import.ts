@@ -10,7 +10,7 @@ import { importRules } from './import-rules.ts';
 
 const part = z.nullable(line(nameLength.part));
 
-/** What the profile form holds. The address, rights and how one signs in stay what they are. */
+/** Imports the fields of the profile form. The email address, permissions and sign-in methods stay unchanged. */
 export const profileImport = importRules(users, {
   only: [
     ...(['name', 'firstName', 'lastName', 'currentHandicap', 'goalHandicap'] as const),

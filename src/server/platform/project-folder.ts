@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const folder = dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
-/** A path inside the project, the same for the TypeScript sources and for the bundle in dist. */
+/** A path inside the project; works from the TypeScript sources and from the bundle in dist. */
 export function inProject(...parts: readonly string[]): string {
   return join(folder, ...parts);
 }

@@ -1,11 +1,11 @@
-/** What only the operator can mend. Its message is clear by itself and printed without a stack. */
+/** An error that only the operator can fix. Its message is self-explanatory and printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 const lowestFreePort = 1024;
 
-/** The fault of settings that keeps the server from listening; null for an error of another kind. */
+/** Describes a setting that keeps the server from listening; null for any other error. */
 export function listenFault(
   code: string | undefined,
   { host, port }: { readonly host: string; readonly port: number },

@@ -4,7 +4,7 @@ import { compileCatalog } from '#i18n/compile.ts';
 import { createTranslation, type Feature, type Translation } from '#i18n/translate.ts';
 import { inProject } from './project-folder.ts';
 
-/** The language of everybody who has not chosen one. */
+/** The language of golfers who have not chosen one. */
 export const defaultLanguage = 'en';
 
 const folder = inProject('src', 'i18n');
@@ -16,13 +16,13 @@ const hasTexts = (language: string) =>
   languageTag.test(language) && existsSync(join(folder, language));
 
 /**
- * The texts of one feature in the golfer's language; in English while there are none in that
- * language. A catalog is read and compiled when it is first needed.
+ * The texts of one feature in the golfer's language; in English if that language has no texts. A
+ * catalog is read and compiled on first use.
  */
 export function textsIn<F extends Feature>(language: string, feature: F): Translation<F> {
   const name = `${language}/${feature}`;
   const known = read.get(name);
-  // Kept under the name of the feature whose keys it was made for.
+  // Each entry was stored under the name of the feature it was typed for.
   if (known) return known as unknown as Translation<F>;
   if (!hasTexts(language)) return textsIn(defaultLanguage, feature);
   const file = readFileSync(join(folder, language, `${feature}.json`), 'utf8');

@@ -2,27 +2,27 @@ import type { Entry, ZipFile } from 'yauzl';
 import type { IssueCode } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
 
-/** What is read of a ZIP, and how much of it. */
+/** Which files to read from a ZIP, and the limits. */
 export type Wanted = {
-  /** The name by which a file is wanted; null for one that stays packed. */
+  /** The name to give a file; null to skip it. */
   readonly nameOf: (path: string) => string | null;
-  /** How many files the ZIP may have. */
+  /** The most files that the ZIP may contain. */
   readonly entries: number;
-  /** Bytes of one file and of all that are read, inflated. */
+  /** The most uncompressed bytes of one file, and of all files read. */
   readonly bytes: { readonly file: number; readonly all: number };
-  /** The error for a file, or with null for the ZIP itself. */
+  /** Creates the error for a file; `name` is null for the ZIP itself. */
   readonly wrong: (name: string | null, code: IssueCode) => AppError;
 };
 
-/** A ZIP in memory, or a file of this machine. */
+/** A ZIP in memory, or a file on this machine. */
 type Source = Uint8Array | { readonly path: string };
 
-/** What becomes of a file; its content comes piece by piece. */
+/** Handles one file; its content arrives in chunks. */
 type Take = (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Reads files out of a ZIP into memory. Nothing is written, so a path means nothing.
- * @throws AppError for a ZIP that is damaged or larger inside than is wanted
+ * Reads files from a ZIP into memory. It writes nothing to disk, so malicious paths are harmless.
+ * @throws AppError for a ZIP that is damaged or exceeds the limits
  */
 export async function unzip(source: Source, wanted: Wanted): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
@@ -33,8 +33,8 @@ export async function unzip(source: Source, wanted: Wanted): Promise<ReadonlyMap
 }
 
 /**
- * Reads files out of a ZIP one after the other, each as a stream.
- * @throws AppError as `unzip` does, and what `take` throws
+ * Reads files from a ZIP one after the other, each as a stream.
+ * @throws AppError for the same reasons as `unzip`, and any error that `take` throws
  */
 export async function unzipEach(source: Source, wanted: Wanted, take: Take): Promise<void> {
   const { nameOf, wrong } = wanted;
@@ -47,7 +47,7 @@ export async function unzipEach(source: Source, wanted: Wanted, take: Take): Pro
     const known = new Set<string>();
     let room = wanted.bytes.all;
     for (const entry of await Array.fromAsync(zip.eachEntry()).catch(damaged)) {
-      // The library leaves names as bytes, and with them the refusal of paths that lead elsewhere.
+      // With names left as bytes, the library does not reject paths that point outside the ZIP.
       const name = nameOf(Buffer.from(entry.fileNameRaw).toString());
       if (name === null) continue;
       if (known.has(name)) throw wrong(name, 'file_twice');
@@ -76,7 +76,7 @@ type Bounded = {
   readonly wrong: (code: IssueCode) => AppError;
 };
 
-/** Stops at the limit, whatever the ZIP says of the size. */
+/** Stops at the limit, whatever size the ZIP claims. */
 async function* inflate(
   zip: ZipFile,
   entry: Entry,

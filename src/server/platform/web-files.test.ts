@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/app.ts';
 
 const app = '<!doctype html><meta name="build" content="0f1e2d" /><title>Pinhigh</title>';
 
-/** A built web app of a few files. */
+/** Creates a built web app of a few files. */
 async function createWebRoot(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'pinhigh-web-'));
   await mkdir(join(root, 'assets'));
@@ -38,7 +38,7 @@ afterEach(() => expect(server.logged).toEqual([]));
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** Asks over a real connection, with the path exactly as it is given. */
+/** Sends a request over a real connection, with the path exactly as given. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = address;

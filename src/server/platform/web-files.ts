@@ -12,14 +12,14 @@ import type { RateLimits } from './routes/rate-limits.ts';
 
 export const builtWeb = inProject('dist', 'web');
 
-/** `.env`, `..` or anything with an extension: an address of a file, never one of the app. */
+/** Matches `.env`, `..` or any path with an extension: the path of a file, never a page of the app. */
 const isFile = /\/\.|\.\w+$/;
 
 const hasControlCharacter = (request: FastifyRequest) => /\p{Control}/u.test(pathOf(request));
 
 /**
- * Says in every answer to a call which build of the web this server has, so that a page of another one looks
- * for its update. For before all routes.
+ * Adds the server's web build to every API response, so that a page from another build looks for its update. Call
+ * before adding any route.
  */
 export async function sayBuild(app: FastifyInstance, root: string): Promise<void> {
   const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
@@ -31,7 +31,7 @@ export async function sayBuild(app: FastifyInstance, root: string): Promise<void
   });
 }
 
-/** Serves the built web app; every address that is no file and no call opens the app itself. */
+/** Serves the built web app. Any path that is neither a file nor an API path returns the app itself. */
 export async function serveWeb(
   app: FastifyInstance,
   { root, limits }: { readonly root: string; readonly limits: RateLimits },
@@ -40,7 +40,7 @@ export async function serveWeb(
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      // Looked for when asked: a route for each file would delay every start.
+      // Looks files up on each request: a route for each file would slow down every start.
       dotfiles: 'ignore',
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -55,7 +55,7 @@ export async function serveWeb(
     done(!isCall && hasControlCharacter(request) ? new AppError('invalid_input') : undefined);
   });
   app.setNotFoundHandler({ preHandler: limits.files }, (request, reply) => {
-    // A secret address that got into a page somewhere must not get into a search engine.
+    // Coach links are secret: a link that was published somewhere must not be indexed by a search engine.
     if (pathOf(request).startsWith('/coach/')) reply.header('x-robots-tag', 'noindex');
     return built && opensApp(request)
       ? reply.sendFile('index.html')

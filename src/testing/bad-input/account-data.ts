@@ -10,7 +10,7 @@ const asZip = (bytes: Uint8Array) => ({ mediaType: 'application/zip', bytes });
 export const accountDataCases: CasesOf<typeof accountData> = {
   exportData: takesNothing,
   importData: {
-    // The golfer of the story has a history, so right input ends there.
+    // The golfer of the test scenario has a history, so valid input ends with 409.
     good: () => ({ files: { export: asZip(anExport) } }),
     end: 409,
     fileFaults: {
@@ -40,7 +40,7 @@ export const accountDataCases: CasesOf<typeof accountData> = {
       },
     },
   },
-  // Of nobody: the golfers of the story are needed.
+  // Names a golfer who does not exist, because the golfers of the test scenario are still needed.
   requestDeletionOf: {
     good: () => ({ params: { id: 'nobody' } }),
     end: 404,

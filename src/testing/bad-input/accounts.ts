@@ -55,7 +55,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     },
   },
   signInOptions: takesNothing,
-  // Whatever comes with them, a browser is led on to a page.
+  // With any parameters, these redirect the browser to a page.
   startAtProvider: { good: () => ({}), end: 302 },
   returnFromProvider: { good: () => ({}), end: 302 },
   signOut: takesNothing,

@@ -14,7 +14,7 @@ import {
 
 const aHole = { par: 4, strokes: 6, putts: 2, fairway: null, green: null, penalties: 0 };
 
-/** Nine holes of which two have one putt: 16 putts in all. */
+/** Nine holes, two of them with one putt: 16 putts in total. */
 const aScorecard = Array.from({ length: 9 }, (_, index) =>
   index < 2 ? { ...aHole, putts: 1 } : aHole,
 );

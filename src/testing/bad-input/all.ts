@@ -21,7 +21,7 @@ import { sessionCases } from './sessions.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
-/** Bad input for every row of the contract. */
+/** Bad input for every endpoint of the contract. */
 export const badInput: {
   readonly [Feature in keyof typeof endpoints]: CasesOf<(typeof endpoints)[Feature]>;
 } = {
@@ -30,7 +30,7 @@ export const badInput: {
     live: takesNothing,
     ready: takesNothing,
     detail: { good: () => ({}) },
-    // There are none without METRICS_TOKEN.
+    // Without METRICS_TOKEN there are no metrics.
     metrics: { good: () => ({}), end: 404 },
   },
   accounts: accountCases,
@@ -62,7 +62,7 @@ export const badInput: {
   calendarFeed: {
     subscriptionUrl: takesNothing,
     rotate: takesNothing,
-    // Whatever is no token is not found, so right input ends there as well.
+    // Malformed and unknown tokens both result in 404, so valid input also ends there.
     feed: {
       good: () => ({ params: { token: 'a'.repeat(43) } }),
       end: 404,

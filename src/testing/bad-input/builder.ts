@@ -19,7 +19,7 @@ const { weeks, sessionsPerWeek, exercisesPerSession, minutes } = planLimits;
 const handicapFaults = {
   ...numberFaults(-10, 54),
   'a text': 'low',
-  // Decimal text is welcome.
+  // Numbers may be sent as decimal text.
   'of two decimals': '18.44',
 };
 
@@ -83,7 +83,7 @@ const weekId: PartOf = (draft) => draft.weekId;
 const sessionId: PartOf = (draft) => draft.sessionId;
 const exerciseId: PartOf = (draft) => draft.exerciseId;
 
-/** A call that names a part of the draft and nothing else. */
+/** Cases for an endpoint that takes only the id of a part of the draft. */
 const names = (part: PartOf, end = 200): Cases => ({
   good: ({ draft }) => ({ params: { id: part(draft) } }),
   ids: { id: 'shared' },
@@ -107,7 +107,7 @@ export const builderCases: CasesOf<typeof builder> = {
     end: 201,
   },
   publish: names(programId),
-  // The draft was never published, and nothing was deleted in it.
+  // The draft was never published, and nothing was deleted from it.
   discard: names(programId, 409),
   undo: names(programId, 409),
 

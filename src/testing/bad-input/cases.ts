@@ -1,7 +1,7 @@
 import type { Endpoints } from '#contract/endpoint.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 
-/** What a call carries, by the parts of its row. */
+/** The data of a request, by the parts of its endpoint. */
 export type Sent = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -10,34 +10,34 @@ export type Sent = {
   readonly files?: Readonly<Record<string, SentFile>>;
 };
 
-/** A file of a form. */
+/** A file in a form. */
 export type SentFile = { readonly mediaType: string; readonly bytes: Uint8Array };
 
-/** Wrong values by what is wrong with them. */
+/** Wrong values, by a description of the fault. */
 type Faults = Readonly<Record<string, unknown>>;
 
-/** What a golfer of the story has: a plan with one completed session, a friend, a request, a comment. */
+/** A golfer's data in the test scenario: a plan with one completed session, a friend, a request, a comment. */
 export type Known = {
   readonly email: string;
   readonly enrollmentId: string;
   readonly planned: Pick<Completion, 'scheduledSessionId' | 'sessionId' | 'completedExercises'>;
   readonly completedId: string;
   readonly notificationId: string;
-  /** Of a request that waits, and who sent it. */
+  /** A pending friend request, and its sender. */
   readonly friendRequestId: string;
   readonly requesterId: string;
   readonly friendId: string;
-  /** An item of the feed, a comment on it, and a report of that. */
+  /** A feed item, a comment on it, and a report of the comment. */
   readonly activityId: string;
   readonly commentId: string;
   readonly reportId: string;
-  /** Of a link for a coach, and the secret of its address. */
+  /** The id of a coach link, and the token in its URL. */
   readonly coachLinkId: string;
   readonly coachToken: string;
-  /** Challenges that wait: for this golfer's answer, and for a friend's. */
+  /** Pending challenges: one waits for this golfer's answer, one for a friend's. */
   readonly receivedChallengeId: string;
   readonly sentChallengeId: string;
-  /** Of an announcement of the administrators. */
+  /** An announcement by the administrators. */
   readonly broadcastId: string;
   /** A program that was never published, and the parts of its plan. */
   readonly draft: {
@@ -46,31 +46,31 @@ export type Known = {
     readonly sessionId: string;
     readonly exerciseId: string;
   };
-  /** One that an administrator made, and an upload of a video of it that has just begun. */
+  /** An exercise created by an administrator, and a video upload for it that has just started. */
   readonly exercise: { readonly id: string; readonly version: string };
   readonly uploadId: string;
 };
 
-/** How one call can be sent wrongly. What every call has in common is added by `wrong-requests.ts`. */
+/** How one request can be wrong. `wrong-requests.ts` adds the faults common to all requests. */
 export type Cases = {
-  /** Input that is right; each case changes one thing in it. */
+  /** Valid input; each case changes one thing in it. */
   readonly good: (known: Known) => Sent;
-  /** The status that right input ends with in the story; 200 unless told. */
+  /** The status of the response to valid input in the test scenario; 200 by default. */
   readonly end?: number;
-  /** By field of body and query; each of them has to be named here or in `ids`. */
+  /** Faults by body or query field; each field has to be listed here or in `ids`. */
   readonly faults?: Readonly<Record<string, Faults>>;
-  /** By file: wrong ones, and the status of the refusal. */
+  /** Wrong files by form field, with the status of the refusal. */
   readonly fileFaults?: Readonly<
     Record<string, Readonly<Record<string, { readonly file: SentFile; readonly status: number }>>>
   >;
-  /** Ids in path or body: `own` ones belong to one golfer, `shared` ones to nobody. */
+  /** Ids in path or body: `own` ids belong to one golfer, `shared` ids to no golfer. */
   readonly ids?: Readonly<Record<string, 'own' | 'shared'>>;
 };
 
-/** Every row of a feature has its cases: one without does not compile. */
+/** Cases for every endpoint of a feature; a missing one is a compile error. */
 export type CasesOf<Rows extends Endpoints> = { readonly [Name in keyof Rows]: Cases };
 
-/** For rows that take nothing: only who may call is left to try. */
+/** For endpoints without input: only the caller's permission can be wrong. */
 export const takesNothing: Cases = { good: () => ({}) };
 
 const noText = { 'a number': 5, 'a list': ['a'] };
@@ -84,7 +84,7 @@ export const textFaults = (max: number) => ({
   'with nothing to see': '\u200b\u2060',
 });
 
-/** One line of text. */
+/** Faults of a single-line text. */
 export const lineFaults = (max: number) => ({ ...textFaults(max), 'of two lines': 'a\nb' });
 
 export const requiredFaults = { empty: '', blank: '   ' };
@@ -97,7 +97,7 @@ export const numberFaults = (min: number, max: number) => ({
   'too large': max + 1,
 });
 
-/** A whole number. */
+/** Faults of a whole number. */
 export const countFaults = (min: number, max: number) => ({
   ...numberFaults(min, max),
   'a fraction': min + 0.5,

@@ -11,7 +11,7 @@ const entry: LogEntry = {
 
 const entries = (fault: object) => [{ ...entry, ...fault }];
 
-/** The faults of one text of an entry, each in a list of its own. */
+/** Faults of one text of a log entry, each in its own list. */
 const textsOf = (name: keyof LogEntry, max: number) =>
   Object.fromEntries(
     Object.entries(textFaults(max)).map(([what, text]) => [

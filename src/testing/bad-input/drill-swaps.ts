@@ -7,7 +7,7 @@ const aSwap = (changes: object) => ({
   ...changes,
 });
 
-/** Wrong swaps, as their own call and the completion of a session take them. */
+/** Wrong swaps, for the swap endpoint and for the completion of a session. */
 export const swapFaults = {
   'a text': 'all',
   'with a number': [5],

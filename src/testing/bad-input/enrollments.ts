@@ -56,7 +56,7 @@ const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
 export const enrollmentCases = {
   enroll: {
     good: () => ({ body: { programId: 'break-100', schedule: whole, preferences } }),
-    // The story's golfer follows a program already, and faults are told first.
+    // The scenario's golfer already follows a program, but faults are reported first.
     end: 409,
     faults: {
       programId: idFaults,
@@ -104,7 +104,7 @@ export const enrollmentCases = {
     good: ({ enrollmentId: userProgramId, planned }) => ({
       body: { userProgramId, way: 'skip', missed: [planned.scheduledSessionId] },
     }),
-    // The story's golfer has missed nothing.
+    // The scenario's golfer has not missed any session.
     end: 409,
     faults: {
       userProgramId: idFaults,

@@ -154,10 +154,10 @@ export const exerciseCases: CasesOf<typeof exercises> = {
     },
     ids: { id: 'shared' },
   },
-  // Not all of it has arrived, so right input ends there as well.
+  // The upload is not complete, so valid input ends with 409.
   finishVideo: { ...byUpload, end: 409 },
   cancelUpload: { ...byUpload, end: 204 },
-  // Nobody has uploaded a file of this name.
+  // There is no file with this name.
   media: { good: () => ({ params: { hash: 'a'.repeat(64) } }), end: 404, ids: { hash: 'shared' } },
   storage: takesNothing,
 };

@@ -12,7 +12,7 @@ import {
 const activity = ({ activityId: id }: Known) => ({ params: { id } });
 const comment = ({ commentId: id }: Known) => ({ params: { id } });
 
-/** In an address everything is text. */
+/** Query parameters are always text, so values of other types are not among the faults. */
 const cursorFaults = {
   empty: '',
   'two words': 'a b',

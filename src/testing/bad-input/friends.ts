@@ -18,7 +18,7 @@ const ofRequester = ({ requesterId: id }: Known) => ({ params: { id } });
 export const friendCases: CasesOf<typeof friends> = {
   list: takesNothing,
   requests: takesNothing,
-  // Nobody has this address, so right input ends there.
+  // No golfer has this email address, so valid input ends with 404.
   request: {
     good: () => ({ body: { addresseeEmail: 'nobody@example.com' } }),
     end: 404,
@@ -37,7 +37,7 @@ export const friendCases: CasesOf<typeof friends> = {
   },
   blocked: takesNothing,
   block: { good: ofRequester, ids: { id: 'shared' } },
-  // The golfer has blocked nobody, so right input ends there.
+  // The golfer has not blocked anyone, so valid input ends with 404.
   unblock: { good: ofRequester, end: 404, ids: { id: 'shared' } },
   streakLeaders: scope,
   monthLeaders: scope,

@@ -3,7 +3,7 @@ import { type CasesOf, choiceFaults, type Known, takesNothing } from './cases.ts
 
 const one = ({ notificationId: id }: Known) => ({ params: { id } });
 
-/** In an address everything is text. */
+/** Query parameters are always text, so values of other types are not among the faults. */
 const numberFaults = { empty: '', 'a word': 'all', negative: '-1', 'a fraction': '1.5' };
 
 const switchFaults = { 'a text': 'true', 'a number': 1, nothing: null, 'a list': [true] };

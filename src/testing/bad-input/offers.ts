@@ -1,7 +1,7 @@
 import type { offers } from '#contract/offers.ts';
 import type { Cases, CasesOf } from './cases.ts';
 
-/** Nothing of the story was changed, so right input ends at an offer that is not there. */
+/** The test scenario has no changed content, so valid input ends with 404: there is no offer. */
 const names = (id: string): Cases => ({
   good: () => ({ params: { id } }),
   ids: { id: 'shared' },

@@ -12,7 +12,7 @@ const endpointFaults = {
 
 const endpoint = 'https://push.example.com/device';
 
-/** The base point of P-256: a public key that anybody may know. */
+/** The base point of P-256, a well-known public key. */
 const p256dhKey =
   'BGsX0fLhLEJH+Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT+NC4v4af5uO5+tKfA+eFivOM1drMV7Oy7ZAaDe/UfU=';
 

@@ -67,7 +67,7 @@ export const sessionCases = {
     }),
     faults: {
       scheduledSessionId: idFaults,
-      // The session of a date is told by the date's own id; this one has to agree with it.
+      // The id of the scheduled session determines the session; this id has to match it.
       sessionId: { ...idFaults, 'of another date': 'break-100-w6-s3', unknown: 'never-was' },
       completedExercises: {
         'a text': 'all',

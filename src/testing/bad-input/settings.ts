@@ -40,7 +40,7 @@ export const settingsCases: CasesOf<typeof settings> = {
     },
   },
   removeAvatar: takesNothing,
-  // Nobody has uploaded a picture of this name, so right input ends there as well.
+  // There is no picture with this name, so valid input ends with 404.
   avatar: {
     good: () => ({ params: { hash: 'a'.repeat(64) } }),
     end: 404,

@@ -4,7 +4,7 @@ import type { CasesOf } from './cases.ts';
 const longer = (length: number) => 'x'.repeat(length + 1);
 const nobody = { params: { id: 'nobody' } };
 
-/** Right input as well names an account that is not there: the golfers of the story are needed. */
+/** Even valid input names a nonexistent account, because the golfers of the test scenario are still needed. */
 export const userCases: CasesOf<typeof users> = {
   list: {
     good: () => ({ query: { search: 'nora', after: 'nora@example.com' } }),

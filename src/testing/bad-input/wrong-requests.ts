@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Cases, Known, Sent, SentFile } from './cases.ts';
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export type Wire = {
   readonly method: Endpoint['method'];
   readonly url: string;
@@ -12,7 +12,7 @@ export type Wire = {
 export type WrongRequest = {
   readonly what: string;
   readonly wire: Wire;
-  /** What it is answered with. */
+  /** The status of the response. */
   readonly status: number;
 };
 
@@ -21,7 +21,7 @@ type Owners = { readonly own: Known; readonly other: Known };
 
 const boundary = 'between-the-files-of-a-form';
 
-/** A body as browsers send a form with files. */
+/** A multipart form body as sent by browsers. */
 function formOf(files: Readonly<Record<string, SentFile>>): Buffer {
   const parts = Object.entries(files).flatMap(([name, { mediaType, bytes }]) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n`,
@@ -51,7 +51,7 @@ export function wireOf({ method, path }: Endpoint, sent: Sent): Wire {
   };
 }
 
-/** Which part of the call carries a field. */
+/** The part of the request that contains a field. */
 function partOf(good: Sent, field: string): keyof Sent {
   const part = (['params', 'query', 'headers', 'body'] as const).find(
     (one) => field in (good[one] ?? {}),
@@ -65,7 +65,7 @@ function withField(good: Sent, field: string, value: unknown): Sent {
   return { ...good, [part]: { ...good[part], [field]: value } };
 }
 
-/** What no call with a body takes, whatever its fields. */
+/** Bodies that every endpoint with a body refuses, whatever its fields. */
 function brokenBodies(good: Wire): WrongRequest[] {
   const body = (what: string, payload: string): WrongRequest => ({
     what,
@@ -92,7 +92,7 @@ function brokenBodies(good: Wire): WrongRequest[] {
   ];
 }
 
-/** Each field of the body left out, if it has to be there, and as an object that asks for more. */
+/** Each required field left out, each field replaced by an object, and each field fault. */
 function brokenFields({ row, cases }: Row, good: Sent, schema: BodySchema): WrongRequest[] {
   const named = Object.keys(schema.properties);
   const send = (what: string, field: string, value: unknown): WrongRequest => ({
@@ -109,10 +109,10 @@ function brokenFields({ row, cases }: Row, good: Sent, schema: BodySchema): Wron
   ];
 }
 
-/** The fields of a body, as the API page tells them. */
+/** The fields of a body, as described on the API page. */
 export type BodySchema = { readonly properties: object; readonly required: readonly string[] };
 
-/** Ids in the path that cannot be one. A secret of another form is not found, like any other. */
+/** Invalid ids in the path. A malformed token results in 404, like an unknown one. */
 function brokenPaths({ row }: Row, good: Sent): WrongRequest[] {
   return Object.keys(good.params ?? {}).flatMap((field) => {
     const send = (what: string, value: string, status: number): WrongRequest => ({
@@ -135,7 +135,7 @@ function brokenPaths({ row }: Row, good: Sent): WrongRequest[] {
   });
 }
 
-/** Forms without a file, with another one, cut off or of another kind, and each wrong file. */
+/** Forms without a file, with an extra file, cut off, or of another type, and each wrong file. */
 function brokenForms({ row, cases }: Row, good: Sent): WrongRequest[] {
   if (good.files === undefined) return [];
   const wire = wireOf(row, good);
@@ -166,7 +166,7 @@ function brokenForms({ row, cases }: Row, good: Sent): WrongRequest[] {
 
 const keyFaults = { empty: '', 'no UUID': 'again', 'too long': 'x'.repeat(100) };
 
-/** Idempotency keys that are none. */
+/** Invalid idempotency keys. */
 function brokenKeys({ row }: Row, good: Sent): WrongRequest[] {
   if (row.idempotent === undefined) return [];
   return Object.entries(keyFaults).map(([what, key]) => ({
@@ -176,7 +176,7 @@ function brokenKeys({ row }: Row, good: Sent): WrongRequest[] {
   }));
 }
 
-/** Every wrong way to send a row that is no matter of ids. */
+/** All wrong requests for an endpoint, except those with ids of missing data. */
 export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): WrongRequest[] {
   const good = row.cases.good(own);
   return [
@@ -188,7 +188,7 @@ export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): Wr
   ];
 }
 
-/** Requests for what is not there: an id that never was, and one of somebody else. */
+/** Requests for data that is missing: with an id that never existed, and with another golfer's id. */
 export function absentRequests({ row, cases }: Row, { own, other }: Owners): Wire[][] {
   const [good, theirs] = [cases.good(own), cases.good(other)];
   return Object.entries(cases.ids ?? {}).map(([field, owner]) => {

@@ -8,19 +8,19 @@ import type { Ask } from './phone.ts';
 
 const publicUrl = 'http://pinhigh.test';
 
-/** A golfer who follows Break 100 on every day. */
+/** A golfer who follows Break 100 and trains every day. */
 export type GolferOverHttp = {
   readonly golferId: string;
   readonly ask: Ask;
-  /** The body of a read that has to be a success. */
+  /** Returns the response body; throws unless the read succeeds. */
   readonly read: <Body>(path: string) => Promise<Body>;
 };
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export type ServerOverHttp = {
-  /** Somebody with a new account. */
+  /** Creates a golfer with a new account. */
   readonly newGolfer: () => Promise<GolferOverHttp>;
-  /** Ends it as a crash does, and starts it again on the same data. */
+  /** Kills the server like a crash and restarts it on the same data. */
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function serverOverHttp(): Promise<ServerOverHttp> {
   };
 }
 
-/** What asks the server with a cookie of its own. */
+/** Sends requests to the server with its own cookie. */
 function browser(url: () => string, agent: Agent): Ask {
   let cookie = '';
   return (path, { method = 'GET', headers, body }) =>

@@ -5,16 +5,14 @@ import type { keepProgress } from '#web/features/range/keep-progress.ts';
 import type { readProgress } from '#web/features/range/progress-store.ts';
 import type { Queue } from '#web/platform/queue/queue.ts';
 
-/**
- * `lossy`: what is sent arrives, and its answer does not. `flaky`: one after the other of these, by chance.
- */
+/** `lossy`: requests arrive, but their responses are lost. `flaky`: each request fails or succeeds at random. */
 export const networks = ['online', 'offline', 'lossy', 'flaky'] as const;
 export type Network = (typeof networks)[number];
 
-/** Asks the real server, with the golfer's cookie. */
+/** Sends a request to the real server with the golfer's cookie. */
 export type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-/** What of the app runs in a page, as modules of its own: what one page keeps in memory no other sees. */
+/** The parts of the app that run in one page. Each page has its own modules and therefore its own memory. */
 type Page = {
   readonly queue: Queue;
   readonly keepProgress: typeof keepProgress;
@@ -27,8 +25,8 @@ type Page = {
 const never = new Promise<never>(() => {});
 
 /**
- * A phone with the app's own queue, databases and progress, whose network and power fail. IndexedDB keeps what it
- * has stored; `localStorage` goes back to what had reached the disk.
+ * A phone with the app's real queue, databases, and progress, whose network and power fail. After a power loss,
+ * IndexedDB keeps everything, but `localStorage` goes back to its state on disk.
  */
 export class Phone {
   network: Network = 'online';
@@ -37,7 +35,7 @@ export class Phone {
   readonly #random: () => number;
   #page: Page | null = null;
   #onDisk: readonly (readonly [string, string])[] = [];
-  /** Called with each request that is made, before it is known whether it arrives. */
+  /** Called for each request, before it is decided whether it arrives. */
   onRequest: () => void = () => {};
 
   constructor(golferId: string, ask: Ask, random: () => number) {
@@ -57,7 +55,7 @@ export class Phone {
     return this.#page;
   }
 
-  /** The browser writes `localStorage` to the disk, as it does once in a while. */
+  /** Writes `localStorage` to disk, as browsers do from time to time. */
   writeLate(): void {
     this.#onDisk = Object.entries<string>(localStorage);
   }
@@ -69,16 +67,16 @@ export class Phone {
     return this.#page;
   }
 
-  /** A second tab that sends what waits, too, and is closed again. */
+  /** Opens a second tab, which also sends unsent changes, and closes it again. */
   async openBeside(): Promise<void> {
     const tab = await this.#newPage();
     await Promise.race([tab.queue.tryNow(), new Promise((resolve) => setTimeout(resolve, 20))]);
-    // What it has begun to send it goes on with, beside the first tab.
+    // Requests already started continue, in parallel with the first tab.
     tab.queue.stop();
     vi.stubGlobal('fetch', this.page.fetch);
   }
 
-  /** The battery is empty: nothing is told to the page, and what was not on the disk is lost. */
+  /** The battery dies: the page is not notified, and everything not on disk is lost. */
   async die(): Promise<void> {
     this.#page?.kill();
     localStorage.clear();
@@ -105,7 +103,7 @@ export class Phone {
     });
     return {
       ...{ queue, keepProgress, readProgress, fetch },
-      // As the page itself loads it: the copy begins when its code is there.
+      // Imported like in the page itself: copying starts when this module has loaded.
       whenOnDisk: () =>
         import('#web/platform/durable-copy.ts').then(({ allWritten }) => allWritten()),
       kill: () => {
@@ -121,14 +119,14 @@ export class Phone {
     const isLost = this.network === 'offline' || chance < 0.3;
     if (isLost) throw new TypeError('Failed to fetch');
     const answer = await this.#ask(path, init);
-    // What was sent has arrived, whatever has become of the page.
+    // The request has arrived, even if the page is gone.
     if (!isAlive()) return never;
     if (this.network === 'lossy' || chance < 0.6) throw new TypeError('Failed to fetch');
     return answer;
   }
 }
 
-/** As much of a browser as the queue looks at. Two pages of this phone hear of each other when they are opened. */
+/** Stubs the parts of a browser that the queue uses. A page learns of another page's changes only when it opens. */
 function actAsBrowser(): void {
   class SilentChannel {
     addEventListener(): void {}
@@ -138,11 +136,11 @@ function actAsBrowser(): void {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  // Without locks, as on a page without a certificate: two pages may send the same.
+  // Without locks, as on a page without HTTPS: two pages may send the same change.
   vi.stubGlobal('navigator', { onLine: true });
 }
 
-/** `localStorage`: what is stored are its own properties. */
+/** A `localStorage` whose items are its own properties. */
 function storage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

@@ -8,11 +8,11 @@ import { type GolferOverHttp, type ServerOverHttp, serverOverHttp } from './golf
 import { networks, Phone } from './phone.ts';
 import { randomFrom } from './random-from.ts';
 
-/** `npm run random-network -- --steps 10000 --seed 7`; the seed is in the message of a failure. */
+/** Set by `npm run random-network -- --steps 10000 --seed 7`. The message of a failure includes the seed. */
 const steps = Number(process.env['NETWORK_STEPS'] ?? 300);
 const seed = Number(process.env['NETWORK_SEED'] ?? 1);
 const isAsked = 'NETWORK_STEPS' in process.env;
-/** How many steps one golfer takes: nobody logs thousands of practices on one day. */
+/** Steps per golfer: no golfer logs thousands of practices on one day. */
 const stepsOfGolfer = 500;
 
 type Session = { readonly id: string; readonly sessionId: string; status: string };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A golfer who trains while network, battery and server fail in turn, and what they were told is kept. */
+/** A golfer who trains while network, battery, and server fail in turn. Records every change the app accepted. */
 class Training {
   readonly #golfer: GolferOverHttp;
   readonly #random: () => number;
@@ -50,7 +50,7 @@ class Training {
     this.#phone = new Phone(golfer.golferId, golfer.ask, random);
   }
 
-  /** A golfer with a new account, and the app open. */
+  /** Creates a golfer with a new account and opens the app. */
   static async begin(random: () => number): Promise<Training> {
     const golfer = await server.newGolfer();
     const plan = await golfer.read<Session[]>('/api/user/scheduled-sessions/current-program');
@@ -82,7 +82,7 @@ class Training {
     return this.#killServer;
   }
 
-  /** Back on the network: what the server has is what the golfer was told. */
+  /** Goes online and checks that the server has everything the golfer was told is saved. */
   async compare(): Promise<void> {
     this.#phone.network = 'online';
     await this.#phone.open();
@@ -122,7 +122,7 @@ class Training {
     };
   }
 
-  /** Has the app make a change. In one case of eight the battery dies between storing it and the answer. */
+  /** Makes a change in the app. In one of eight cases the battery dies after storing it, before the response. */
   async #change(intent: Omit<Intent, 'key' | 'refresh'>): Promise<void> {
     const whole = { ...intent, key: crypto.randomUUID(), refresh: [] };
     const { queue } = this.#phone.page;
@@ -167,7 +167,7 @@ class Training {
     this.#titles.push(title);
   }
 
-  /** Range mode counts a hit or a miss, and takes attempts back before there are too many. */
+  /** Counts a hit or a miss in range mode, and clears the attempts before there are too many. */
   async #hit() {
     const { keepProgress, readProgress, whenOnDisk } = this.#phone.page;
     if (this.#hits.length > 150) this.#hits.length = 0;
@@ -209,7 +209,7 @@ class Training {
   }
 }
 
-/** How often each step was taken. */
+/** The number of times each step was taken. */
 const summary = (done: readonly string[]) =>
   Object.entries(Object.groupBy(done, (step) => step))
     .map(([step, all]) => `${step} ${all?.length}`)

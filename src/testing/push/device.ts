@@ -9,17 +9,17 @@ import {
 } from 'node:crypto';
 import type { PushMessage } from '#contract/push.ts';
 
-/** A browser's side of Web Push: its keys, and what it can read. */
+/** The browser's side of Web Push: its keys, and decryption of messages. */
 export type Device = {
   readonly path: string;
-  /** As the page sends it. */
+  /** As sent by the page. */
   readonly subscription: { endpoint: string; p256dhKey: string; authKey: string };
   read(body: Buffer): PushMessage;
 };
 
 let devices = 0;
 
-/** A device that subscribes at that push service. */
+/** A device that subscribes at the push service of this origin. */
 export function aDevice(origin: string): Device {
   devices += 1;
   const path = `/device-${devices}`;
@@ -40,7 +40,7 @@ export function aDevice(origin: string): Device {
 const deriver = (secret: Buffer, salt: Buffer) => (info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** RFC 8291, with one record of RFC 8188. */
+/** Decrypts a message by RFC 8291, with one record of RFC 8188. */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): Buffer {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -61,8 +61,8 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): Buffer {
 type Claims = { readonly aud: string; readonly exp: number; readonly sub: string };
 
 /**
- * Who signed a request, as a push service checks it (RFC 8292).
- * @throws when the signature is not that of the key
+ * Verifies the VAPID signature of a request like a push service (RFC 8292).
+ * @throws if the key does not match the signature
  */
 export function readVapid(authorization = ''): { readonly key: string; readonly claims: Claims } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];

@@ -10,10 +10,10 @@ import { wakeQueue } from '../wake-queue.ts';
 import { aDevice, type Device } from './device.ts';
 import { type Arrival, type PushService, startPushService } from './push-service.ts';
 
-/** Opens the figures of that server. */
+/** Grants access to the server's metrics. */
 export const metricsToken = 'only-for-the-monitor';
 
-/** A server beside a push service on this machine, which it may reach by the name push.test alone. */
+/** A server and a push service on this machine, which the server can reach only by the name push.test. */
 export async function startPushApp(
   engine: (typeof engines)[number],
   settings: Partial<Pick<AppSettings, 'secret'>> = {},
@@ -30,7 +30,7 @@ export async function startPushApp(
       ...settings,
       outgoing: {
         certificateAuthority: service.certificate,
-        // Every name leads here.
+        // Resolves every name to this machine.
         resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       },
     },
@@ -45,7 +45,7 @@ export async function startPushApp(
   };
 }
 
-/** Subscribes a new device of that golfer, at the push service unless told. */
+/** Subscribes a new device of the golfer at this origin. */
 export async function subscribes(golfer: Golfer, origin: string): Promise<Device> {
   const device = aDevice(origin);
   await ok(golfer.send('POST', '/api/push/subscribe', device.subscription));
@@ -54,7 +54,7 @@ export async function subscribes(golfer: Golfer, origin: string): Promise<Device
 
 export type Received = Arrival & { readonly message: PushMessage };
 
-/** What a device has received once there are that many. */
+/** The messages received by a device, once there are at least `count`. */
 export const received = (
   { arrivals }: PushService,
   device: Device,
@@ -68,7 +68,7 @@ export const received = (
 
 type Waiting = { readonly id: string; readonly seconds: number; readonly attempt: number };
 
-/** The pushes for that golfer that wait for another try. */
+/** The golfer's pushes that are scheduled for another attempt. */
 export async function waitingPushes({ db }: TestApp, golfer: Golfer): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting>(sql`
     select id, extract(epoch from start_after - created_on)::float as seconds,
@@ -79,7 +79,7 @@ export async function waitingPushes({ db }: TestApp, golfer: Golfer): Promise<Wa
   return rows;
 }
 
-/** The one that waits for that attempt, once there is one; the job of the last may not have ended yet. */
+/** Waits for the push with this attempt number; the job of the previous attempt may still be running. */
 export const waitingPush = (server: TestApp, golfer: Golfer, attempt: number): Promise<Waiting> =>
   vi.waitFor(async () => {
     const all = await waitingPushes(server, golfer);
@@ -88,7 +88,7 @@ export const waitingPush = (server: TestApp, golfer: Golfer, attempt: number): P
     return waiting;
   }, patience);
 
-/** Lets it be due now. */
+/** Makes the push due now. */
 export async function makeDue({ db }: TestApp, { id }: Waiting): Promise<void> {
   await db.execute(sql`update pgboss.job set start_after = now() where id = ${id}::uuid`);
   await wakeQueue(db, 'send-push');

@@ -5,10 +5,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A key and its certificate for push.test and the names below it, made for tests alone. */
+/** A key and its certificate for push.test and its subdomains, only for tests. */
 const pem = readFileSync(new URL('./push-service.pem', import.meta.url), 'utf8');
 
-/** What arrived, in order. */
+/** A received request. */
 export type Arrival = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -21,18 +21,18 @@ export type PushService = {
   /** `https://push.test:port`; the name has to be resolved to 127.0.0.1. */
   readonly origin: string;
   readonly arrivals: readonly Arrival[];
-  /** How the next requests are answered, one each; then again with 201. */
+  /** Sets the responses to the next requests, one each. Later requests get 201 again. */
   answerNext(...answers: readonly ((response: ServerResponse) => void)[]): void;
   close(): Promise<void>;
 };
 
-/** Answers with a status and headers. */
+/** A response with a status and headers. */
 export const status =
   (code: number, headers: Readonly<Record<string, string>> = {}) =>
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end();
 
-/** A push service on this machine that keeps what it gets. */
+/** A push service on this machine that records received requests. */
 export async function startPushService(): Promise<PushService> {
   const arrivals: Arrival[] = [];
   const answers: ((response: ServerResponse) => void)[] = [];

@@ -6,7 +6,7 @@ type AdminItem = {
   readonly icon: LucideIcon;
 };
 
-/** The screens of the administration, in order. */
+/** The administration screens, in order. */
 export const adminItems: readonly AdminItem[] = [
   { path: '/admin', name: 'adminOverview', icon: Gauge },
   { path: '/admin/programs', name: 'adminPrograms', icon: BookOpen },

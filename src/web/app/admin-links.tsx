@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { adminItems } from './admin-items.ts';
 
-/** Beside the screens of golfers, where there is room. */
+/** Shown below the golfers' navigation when there is room for a rail. */
 export function AdminLinks() {
   const { t } = useTranslation('app');
   return (
@@ -26,7 +26,7 @@ export function AdminLinks() {
   );
 }
 
-/** Phones have the way to the overview among the tools of the header, where it stays in view. */
+/** On phones, the link to the administration overview is a header button, where it stays visible. */
 export function AdminTool() {
   const { t } = useTranslation('app');
   return (

@@ -5,7 +5,7 @@ import type { Arrival, Routes } from '#web/router/route.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { adminScreen } from './screens/admin.tsx';
 
-/** The addresses of the administration. */
+/** The routes of the administration. */
 export const adminRoutes = {
   '/admin': {
     ...adminScreen({
@@ -63,7 +63,7 @@ export const adminRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** Nothing leads on from the preview: on a page of its own it is the builder that is wanted. */
+/** The preview only works inside the builder's frame; opened on its own, it redirects to the builder. */
 function framedOnly({ params }: Arrival<'/admin/programs/$id/preview'>): void {
   if (!isFramed()) throw redirect({ to: '/admin/programs/$id/builder', params });
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { adminItems } from './admin-items.ts';
 
-/** The screens of the administration above each of them, where there is no rail at the side. */
+/** Tabs for the administration screens, shown above each of them when there is no rail at the side. */
 export function AdminTabs() {
   const { t } = useTranslation('app');
   return (

@@ -83,7 +83,7 @@ test('whoever is refused is led home after half a second, and not before', async
     golfer();
     const { router } = openApp('/admin');
     const denied = () => screen.getByRole('heading', { name: 'Access Denied' });
-    // Each look takes a millisecond of the half second.
+    // Each poll takes one of the 500 ms.
     await vi.waitFor(denied, { timeout: patience.timeout, interval: 1 });
     await act(() => vi.advanceTimersByTimeAsync(480));
     expect(router.history.location.pathname).toBe('/admin');

@@ -1,5 +1,5 @@
-// What comes right behind the first screen, as one file of the build, since it could not be fetched without a signal: it
-// keeps changes on the device and sends them, hears from the server, follows new versions, and knows all screens.
+// Code that is loaded after the first screen, as one file because it cannot be loaded offline: it stores and sends
+// changes, listens to the server, follows new versions, and has all routes.
 export { MonthlyHandicap } from '#web/features/handicap/monthly-handicap.tsx';
 export { listen } from '#web/platform/live/listen.ts';
 export { Queue } from '#web/platform/queue/queue.ts';

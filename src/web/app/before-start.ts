@@ -1,4 +1,4 @@
-// Imported first, in a file of its own: it runs while the libraries still have to.
+// Imported first and in its own file, so that it runs before the libraries.
 import { readAhead } from '#web/platform/persisted-queries/read-ahead.ts';
 
 readAhead();

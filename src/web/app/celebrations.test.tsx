@@ -7,7 +7,7 @@ import { Celebrations } from './celebrations.tsx';
 
 const heard: number[] = [];
 
-/** As much of Web Audio as the fanfare uses; it notes what would sound. */
+/** The parts of Web Audio that the fanfare uses; records the sounds. */
 class SilentAudio {
   readonly currentTime = 0;
   readonly destination = {};

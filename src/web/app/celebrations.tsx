@@ -10,13 +10,13 @@ const loadOverlay = () =>
     loadTexts('achievements'),
   ]);
 
-// What was unlocked stays unlocked, so it is celebrated as soon as the connection allows.
+// Loading is retried: achievements stay unlocked, so they can be celebrated when the connection allows.
 const CelebrationOverlay = lazy(async () => {
   const [overlay] = await untilFetched(loadOverlay);
   return { default: overlay.CelebrationOverlay };
 });
 
-/** Shows what answers say was unlocked, over any screen; loaded with the first one. */
+/** Celebrates unlocked achievements over any screen; loaded with the first celebration. */
 export function Celebrations() {
   const shown = useStore(shownCelebration);
   if (shown === null) return null;

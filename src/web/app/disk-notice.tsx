@@ -5,7 +5,7 @@ import { query } from '#web/platform/api/query.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 
-/** Tells administrators that the server runs out of room, before it refuses what golfers do. */
+/** Warns administrators that the server is running out of disk space, before it refuses golfers' changes. */
 export function DiskNotice() {
   const { t, language } = useTranslation('app');
   const { data } = useQuery(query(health.detail));

@@ -13,11 +13,11 @@ import { useScreenInfo } from './use-screen-info.ts';
 
 type FailedProps = {
   readonly error: unknown;
-  /** Renders again what has failed, once it is loaded. */
+  /** Renders the failed part again after it was loaded. */
   readonly reset?: () => void;
 };
 
-/** Any failure that a screen does not show itself. */
+/** The error screen for failures that a screen does not handle itself. */
 export function Failed({ error, reset }: FailedProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
@@ -32,16 +32,16 @@ export function Failed({ error, reset }: FailedProps) {
   return hasShell ? view : <Alone>{view}</Alone>;
 }
 
-/** The frame around all screens has failed. */
+/** The error screen for a failure of the frame around all screens. */
 export function Broken({ error, resetErrorBoundary }: FallbackProps) {
   return <Failed error={error} reset={resetErrorBoundary} />;
 }
 
-/** No screen has this address. */
+/** The screen for an unknown address. */
 export function NotFound() {
   const { t } = useTranslation('app');
   const signedIn = useUser() !== null;
-  // Inside the shell the header holds the first heading.
+  // Inside the shell, the header contains the h1.
   const Heading = signedIn ? 'h2' : 'h1';
   const view = (
     <section className="centered error-state">

@@ -3,17 +3,17 @@ import { userQuery } from '#web/platform/session/user.ts';
 import { redirect } from '#web/router/redirect.ts';
 import type { Arrival } from '#web/router/route.ts';
 
-/** Visitors see the landing screen instead, which leads through signing in to where they were going. */
+/** Redirects visitors to the landing screen, which returns them to the requested screen after signing in. */
 export function golfersOnly({ client, href }: Arrival): void {
   if (!isSignedIn(client)) throw redirect({ to: '/', search: { next: href } });
 }
 
-/** Who is signed in already has nothing to do on these screens. */
+/** Redirects golfers who are already signed in to the home screen. */
 export function visitorsOnly({ client }: Arrival): void {
   if (isSignedIn(client)) throw redirect({ to: '/' });
 }
 
-// Whoever it is has been asked before any route.
+// The router loads the user before any route.
 function isSignedIn(client: QueryClient): boolean {
   return Boolean(client.getQueryData(userQuery.queryKey));
 }

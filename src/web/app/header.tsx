@@ -19,7 +19,7 @@ const AdminTool = lazy(() =>
   import('./admin-links.tsx').then((module) => ({ default: module.AdminTool })),
 );
 
-/** From here on the header lies over content and needs its own ground. */
+/** From this scroll position on, the header is over content and needs its own background. */
 const stuckAfterPx = 24;
 
 const isStuck = createStore(false);
@@ -30,7 +30,7 @@ const stuckHeader = {
   subscribe: (listener: () => void) => {
     const follow = () => isStuck.set(window.scrollY > stuckAfterPx);
     const stops = [isStuck.subscribe(listener), onScroll(follow)];
-    // Read in the next frame: now the browser would have to lay out the page for it.
+    // Reads the scroll position in the next frame, because reading it now would force a layout.
     const frame = requestAnimationFrame(follow);
     return () => {
       cancelAnimationFrame(frame);
@@ -44,11 +44,11 @@ type HeaderProps = {
   readonly title: NonNullable<ScreenInfo['title']>;
   readonly back: string | undefined;
   readonly add: boolean;
-  /** True where it is only to be seen. */
+  /** True if the header is only for display. */
   readonly inert: boolean;
 };
 
-/** Where the golfer is, and what is at hand on every screen: the calendar, Add Session, the profile. */
+/** The title of the screen, with the tools of every screen: the calendar, Add Session, the profile. */
 export function Header({ user, title, back, add, inert }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
@@ -94,7 +94,7 @@ export function Header({ user, title, back, add, inert }: HeaderProps) {
   );
 }
 
-/** Logs what was done outside of the plan: a square on phones, with words on desktop. */
+/** Logs an activity outside of the plan: a square button on phones, with text on desktop. */
 function AddSession() {
   const { t } = useTranslation('app');
   const { add, dialog } = useAddSession();

@@ -20,7 +20,7 @@ afterEach(() => {
 const title = 'Put Pinhigh on your home screen';
 const card = () => screen.queryByRole('region', { name: title });
 
-/** The browser offers to install, on a phone. */
+/** Simulates a phone browser that offers to install the app. */
 function offers(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => {});
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -91,7 +91,7 @@ test('the installed app shows none', async () => {
   expect(card()).toBeNull();
 });
 
-/** The page as it is on another host or device, from its load on. */
+/** Loads the page on another host or device. */
 async function loadedAt({ address, userAgent }: { address?: string; userAgent?: string }) {
   await open();
   if (address !== undefined) vi.stubGlobal('location', new URL(address));

@@ -7,7 +7,7 @@ import { dismissInstall, install, isMobileSafari } from '#web/platform/install-p
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Asks whether to put the app on the home screen, or says how where the browser cannot ask. */
+/** Offers to add the app to the home screen, or explains how to if the browser has no install dialog. */
 export function InstallCard() {
   const { t } = useTranslation('app');
   const [byHand, setByHand] = useState(false);
@@ -51,7 +51,7 @@ export function InstallCard() {
   );
 }
 
-/** The way through the menus of an iPhone or iPad, with the signs to look for. */
+/** The steps through the menus of an iPhone or iPad, with the icons to look for. */
 function SafariSteps() {
   const { t } = useTranslation('app');
   return (

@@ -7,7 +7,7 @@ import { KeepFrame } from './keep-frame.tsx';
 
 const build = document.createElement('meta');
 build.name = 'build';
-// Other tests of this process run the script, too, and a name can be defined once.
+// Other tests in this process run the script too, and an element name can be defined only once.
 const define = (_: string, element: CustomElementConstructor) =>
   customElements.define('kept-frame-here', element);
 
@@ -21,7 +21,7 @@ afterAll(() => build.remove());
 
 const kept = () => localStorage.getItem('frame');
 
-/** What the page of a start shows before the app has rendered. */
+/** Returns the HTML that a new page shows before the app has rendered. */
 async function startPage(): Promise<string> {
   const place = document.createElement('kept-frame-here');
   document.body.append(place);
@@ -33,7 +33,7 @@ async function startPage(): Promise<string> {
 
 type Kept = { readonly hero?: boolean; readonly isHome?: boolean; readonly count?: number };
 
-/** A golfer has had the app open for a while. */
+/** Simulates a golfer who has had the app open for a while. */
 async function hasBeenOpen({ hero = true, isHome = true, count = 3 }: Kept = {}) {
   const app = createRef<HTMLDivElement>();
   await renderScreen(

@@ -11,17 +11,17 @@ import { keepFrameOnDevice } from '#web/platform/persisted-queries/frame-on-devi
 import { ownBuild } from '#web/platform/update/own-build.ts';
 
 export type KeepFrameProps = {
-  /** The frame around the screens. */
+  /** The element of the frame around the screens. */
   readonly app: RefObject<HTMLElement | null>;
   readonly user: User;
   readonly isHome: boolean;
-  /** Whether the home screen begins with the handicap line. */
+  /** Whether the home screen starts with the handicap line. */
   readonly hero: boolean;
 };
 
 /**
- * Keeps the frame of the home screen on the device with its skeleton in it, so that the next start shows it
- * before any code has run. A start on another screen has style sheets that it would not need.
+ * Stores the frame of the home screen, with its skeleton, on the device, so that the next start shows it before any
+ * code has run. Not after a start on another screen, which adds style sheets that the frame does not need.
  */
 export function KeepFrame({ app, user, isHome, hero }: KeepFrameProps) {
   const { language } = useTranslation('app');
@@ -48,7 +48,7 @@ const sheetsOfPage = () =>
     (link) => link.getAttribute('href') ?? [],
   );
 
-/** The frame as it stands, with nothing in it that may be another at the next start. */
+/** The HTML of the frame, without parts that may differ at the next start. */
 function htmlOf(app: HTMLElement, hero: boolean): string {
   const copy = app.cloneNode(true) as HTMLElement;
   copy.querySelector('header .badge')?.remove();

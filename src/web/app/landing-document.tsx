@@ -9,29 +9,29 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
 import fontUrl from '#web/ui/fonts/instrument-sans-visitor.woff2?url';
 
-/** Put here by scripts/vite-landing.mjs: the style sheets and the script of the page. */
+/** Set by scripts/vite-landing.mjs: the style sheets and the script of the page. */
 declare const landingStyles: string;
 declare const landingScript: string;
 
 export type LandingDocumentProps = {
-  /** Where golfers open the app: `https://pinhigh.example`. */
+  /** The origin of the app: `https://pinhigh.example`. */
   readonly origin: string;
   /** The path of this page. */
   readonly path: string;
   readonly offers: readonly Offer[];
 };
 
-/** As in index.html: first of all, whatever the order of the sheets. */
+/** Must come first and match index.html, so that the order of the style sheets does not matter. */
 const layers = '@layer base, components, screens, utilities;';
 
-/** Of the size that scripts/open-graph.mjs draws. */
+/** The size that scripts/open-graph.mjs draws. */
 const picture = { path: '/open-graph.png', width: 1200, height: 630 };
 
 const regions: Readonly<Record<Language, string>> = {
   ...{ en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', nl: 'nl_NL' },
 };
 
-/** The landing page as the server sends it: complete without any request but for font and drawings. */
+/** The landing page as the server sends it: complete without further requests, except for the font and the drawings. */
 export function LandingDocument({ origin, path, offers }: LandingDocumentProps) {
   const app = useTranslation('app');
   return (
@@ -77,7 +77,7 @@ function useStructuredData(origin: string, offers: readonly Offer[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** What search engines and links to the page show of it. */
+/** Meta tags that search engines and link previews show. */
 function Description({ origin, path }: Pick<LandingDocumentProps, 'origin' | 'path'>) {
   const { t, language } = useTranslation('app');
   const landing = useTranslation('landing');

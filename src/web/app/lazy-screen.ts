@@ -1,5 +1,5 @@
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { lazyScreen as lazy } from '#web/router/lazy-screen.ts';
 
-/** A screen of its own file: fetched when its route is, and an ordinary failure when offline. */
+/** A screen in its own file: loaded with its route. When offline, loading fails with an `OfflineError`. */
 export const lazyScreen: typeof lazy = (load, name) => lazy(() => fetchCode(load), name);

@@ -11,7 +11,7 @@ const texts =
     loadTexts(...names);
 const accountLinks = () => import('./screens/account-links.tsx');
 
-/** The screens of the addresses where fewer visits begin. */
+/** The routes on which few visits begin. */
 export const moreRoutes: Partial<Routes> = {
   '/forgot-password': {
     guard: visitorsOnly,

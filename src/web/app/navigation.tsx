@@ -20,15 +20,15 @@ const AdminLinks = lazy(() =>
 
 const statsQuery = query(progress.stats);
 
-/** Phones have no room for the level, and need not ask for it. */
+/** Phones have no room for the level, so they do not request it. */
 const rail = mediaStore('(width >= 1000px)');
 
 type NavigationProps = {
-  /** True where it is only to be seen. */
+  /** True if the navigation is only for display. */
   readonly inert: boolean;
 };
 
-/** At the bottom on phones, a rail at the side from 1000 px on. */
+/** At the bottom on phones; a rail at the side from 1000 px on. */
 export function Navigation({ inert }: NavigationProps) {
   const { t } = useTranslation('app');
   const isRail = useStore(rail);
@@ -58,7 +58,7 @@ export function Navigation({ inert }: NavigationProps) {
   );
 }
 
-/** Shown when it is known; the rail does without it rather than reporting a fault. */
+/** Shows the level when it is loaded. If it cannot be loaded, the rail omits it and shows no error. */
 function Level() {
   const { t } = useTranslation('app');
   const { data, dataUpdatedAt } = useQuery(statsQuery);

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { lazyOptional } from './lazy-optional.ts';
 
-/** Loaded with the last session of a program; without a connection the progress screen shows it later. */
+/** Loaded with the last session of a program. If it cannot be loaded, the progress screen shows the result later. */
 const CompletedProgram = lazyOptional(async () => {
   const code = import('#web/features/progress/completed-program.tsx');
   const [fetched] = await Promise.all([code, loadTexts('progress')]);
   return fetched.CompletedProgram;
 });
 
-/** What a program that was just completed has changed, on the screens of sessions. */
+/** Shows the results of a program that was just completed, on session screens. */
 export function ProgramEnd() {
   return (
     <Suspense>

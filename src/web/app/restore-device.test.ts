@@ -20,7 +20,7 @@ test('what waited when the app was last open is there for the first screen', asy
   const { order: _, ...change } = aWaitingChange(activities.addPractice, { title: 'Range' });
   waitingChanges.set([await addChange(change)]);
   const stored = Object.entries(localStorage);
-  // The next page has nothing in memory.
+  // Simulates a new page, which has nothing in memory.
   waitingChanges.set([]);
   for (const [key, text] of stored) localStorage.setItem(key, text);
   await restoreDevice('golfer-1');

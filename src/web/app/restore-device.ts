@@ -2,10 +2,10 @@ import { loadCatalogs } from '#web/i18n/translation.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { recoverValues } from '#web/platform/recover-values.ts';
 
-/** In `localStorage` while something waits, so that the first screen looks into the database only then. */
+/** A `localStorage` key that exists while changes wait; without it, the first screen skips the database. */
 const waitingKey = 'waiting-changes';
 
-/** Has what was typed, and what waits to be sent, there before the first screen reads it. */
+/** Restores the golfer's unsent input and waiting changes before the first screen reads them. */
 export async function restoreDevice(golferId: string): Promise<void> {
   await Promise.allSettled([recoverValues(), restoreWaiting(golferId)]);
 }
@@ -14,7 +14,7 @@ async function restoreWaiting(golferId: string): Promise<void> {
   const hasWaited = localStorage.getItem(waitingKey) !== null;
   waitingChanges.subscribe(noteWaiting);
   if (!hasWaited) return;
-  // The first screen tells of them in words.
+  // The first screen describes the changes, so it needs the texts.
   const [{ changesOf }] = await Promise.all([
     import('#web/platform/queue/database.ts'),
     loadCatalogs('queue'),
@@ -27,6 +27,6 @@ function noteWaiting(): void {
     if (waitingChanges.get().length > 0) localStorage.setItem(waitingKey, '');
     else localStorage.removeItem(waitingKey);
   } catch {
-    // A full storage: the first screen learns of it a moment later.
+    // Storage is full: the first screen learns of the changes a moment later.
   }
 }

@@ -29,13 +29,13 @@ const InstallCard = lazy(() =>
   import('./install-card.tsx').then((module) => ({ default: module.InstallCard })),
 );
 
-/** Visitors do without it. */
+/** Visitors do not load it. */
 export const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
 
-// One element for good: a screen need not render again when what is around it does.
+// A constant element, so that screens do not render again when their surroundings do.
 const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;
 
-/** What is on the page at every address. */
+/** The parts of the page that exist at every address. */
 export function Root() {
   const { t, language } = useTranslation('app');
   const user = useUser();
@@ -75,7 +75,7 @@ function Installing() {
   return <Suspense fallback={null}>{isShown && <InstallCard />}</Suspense>;
 }
 
-/** From the first toast on, and once there is nothing else to do: without a network there would be none. */
+/** Loaded with the first toast, or when the page is idle, since it cannot be loaded offline. */
 function Toasts() {
   const hasToast = useStore(shownToast) !== null;
   const isIdle = useIdle();
@@ -83,8 +83,8 @@ function Toasts() {
 }
 
 /**
- * A link leaves the focus on itself, far from what just appeared. After each change of screen it
- * goes to the new screen, unless that has put it somewhere already, as in the first field of a form.
+ * After a click on a link, the focus would stay on the link, far from the new content. Moves it to the new screen
+ * after each navigation, unless the screen has set it already, such as to the first field of a form.
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -8,10 +8,10 @@ import { createSheetHistory } from '#web/ui/sheet-history.ts';
 import { Shell } from './root.tsx';
 import { loadMoreRoutes, routes } from './routes.ts';
 
-/** Longer than it takes to show a screen that is here already, and shorter than anybody notices. */
+/** Longer than it takes to show a loaded screen, and too short to notice. */
 const skeletonAfterMs = 40;
 
-/** The app's router; tests give it a history of their own. */
+/** Creates the app's router; tests pass their own history. */
 export function createAppRouter(
   client: QueryClient,
   history: RouterHistory = createBrowserHistory(),
@@ -27,9 +27,9 @@ export function createAppRouter(
   });
 }
 
-/** Who is here, in which language, and the frame around a golfer's screens. */
+/** Loads the user, the language, and the frame around a golfer's screens. */
 async function prepare(client: QueryClient): Promise<void> {
-  // The texts of the browser's language come with the answer who this is, and are most often right.
+  // Loads the texts of the browser's language along with the user; it is most often the right one.
   const [user] = await Promise.all([
     client.ensureQueryData(userQuery),
     showLanguage(visitorLanguage()),

@@ -33,7 +33,7 @@ test.each([
 ])('%s has a header that reads %s, and its own screen below', async (at, header, heading) => {
   openApp(at);
   expect(await screen.findAllByRole('heading', { name: heading })).not.toHaveLength(0);
-  // On wide screens, whose rail has the name of the app, the home screen says TODAY instead.
+  // On wide screens, whose rail shows the app's name, the home screen's title is TODAY.
   expect(title()?.replace('TODAY', '')).toBe(header);
   expect(document.getElementById('main')?.getAttribute('aria-labelledby')).toBe('screen-title');
 });

@@ -5,7 +5,7 @@ import { visitorsOnly } from './guards.ts';
 import { lazyScreen as lazy } from './lazy-screen.ts';
 import { Home, preloadHome } from './screens/home.tsx';
 
-/** Where most visits begin. The code of each screen is fetched when it is needed, or when a link is touched. */
+/** The routes on which most visits begin. Each screen is loaded when it is needed, or when a link is touched. */
 export const routes: Partial<Routes> = {
   '/': {
     load: ({ client, search }) => preloadHome(client, search.open),
@@ -24,6 +24,6 @@ export const routes: Partial<Routes> = {
   },
 };
 
-/** All others, which a first visit does not wait for. */
+/** All other routes, for which a first visit does not wait. */
 export const loadMoreRoutes = async (): Promise<Partial<Routes>> =>
   (await fetchCode(() => import('./background.ts'))).moreRoutes;

@@ -1,27 +1,27 @@
 import type { KeyBelow } from '#i18n/translate.ts';
 import type { Address } from '#web/router/addresses.ts';
 
-/** What is known of a screen before its code is here: a tap is answered with its frame. */
+/** What the app knows about a screen before its code is loaded, so that a tap shows its frame at once. */
 export type ScreenInfo = {
-  /** The name in the browser's tab, until the screen tells a better one. */
+  /** The name in the browser's tab, until the screen sets a better one. */
   readonly screen: KeyBelow<'app', 'screens'>;
-  /** The capitals in the header; none on screens without the shell. */
+  /** The title in the header, in capitals; omitted for screens without the shell. */
   readonly title?: Exclude<KeyBelow<'app', 'titles'>, 'today'>;
-  /** Where the back arrow of the header leads; without it the header shows the golfer. */
+  /** The target of the header's back arrow; if omitted, the header shows the golfer. */
   readonly back?: '/' | '/admin' | '/admin/programs' | '/my-schedule' | '/programs' | '/progress';
-  /** False where an action bar takes the place of the bottom navigation. */
+  /** False if an action bar replaces the bottom navigation. */
   readonly nav?: boolean;
-  /** False where Add Session would be in the way: a session is being trained. */
+  /** False if Add Session would be in the way, such as during training. */
   readonly add?: boolean;
-  /** True for a screen that needs all of the room: it has neither header nor navigation. */
+  /** True for a screen that needs all the space: it has neither header nor navigation. */
   readonly bare?: boolean;
-  /** True where the header lies on a turf hero, unless the screen tells otherwise. */
+  /** True if the header overlaps a turf hero, unless the screen says otherwise. */
   readonly hero?: boolean;
-  /** True in the builder's frame: header and navigation are there to be seen, and lead nowhere. */
+  /** True in the builder's frame: header and navigation are only for display, and their links do nothing. */
   readonly preview?: boolean;
 };
 
-/** Every screen, by its address. */
+/** All screens, by address. */
 export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   '/': { screen: 'home', title: 'home', hero: true },
   '/sign-in': { screen: 'signIn' },
@@ -79,5 +79,5 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   '/admin/users': { screen: 'adminUsers', title: 'admin', back: '/admin', add: false },
 };
 
-/** Of an address that is none. */
+/** For an unknown address. */
 export const notFound: ScreenInfo = { screen: 'notFound', title: 'home' };

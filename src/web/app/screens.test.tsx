@@ -12,7 +12,7 @@ import { answerGolfer, openApp } from '#testing/whole-app.tsx';
 
 const server = stubServer();
 
-// What a screen borrows from another feature: each part has its own tests, these show that it is there.
+// The parts that a screen gets from other features. Each has its own tests; these only check that it is there.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
@@ -126,7 +126,7 @@ test('Sync to Phone Calendar shows the address, and its button opens the feed in
   expect(dialog.getByDisplayValue(subscriptionUrl)).toBeDefined();
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' });
   expect([link.href, link.target]).toEqual([subscriptionUrl, '_blank']);
-  // The test's browser would fetch it.
+  // The test environment would follow the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await golfer.click(link);
   expect(await screen.findByText('Calendar Subscription')).toBeDefined();

@@ -1,8 +1,8 @@
 import { storedNames } from '#web/platform/stored.ts';
 
 /**
- * Sends how far started sessions have come; its code is loaded where there are any.
- * @returns whether something is still to be tried again
+ * Sends the progress of started sessions; loads the code for it only if there are any.
+ * @returns whether something has to be retried
  */
 export async function sendProgress(golferId: string): Promise<boolean> {
   const isStarted = Object.keys(localStorage).some((key) => key.startsWith(storedNames.progress));

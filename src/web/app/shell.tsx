@@ -10,14 +10,14 @@ import { Navigation } from './navigation.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useScreenInfo } from './use-screen-info.ts';
 
-/** The first screen comes first: its reads, its pictures, and the golfer's first taps. */
+/** Leaves time for the first screen: its reads, its pictures, and the golfer's first taps. */
 const settledAfterMs = 3000;
 
 const OnceSettled = lazyOptional(async () => (await import('./once-settled.tsx')).OnceSettled);
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 
-/** What stands around and over every screen of a golfer. */
+/** The parts around and over every screen of a golfer. */
 export function Shell(props: ShellProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** Navigation, header, and the screen in the middle. */
+/** Navigation, header, and the screen. */
 function Frame({ user, children }: ShellProps) {
   const {
     screen,
@@ -64,7 +64,7 @@ function Frame({ user, children }: ShellProps) {
   );
 }
 
-/** From some seconds after the start on. */
+/** Rendered a few seconds after the start. */
 function Later(frame: KeepFrameProps) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

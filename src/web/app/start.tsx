@@ -28,7 +28,7 @@ import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
 
-/** Resolves when the first screen stands and the page has nothing else to do. */
+/** Resolves when the first screen has rendered and the page is idle. */
 const stands = Promise.withResolvers<void>();
 
 const loadBackground = async () => {
@@ -36,15 +36,15 @@ const loadBackground = async () => {
   return import('./background.ts');
 };
 
-/** Shows the app in the page. */
+/** Starts the app in the page. */
 export async function start(): Promise<void> {
   quietConsole();
   watchForFaults();
 
-  // Safari does not have it yet, and every date rule needs it.
+  // Safari does not have it yet, and all date rules need it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-  // Each part in a task of its own: the page may be in use already.
+  // Each part runs in its own task, because the golfer may already be using the page.
   await nextTask();
   prepareHome();
   const client = createQueryClient();
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   if (!isFramed()) await takePart(client);
   await nextTask();
   const router = createAppRouter(client);
-  // Another tab has updated: the screen after this one comes from the new version.
+  // After another tab has updated, the next screen is loaded from the new version.
   router.subscribe('left', ({ href }) => {
     if (reloadPending.get() && href !== router.state.shown?.location.href) location.assign(href);
   });
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root');
   const root = createRoot(place, { onCaughtError });
   await router.start();
-  // In slices: what the server or the device has shown until now answers a finger meanwhile.
+  // Rendered in slices, so that the HTML from the server or the device stays responsive to taps meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -74,21 +74,21 @@ export async function start(): Promise<void> {
   );
 }
 
-/** Fetches what the home screen of this device's golfer needs, while the device is still being read. */
+/** Loads the code and texts of the home screen for this device's golfer while the device's data is still being read. */
 function prepareHome(): void {
   if (!(golferOnDevice() !== null || hasPageAnswers()) || location.pathname !== '/') return;
   const language = showLanguage(visitorLanguage());
-  // What does not arrive is asked for again by the screen, which says so.
+  // If something cannot be loaded, the screen requests it again and shows the error.
   void Promise.all([loadGolfer(), language.then(() => loadTexts('dashboard', 'queue'))]).catch(
     () => {},
   );
 }
 
-/** Keeps on the device what it is to keep, and follows what changes elsewhere and what waits to be sent. */
+/** Restores and stores data on the device, and starts following changes made elsewhere and sending waiting changes. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
   const sent = takePageAnswers();
-  // Somebody else has signed in since.
+  // Another golfer has signed in since.
   if (sent && sent.golferId !== golferOnDevice()) await clearQueries();
   await restoreQueries(client, () => import('./restore-device.ts'));
   persistQueries(client);
@@ -103,8 +103,8 @@ async function takePart(client: QueryClient): Promise<void> {
 }
 
 /**
- * For React's root: what a boundary has shown to the golfer. An answer that failed or did not arrive is
- * told there and is no fault of the code; anything else is one and goes to the console.
+ * For React's root: handles errors that a boundary has shown to the golfer. Failed or missing responses are not
+ * faults of the code; all other errors are reported to the console.
  */
 function onCaughtError(error: unknown): void {
   if (error instanceof ApiError || error instanceof OfflineError) return;

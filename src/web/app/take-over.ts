@@ -3,7 +3,7 @@ type Before = HTMLElement & { readonly pressed?: HTMLElement };
 const nameOf = (element: Element) =>
   element.getAttribute('name') ?? element.ariaLabel ?? element.textContent;
 
-/** The control of the app that stands where one of the same name stood before it, in the width that is shown. */
+/** Finds the app's visible control with the same name as a control in the HTML that was shown before the app. */
 function twinOf(element: Element | null | undefined): HTMLElement | undefined {
   if (!element) return undefined;
   return [...document.querySelectorAll<HTMLElement>(`#root ${element.localName}`)].find(
@@ -11,16 +11,16 @@ function twinOf(element: Element | null | undefined): HTMLElement | undefined {
   );
 }
 
-/** Has the app know what has been typed into a field, as if it was typed there. */
+/** Enters text into a field of the app as if the golfer had typed it. */
 function type(field: HTMLElement | undefined, text: string): void {
-  // By the setter of all fields: React watches the one of its own.
+  // Uses the prototype's setter, because React tracks the one on the element itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Takes away what stood before the app had rendered. The focus goes on where it was, what was typed stays, and a button
- * that was pressed meanwhile is pressed. The mark is for bench/lighthouse.ts.
+ * Replaces the HTML that was shown before the app had rendered. Keeps the focus and typed text, and presses a button
+ * that the golfer pressed meanwhile. The performance mark is for bench/lighthouse.ts.
  */
 export function takeOver(): void {
   performance.mark('app-rendered');

@@ -51,7 +51,7 @@ const partReads: Reads = {
   },
 };
 
-/** What was read before an action, as the specification lists what is read again after it. */
+/** The cached reads before an action; the specification lists which of them it refreshes. */
 const before: Reads = {
   '/api/user/dashboard': aDashboard(),
   '/api/user/scheduled-sessions/current-program': [],
@@ -97,14 +97,14 @@ const plan = { enrollment, weeks, open: true, onOpenChange: nothing };
 type Action = {
   readonly what: string;
   readonly part: ReactNode;
-  /** The buttons that are pressed, one after the other. */
+  /** The names of the buttons to press, in order. */
   readonly presses: readonly string[];
-  /** The row of the call, and what its body has at least; none without. */
+  /** The row of the request, and the fields that its body must have, if any. */
   readonly sent: readonly [row: Endpoint, body?: object];
-  /** Lets the server answer it. */
+  /** Makes the server respond to it. */
   readonly answer: () => void;
   readonly done: string;
-  /** Title, and text where the specification has one, of the failure that follows a 500. */
+  /** The title, and the text if the specification has one, of the error after a 500. */
   readonly failed: readonly [title: string, text?: string];
 };
 

@@ -1,6 +1,6 @@
 const retryMs = 3000;
 
-/** Fetches code that matters most on a bad connection: it is tried again until it is here. */
+/** Loads code that is most useful on a bad connection: retries until it is loaded. */
 export const untilFetched = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs));

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The app in a browser without service workers, whose server has another build. */
+/** Opens the app in a browser without service workers, with a server that has another build. */
 async function openBehind() {
   const view = openApp('/');
   await screen.findByRole('heading', { name: /^Landing spots/ });

@@ -6,7 +6,7 @@ import { forceRefresh, type UpdateOutcome, updateNow } from '#web/platform/updat
 import { appUpdate } from '#web/platform/update/update-state.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Above the content while there is a new version: how to get it. */
+/** Shown above the content while a new version is available, with a button to update. */
 export function UpdateBanner() {
   const { t } = useTranslation('update');
   const busy = useStore(appUpdate) === 'running';

@@ -14,7 +14,7 @@ const UpdateBanner = lazy(async () => {
   return { default: Banner };
 });
 
-/** What there is to say about updates: that one can be had, and once that it was applied. */
+/** The notices about updates: that one is available, and, once, that it was applied. */
 export function UpdateNotice() {
   const hasUpdate = useStore(appUpdate) !== 'none';
   useEffect(() => {

@@ -14,8 +14,8 @@ async function loadDialog() {
 }
 
 /**
- * The Add Session dialog for a screen, fetched when it is first opened. Render `dialog` anywhere;
- * `add({ date })` opens it with that day instead of today, `add({ activity })` at that form.
+ * The Add Session dialog for a screen, loaded when it is first opened. Render `dialog` anywhere; `add({ date })`
+ * opens it with that day instead of today, `add({ activity })` at that form.
  */
 export function useAddSession(): { add: (start?: Start) => void; dialog: ReactNode } {
   const { part: Dialog, fetchPart } = useFetched(loadDialog);

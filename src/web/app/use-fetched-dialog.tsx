@@ -4,15 +4,15 @@ import { useFetched } from '#web/platform/use-fetched.ts';
 
 type Opening = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** Fetches a dialog of training together with its words. */
+/** Loads a dialog of the training feature together with its texts. */
 export async function withTrainingTexts<Dialog>(load: Promise<Dialog>): Promise<Dialog> {
   const [dialog] = await Promise.all([load, loadTexts('training')]);
   return dialog;
 }
 
 /**
- * A dialog of another feature for a screen, fetched when it is first opened. Render `dialog` anywhere;
- * `show(props)` opens it with those. `keyOf` names what a choice in the dialog belongs to.
+ * A dialog of another feature for a screen, loaded when it is first opened. Render `dialog` anywhere; `show(props)`
+ * opens it with these props. The dialog's state is reset when `keyOf(props)` changes.
  */
 export function useFetchedDialog<Props extends object>(
   load: () => Promise<ComponentType<Props & Opening>>,

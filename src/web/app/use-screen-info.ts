@@ -2,7 +2,7 @@ import { useScreenOptions } from '#web/platform/screen/screen.ts';
 import { useShown } from '#web/router/router-context.ts';
 import { notFound, screenInfos } from './screen-infos.ts';
 
-/** The present screen: what is known of it, and over it what the screen itself has told. */
+/** The info of the current screen, overridden by the options that the screen itself sets. */
 export function useScreenInfo() {
   const { match, status } = useShown();
   const info = match ? screenInfos[match.address] : notFound;
@@ -12,7 +12,7 @@ export function useScreenInfo() {
     screen: info.screen,
     name: told.name,
     title: info.title,
-    // A skeleton or a failure in its place has none.
+    // A skeleton or an error in place of the screen has no hero.
     hero: told.hero ?? (status === 'ready' && info.hero === true),
     saysOffline: told.saysOffline ?? false,
     nav: info.nav ?? true,

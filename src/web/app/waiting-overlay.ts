@@ -21,7 +21,7 @@ export { overlayContext } from '#web/platform/queue/overlay-context.ts';
 
 const detailsPath = '/api/user/scheduled-session-details/';
 
-/** What the screens show of an answer while changes wait, or when it is of another day. */
+/** The data that screens show in place of an answer while changes wait, or when the answer is of another day. */
 export const overlay: Overlay = (url, { answer, answeredOn }, context) => {
   if (url.startsWith(detailsPath)) return waitingDetails(answer as SessionDetails, context);
   switch (url) {

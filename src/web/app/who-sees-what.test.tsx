@@ -10,10 +10,10 @@ import { createAppRouter } from './router.ts';
 
 const server = stubServer();
 
-// What a screen cannot read here it says itself; the router reports it as well.
+// Screens show reads that fail in this test themselves; the router also logs them.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-// Every other read is refused.
+// All other reads are refused.
 beforeEach(() => server.refuses('not_found'));
 
 const open = (at: string) => {

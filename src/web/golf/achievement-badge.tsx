@@ -7,11 +7,11 @@ export type AchievementBadgeProps = {
   rarity: Rarity;
   /** A line icon with the class `icon`. */
   icon: ReactNode;
-  /** Locked shows how far it is (`share`), hidden shows nothing but that it exists. */
+  /** A locked badge shows its progress (`share`); a hidden one shows only that it exists. */
   state?: 'open' | 'locked' | 'hidden' | undefined;
-  /** 0 to 1, for a locked one. */
+  /** 0 to 1, for a locked badge. */
   share?: number | undefined;
-  /** 60, 72 or 176 px; 84 otherwise. */
+  /** 60, 72, or 176 px; 84 by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
 };
 
@@ -56,7 +56,7 @@ function Locked({ share }: { share: number }) {
   );
 }
 
-/** The badge of an achievement. Decoration: its name, rarity and state stand beside it. */
+/** The badge of an achievement. Decorative: its name, rarity, and state are shown next to it as text. */
 export function AchievementBadge({
   rarity,
   icon,

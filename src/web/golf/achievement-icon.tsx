@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   gift: Gift,
 };
 
-/** The line icon on a badge, by the name that achievements carry. */
+/** The line icon on a badge, by the icon name of the achievement. */
 export function AchievementIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? Trophy;
   return <Icon className="icon" aria-hidden />;

@@ -15,7 +15,7 @@ const coin = (radius: number) =>
 const closed = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** So many points a lobe that nobody sees corners. */
+/** Points per lobe; enough that no corners are visible. */
 const pointsOfLobe = 12;
 
 function lobes(count: number, { depth, radius }: { depth: number; radius: number }): string {
@@ -33,7 +33,7 @@ function rays(count: number, { depth, radius }: { depth: number; radius: number 
   return closed(points);
 }
 
-/** Edges on a grid of 96: the rarer the achievement, the more worked the edge of its badge. */
+/** Edges on a grid of 96; rarer achievements have more elaborate edges. */
 export const badgeEdges: Readonly<Record<Rarity, string>> = {
   common: coin(42),
   uncommon: lobes(8, { depth: 3, radius: 44 }),

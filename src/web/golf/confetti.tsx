@@ -6,11 +6,11 @@ const lengthMs = 3000;
 const shapes = ['flag', 'ball', 'tee'] as const;
 const colors = ['#ff6a3d', '#f2e3bd', '#fff', '#8fd8ab'] as const;
 
-/** Every sixth piece lies near the foot: the words in the middle stay readable. */
+/** Every sixth piece is near the bottom and the rest near the top, so that the text in the middle stays readable. */
 const place = (index: number) =>
   index % 6 === 5 ? (index % 12 === 5 ? 97 : 91) : (7 + 9 * index) % 44;
 
-/** Thirty pieces, spread by steps that do not repeat. */
+/** Thirty pieces, spread evenly but without visible repetition. */
 const pieces = Array.from({ length: 30 }, (_, index) => ({
   id: index,
   look: `confetti-piece confetti-${shapes[index % shapes.length]}`,
@@ -23,7 +23,7 @@ const pieces = Array.from({ length: 30 }, (_, index) => ({
   } as CSSProperties,
 }));
 
-/** Pennants, balls and tees for three seconds. */
+/** Shows pennants, balls, and tees for three seconds. */
 export function Confetti() {
   const [over, setOver] = useState(false);
   useEffect(() => {

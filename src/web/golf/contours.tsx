@@ -4,15 +4,15 @@ import { contourUrl } from './contour-urls.ts';
 export type ContoursProps = {
   /** The name of a preset, or the id of a program for its cover. */
   seed: string;
-  /** What it lies on: turf and covers, paper, or sand. */
+  /** The background: turf and covers, paper, or sand. */
   tone?: 'turf' | 'paper' | 'sand' | undefined;
-  /** Draws the flag, where the ground has a place for one. */
+  /** Draws the flag, if the drawing has a place for one. */
   pin?: boolean | undefined;
 };
 
 /**
- * Contour lines of a green behind a surface, one surface per view. They lie out of the flow, so nothing
- * moves when their file arrives, and take their colors from the page.
+ * Contour lines of a green behind a surface; one such surface per view. They are out of the document flow, so the
+ * layout does not shift when their file arrives, and take their colors from the page.
  */
 export function Contours({ seed, tone = 'turf', pin }: ContoursProps) {
   const url = contourUrl(seed);

@@ -5,23 +5,23 @@ import { Contours } from './contours.tsx';
 export type CoverColor = 'blue' | 'green' | 'purple' | 'orange';
 
 export type CoverProps = {
-  /** Grows the ground: the id of what the cover is for, so that each keeps its own. */
+  /** Selects the drawing: the id of the object, so that each always has the same one. */
   seed: string;
   color: CoverColor;
   name: string;
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name, if it is not the page's language. */
   lang?: string | undefined;
-  /** Level of the heading that the name is. */
+  /** The heading level of the name. */
   level?: 2 | 3 | undefined;
-  /** Id of the heading, for what is described by it. */
+  /** The id of the heading, for elements that it describes. */
   id?: string | undefined;
-  /** On top of a screen instead of on a card. */
+  /** For the top of a screen instead of a card. */
   tall?: boolean | undefined;
-  /** Stands below the name: a bar of weeks. */
+  /** Shown below the name: a bar of weeks. */
   children?: ReactNode;
 };
 
-/** The class with the ground of each color. */
+/** The background class of each color. */
 export const coverTones: Record<CoverColor, string> = {
   blue: 'tone-lake',
   green: 'tone-fairway',
@@ -29,7 +29,7 @@ export const coverTones: Record<CoverColor, string> = {
   orange: 'tone-gorse',
 };
 
-/** The name on its own piece of ground, with a pin of its own. */
+/** A name on a drawing of a green with a pin. */
 export function Cover({ seed, color, name, lang, level = 2, ...rest }: CoverProps) {
   const { id, tall, children } = rest;
   const Heading = level === 2 ? 'h2' : 'h3';

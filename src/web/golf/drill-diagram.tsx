@@ -13,13 +13,13 @@ export type DrillDiagramProps = {
   diagram: Diagram;
   /** Units of the distances in the drawing. */
   units: Units;
-  /** A `viewBox` other than the field of 320 by 200; the header of a card shows more rough. */
+  /** A `viewBox` other than the default of 320 by 200; card headers show more rough. */
   view?: string | undefined;
-  /** For frames that are far from 8 by 5: "meet" shows all of it, and the ground runs on around it. */
+  /** For frames with a ratio far from 8 to 5: "meet" shows the whole drawing, and the background fills the rest. */
   fit?: DrawOptions['fit'] | undefined;
-  /** Set where the drill is named beside a small drawing. */
+  /** Set if the drill's name is next to a small drawing. */
   decorative?: boolean | undefined;
-  /** For whom it is drawn; the golfer's own hand without it. */
+  /** The handedness to draw for; the golfer's own by default. */
   handedness?: Handedness | undefined;
 };
 
@@ -40,8 +40,8 @@ function element(node: SvgNode, extra: Readonly<Record<string, unknown>> = {}): 
 }
 
 /**
- * A drill drawn from above for the golfer's hand, in the colours of the theme. It fills its frame, and has
- * no labels under 120 px. Its sentence is its name for screen readers.
+ * A drill drawn from above for the golfer's handedness, in the colors of the theme. It fills its frame, and has no
+ * labels if it is narrower than 120 px. Screen readers read its description as its name.
  */
 export function DrillDiagram(props: DrillDiagramProps) {
   const { diagram, units, view, fit, decorative } = props;

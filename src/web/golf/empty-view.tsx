@@ -5,13 +5,13 @@ import { Contours } from './contours.tsx';
 
 export type EmptyViewProps = {
   title: string;
-  /** What will be here, and what makes it appear. */
+  /** Says what will be shown here, and how to make it appear. */
   children: ReactNode;
-  /** The one thing to do. */
+  /** The one action. */
   action?: ReactNode;
 };
 
-/** An empty green with its flag: nothing here yet. */
+/** An empty green with its flag, for a screen without content. */
 export function EmptyView({ title, children, action }: EmptyViewProps) {
   return (
     <section className="empty-view">

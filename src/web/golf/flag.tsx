@@ -1,5 +1,5 @@
 import './flag.css';
-/** The flag of the product. Its cloth is the only hot colour: today, the flag, the way to the goal. */
+/** The product's flag. Its cloth has the hot color, reserved for today, the flag, and progress toward the goal. */
 export function Flag({ className }: { className?: string }) {
   return (
     <svg className={className ? `flag ${className}` : 'flag'} viewBox="0 0 20 34" aria-hidden>

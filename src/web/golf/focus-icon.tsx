@@ -66,7 +66,7 @@ const drawings: Record<Focus | 'current_week', ReactNode> = {
 
 export type FocusIconName = Focus | 'current_week';
 
-/** Our own line icons: one a training focus, and the current week. The word stands beside it. */
+/** Our own line icons, one per training focus and one for the current week. Used next to the word. */
 export function FocusIcon({ name, size }: { name: FocusIconName; size?: 'small' | 'tiny' }) {
   return (
     <svg className={size ? `icon icon-${size}` : 'icon'} viewBox="0 0 24 24" aria-hidden>

@@ -5,7 +5,7 @@ import { HandicapFigure, type HandicapFigureProps } from './handicap-figure.tsx'
 
 const today = '2026-05-14';
 
-/** Records a month apart, the last one of today. */
+/** Records a month apart; the last one is today's. */
 const monthly = (...handicaps: readonly number[]) =>
   handicaps.map((handicap, index) => ({
     date: addDays(today, -30 * (handicaps.length - 1 - index)),

@@ -11,15 +11,15 @@ import { GoalAhead, type HandicapWords, WayMade } from './handicap-foot.tsx';
 import { type HandicapLine, handicapLine } from './handicap-line.ts';
 
 export type HandicapFigureProps = HandicapWords & {
-  /** The way to set what is missing, handicap or goal. */
+  /** The control for setting the missing handicap or goal. */
   readonly ask?: ReactNode;
-  /** Beside its name. */
+  /** Shown next to the label. */
   readonly mark?: ReactNode;
-  /** The offer of a new goal, in place of the one that is reached. */
+  /** Offers a new goal in place of the reached one. */
   readonly newGoal?: ReactNode;
 };
 
-// The line is drawn once per visit; coming back to the screen must not make the golfer wait for it.
+// The line is animated once per visit, so that the golfer need not wait for it when returning to the screen.
 let drawnThisVisit = false;
 
 function useFirstDrawing(): boolean {
@@ -30,19 +30,19 @@ function useFirstDrawing(): boolean {
   return first;
 }
 
-/** A share in whole percent; 100 only when all of it is done. */
+/** Converts a share to a whole percentage; 100 only if it is complete. */
 const percentOf = (share: number) => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
 
 type HandicapCurveProps = {
   readonly line: HandicapLine;
-  /** The first number; none for a single record. */
+  /** The first number; null if there is only one record. */
   readonly start: string | null;
-  /** Without a pace the way to go is only a direction. */
+  /** Without a pace, the line to the goal is faint because it is only a direction. */
   readonly hasPace: boolean;
   readonly mini?: boolean;
 };
 
-/** Only the line, its ball and the flag: for a card as well as for the hero. */
+/** Only the line, the ball, and the flag; for cards as well as the hero. */
 export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCurveProps) {
   const { t } = useTranslation('ui');
   const [x, y] = line.ball;
@@ -92,7 +92,7 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
   );
 }
 
-/** How much of the way is done, where there is room for it and something to say. */
+/** Shows the percentage done, on wide screens and from one percent on. */
 function Share({ line }: { readonly line: HandicapLine }) {
   const { parts, language } = useTranslation('ui');
   const percent = percentOf(line.share);
@@ -105,10 +105,10 @@ function Share({ line }: { readonly line: HandicapLine }) {
   );
 }
 
-/** Letters of the longest number that is written at full size: 18.4, +1.4. */
+/** The length of the longest numbers that are shown at full size, such as 18.4 and +1.4. */
 const fullSize = 4;
 
-/** The handicap line: where the golfer started, stands and wants to go. Goes onto a turf hero. */
+/** The handicap line: the golfer's start, current handicap, and goal. Belongs on a turf hero. */
 export function HandicapFigure({ ask, mark, newGoal, ...words }: HandicapFigureProps) {
   const { t, language } = useTranslation('ui');
   const dates = useDates();

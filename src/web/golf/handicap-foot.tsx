@@ -13,12 +13,12 @@ export type HandicapWords = {
   readonly today: CalendarDate;
 };
 
-/** Days after which the words name the year of the first record. */
+/** If the first record is older than this many days, the text includes its year. */
 const longHistory = 365;
-/** Days ahead in which a month needs no year. */
+/** A month within this many days from now needs no year. */
 const nearDays = 330;
 
-/** "Feb"; "Feb 2028" where the month alone could be the one of another year. */
+/** "Feb"; "Feb 2028" if the month alone could be in another year. */
 function useMonth(today: CalendarDate) {
   const dates = useDates();
   return {
@@ -31,7 +31,7 @@ function useMonth(today: CalendarDate) {
   };
 }
 
-/** What was done so far, or what there is to go. */
+/** The progress so far, or the distance left. */
 export function WayMade({ records, goal, today }: HandicapWords) {
   const { t, parts, language } = useTranslation('ui');
   const month = useMonth(today);
@@ -65,7 +65,7 @@ export function WayMade({ records, goal, today }: HandicapWords) {
   return richText(words[state]());
 }
 
-/** The goal, and the month in which it is reached at the golfer's pace. */
+/** The goal, and the month in which the golfer reaches it at the current pace. */
 export function GoalAhead({ records, goal, today }: HandicapWords & { readonly goal: number }) {
   const { parts, language } = useTranslation('ui');
   const month = useMonth(today);

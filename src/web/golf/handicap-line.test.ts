@@ -8,18 +8,18 @@ import { handicapLine, numberCorner } from './handicap-line.ts';
 const monthly = (...handicaps: readonly number[]): readonly DatedHandicap[] =>
   handicaps.map((handicap, index) => ({ date: addDays('2026-01-01', 30 * index), handicap }));
 
-/** The numbers of every piece of a path. */
+/** The numbers of each piece of a path. */
 const pieces = (path: string) =>
   path
     .split(/(?=[MCL])/)
     .filter((piece) => piece !== '')
     .map((piece) => piece.slice(1).split(/[ ,]/).map(Number));
 
-/** Every end point of the pieces of a path. */
+/** The end points of the pieces of a path. */
 const stops = (path: string) =>
   pieces(path).map((numbers) => numbers.slice(-2) as [number, number]);
 
-/** Points along the drawn path, twenty a piece, from the numbers of its lines and Bézier curves. */
+/** Twenty points per piece along the drawn path, calculated from its lines and Bézier curves. */
 function pointsAlong(path: string): [number, number][] {
   const [start = [], ...curves] = pieces(path);
   let from = start;
@@ -41,9 +41,9 @@ function pointsAlong(path: string): [number, number][] {
   });
 }
 
-/** Paths are written in hundredths. */
+/** Paths are rounded to hundredths. */
 const rounding = 0.01;
-/** What the number covers of its corner at most, on the smallest screens. */
+/** The largest part of its corner that the number covers, on the smallest screens. */
 const onNumber = ([x, y]: readonly [number, number]) => x > 47 && y < 56;
 const inCorner = ([x, y]: readonly [number, number]) =>
   x > numberCorner.left + rounding && y < numberCorner.bottom - rounding;

@@ -7,52 +7,52 @@ type Point = readonly [x: number, y: number];
 
 export type HandicapLine = {
   readonly state: WayState;
-  /** The way made, from the first record to the ball; empty without one. */
+  /** The line from the first record to the ball; empty if there is only one record or none. */
   readonly past: string;
-  /** From the ball to the pin; empty when the goal is reached. */
+  /** The line from the ball to the pin; empty when the goal is reached. */
   readonly toGo: string;
-  /** Where the ball lies, in percent of the figure. */
+  /** Position of the ball, in percent of the figure. */
   readonly ball: Point;
-  /** How much of the way is done, 0 to 1. The level line under the figure is filled to it. */
+  /** The share of the progress toward the goal, 0 to 1. The horizontal line below the figure is filled to it. */
   readonly share: number;
-  /** Where the first number stands: above the line's beginning or below its first stretch, in percent. */
+  /** Position of the first number: above the line's start or below its first part, in percent. */
   readonly label: { readonly side: 'above' | 'below'; readonly y: number };
 };
 
 /**
- * The big number owns the top right corner: no line is drawn to the right of `left` above `bottom`, in
+ * The top right corner is reserved for the big number: no line is drawn to the right of `left` and above `bottom`, in
  * percent of the figure.
  */
 export const numberCorner = { left: 41, bottom: 60 };
-/** A line on its way around the number is below it here. */
+/** A line that goes around the number is below it at this point. */
 const turn: Point = [38, numberCorner.bottom];
 
 const pin: Point = [99.5, 99];
 const tee: Point = [2, 92];
 
-// The ball keeps clear of the first number, of the big one and of the flag.
+// The ball keeps clear of the first number, the big number, and the flag.
 const leftmost = 26;
 const leftOfNumber = 35;
 const rightmost = 92;
 const firstBall = 4;
 const atPin = 99.4;
 
-/** A line that passed the goal has no scale to it: it runs between these heights. */
+/** The line has no scale after the goal was passed; it runs between these heights. */
 const passedHeights = { top: 10, bottom: 86 };
 
-/** Strokes from the top of the figure to its foot, at least. */
+/** The minimum height of the figure, in strokes. */
 const smallestSpan = 0.6;
 const mostPoints = 40;
-/** The first number is about this wide, in percent; what the line does above or below it counts. */
+/** The approximate width of the first number, in percent. Its position depends on the line within this width. */
 const labelWidth = 16;
-/** A line that climbs by less stays under the first number. */
+/** If the line climbs by less than this, the first number is placed above it. */
 const labelRoom = 4;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 const rounded = ([x, y]: Point): Point => [hundredth(x), hundredth(y)];
 
-/** At most 40 records, evenly chosen; the first, the last, the best and the worst always stay. */
+/** Keeps at most 40 records, evenly chosen, and always the first, last, best, and worst. */
 function thin(records: readonly DatedHandicap[]): readonly DatedHandicap[] {
   const last = records.length - 1;
   if (last < mostPoints) return records;
@@ -63,7 +63,7 @@ function thin(records: readonly DatedHandicap[]): readonly DatedHandicap[] {
   return records.filter((_, index) => kept.has(index));
 }
 
-/** Records as points from the left edge to `end`, in proportion to the days between them. */
+/** Places records from the left edge to `end`, in proportion to the days between them. */
 function placeInTime(
   records: readonly DatedHandicap[],
   end: number,
@@ -75,7 +75,7 @@ function placeInTime(
     const last = records.length - 1;
     return records.map(({ handicap }, index) => [(index / last) * end, heightOf(handicap)]);
   }
-  // Of several on a day the last one counts: a line straight up or down has no room beside the number.
+  // Only the last record of a day counts, because there is no room for a vertical line beside the number.
   return records
     .filter(({ date }, index) => records[index + 1]?.date !== date)
     .map(({ date, handicap }) => [(daysBetween(first, date) / days) * end, heightOf(handicap)]);
@@ -83,7 +83,7 @@ function placeInTime(
 
 const between = (from: Point, to: Point, share: number) => from[1] + (to[1] - from[1]) * share;
 
-/** Stretches time, never values, so that the line leaves the number's corner before it begins. */
+/** Stretches the line in time, never in value, so that it is below the number before it reaches the number. */
 function aroundNumber(points: readonly Point[]): readonly Point[] {
   const high = points.findLastIndex(([, y]) => y < turn[1]);
   const before = points[high];
@@ -92,7 +92,7 @@ function aroundNumber(points: readonly Point[]): readonly Point[] {
   const crossing =
     before[0] + ((turn[1] - before[1]) / (after[1] - before[1])) * (after[0] - before[0]);
   if (after[0] <= turn[0]) return points;
-  // Also where the records leave in time: without a point there, the curve may leave later than they do.
+  // Also needed if the records drop in time: without a point here, the curve may drop later than they do.
   const leaves = Math.min(crossing, turn[0]);
   const end = points.at(-1)?.[0] ?? crossing;
   const earlier = (x: number) => (x / crossing) * leaves;
@@ -106,8 +106,8 @@ function aroundNumber(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * From the ball to the pin, landing flat. The higher the ball lies beside the number, the more the way
- * falls before it goes right.
+ * The path from the ball to the pin, arriving horizontally. The higher the ball is beside the number, the more the
+ * path drops before it goes right.
  */
 function toGoPath(ball: Point): string {
   const [x, y] = ball;
@@ -123,7 +123,7 @@ function toGoPath(ball: Point): string {
   return `M${rounded(ball).join(' ')}C${[leave, arrive, pin].map((point) => point.join(' ')).join(' ')}`;
 }
 
-/** The first number stands on the side that the line leaves. */
+/** Places the first number on the side away from the line. */
 function placeLabel(points: readonly Point[]): HandicapLine['label'] {
   const [start = tee] = points;
   const next = points.findIndex(([x]) => x > labelWidth);
@@ -136,7 +136,7 @@ function placeLabel(points: readonly Point[]): HandicapLine['label'] {
     : { side: 'above', y: hundredth(start[1]) };
 }
 
-/** How values become heights: the goal lies at the foot, or, once passed, the best record near it. */
+/** Maps values to heights: the goal is at the bottom; once it is passed, the best record is near the bottom instead. */
 function heights(state: WayState, values: readonly number[], goal: number) {
   const worst = Math.max(...values);
   const passed = state === 'passed';
@@ -154,12 +154,12 @@ function ballAcross(state: WayState, share: number, height: number): number {
 }
 
 /**
- * The record of the handicap as a line that falls from the start at the left to the flag at bottom
- * right, in percent of a figure with the viewBox `0 0 100 100`. Heights are exact; time is stretched so
- * that the line leads around the number at top right.
+ * Lays out the handicap history as a line that falls from the start at the left to the flag at the bottom right, in
+ * percent of a figure with the viewBox `0 0 100 100`. Heights are exact; time is stretched so that the line goes
+ * around the number at the top right.
  *
- * @param records earliest first; the last one is the current handicap. Without a goal there is no way
- *   to draw, as without a record.
+ * @param records earliest first; the last one is the current handicap. Without a record or a goal, the line is only a
+ * placeholder (`unset`).
  */
 export function handicapLine(records: readonly DatedHandicap[], goal: number | null): HandicapLine {
   const first = records[0];

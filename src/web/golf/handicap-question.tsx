@@ -5,21 +5,21 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type HandicapQuestionProps = {
-  /** What is typed in the field. */
+  /** The text typed in the field. */
   readonly text: string;
   readonly onChoose: (handicap: number) => void;
   /** The field. */
   readonly children: ReactNode;
 };
 
-/** Asks below a handicap field what a minus means: nobody's handicap changes its sign unasked. */
+/** Asks below a handicap field what a typed minus means, so that no handicap changes its sign by mistake. */
 export function HandicapQuestion({ text, onChoose, children }: HandicapQuestionProps) {
   const { t, language } = useTranslation('ui');
   const frame = useRef<HTMLDivElement>(null);
   const meanings = meaningsOfMinus(text);
   const choose = (handicap: number) => {
     onChoose(handicap);
-    // The pressed button goes; the field is what it was about.
+    // The pressed button disappears, so the focus moves to its field.
     frame.current?.querySelector('input')?.focus();
   };
   return (

@@ -18,7 +18,7 @@ type HandicapStepperProps = Pick<
   | 'ref'
 >;
 
-/** A handicap in steps of 0.1; plus handicaps are typed and shown with their plus, a minus is asked about. */
+/** A handicap in steps of 0.1. Plus handicaps are typed and shown with a plus; a minus leads to a question. */
 export function HandicapStepper(props: HandicapStepperProps) {
   const { language } = useTranslation('app');
   const [draft, setDraft] = useState<string | null>(null);

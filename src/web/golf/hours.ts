@@ -1,5 +1,5 @@
 const minutesPerHour = 60;
 
-/** Minutes as hours with one decimal. */
+/** Converts minutes to hours with one decimal. */
 export const hoursOf = (minutes: number): number =>
   Math.round((minutes / minutesPerHour) * 10) / 10;

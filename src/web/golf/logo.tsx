@@ -1,5 +1,5 @@
 import './logo.css';
-/** Ball, flagstick and one level line: pin high. Takes the colour of the text around it. */
+/** Ball, flagstick, and one horizontal line: pin high. Takes the color of the surrounding text. */
 export function Logo() {
   const cloth = 'var(--logo-flag, var(--flag))';
   return (

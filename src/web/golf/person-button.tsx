@@ -11,10 +11,10 @@ import { usePersonTone } from './person-tone.ts';
 
 type PersonButtonProps = { readonly person: Person };
 
-/** A golfer's picture, which opens the public profile over the social screen. */
+/** A golfer's picture; pressing it opens the public profile over the social screen. */
 export function PersonButton({ person }: PersonButtonProps) {
   const nameOf = usePersonName();
-  // The dialog has an entry of the history of its own: Back closes it and leads no further.
+  // The dialog has its own history entry. If one is already open, it is replaced, so that Back closes the dialog.
   const isThere = useLocation(({ pathname }) => pathname === '/social');
   const tab = useLocation(({ search }) => readSocial(search).tab);
   return (

@@ -1,9 +1,9 @@
 import { useUser } from '#web/platform/session/user.ts';
 
-/** The colors of the training focuses, which are apart from each other in both themes. */
+/** The colors of the training focuses, which are easy to tell apart in both themes. */
 const tones = ['driving', 'physical', 'mental', 'swing_practice', 'short_game', 'irons', 'putting'];
 
-/** The class of a golfer's color, which is always the same; none for oneself. */
+/** The class of a golfer's color, always the same one; empty for the signed-in golfer. */
 export function usePersonTone(id: string): string {
   const isOwn = useUser()?.id === id;
   if (isOwn) return '';

@@ -5,21 +5,21 @@ import { Button } from '#web/ui/button.tsx';
 import { findByWords, indexWords } from '#web/ui/find-by-words.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** From how many programs on a list is easier to search than to scroll. */
+/** From this many programs on, a list has a search. */
 const searchable = 8;
 
-/** How many are shown at first, and with every press on more. */
+/** How many programs are shown at first, and how many more after each press. */
 const pageLength = 40;
 
 type Searched = { readonly name: string; readonly description?: string };
 
 type ProgramSearchProps<Program> = {
   readonly programs: readonly Program[];
-  /** How those are listed that are found. */
+  /** Renders the list of the found programs. */
   readonly children: (shown: readonly Program[]) => ReactNode;
 };
 
-/** A list of programs that stays usable when there are hundreds: a part of it at a time, and a search. */
+/** A list of programs that stays usable with hundreds of them: it shows a part at a time, and has a search. */
 export function ProgramSearch<Program extends Searched>(props: ProgramSearchProps<Program>) {
   const { programs, children } = props;
   const { t } = useTranslation('ui');

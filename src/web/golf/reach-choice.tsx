@@ -9,7 +9,7 @@ import { useOnline } from '#web/platform/online.ts';
 import { rememberUser, useUnits, useUser } from '#web/platform/session/user.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** Over which distances a skill test of full shots is done; nothing for other drills. */
+/** Chooses the distances of a full-shot skill test. Renders nothing for other drills, offline, or for visitors. */
 export function ReachChoice({ exerciseId }: { readonly exerciseId: string }) {
   const { t } = useTranslation('training');
   const online = useOnline();

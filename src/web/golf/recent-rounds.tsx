@@ -15,13 +15,13 @@ type ShownRound = Pick<
 >;
 
 type RecentRoundsProps = {
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly ShownRound[];
-  /** Where all of them are. */
+  /** The screen that shows all rounds. */
   readonly all: '/calendar-list' | '/progress';
 };
 
-/** The latest rounds as a card: their scores, and against par where the par is known. */
+/** The latest rounds as a card: their scores, and their scores against par if the par is known. */
 export function RecentRounds({ rounds, all }: RecentRoundsProps) {
   const { t } = useTranslation('ui');
   const today = useToday();
@@ -43,13 +43,13 @@ export function RecentRounds({ rounds, all }: RecentRoundsProps) {
 }
 
 type RoundLinesProps = {
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly ShownRound[];
-  /** The day of the golfer who played them. */
+  /** The current day of the golfer who played them. */
   readonly today: CalendarDate;
 };
 
-/** The rounds themselves, for a card of the class `recent-rounds`. */
+/** The rounds alone, for a card with the class `recent-rounds`. */
 export function RoundLines({ rounds, today }: RoundLinesProps) {
   return (
     <ol className="ruled">
@@ -66,7 +66,7 @@ function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate })
   const { name, sessionDate, holes, totalScore, scoreType, coursePar: par } = round;
   const signed = new Intl.NumberFormat(language, { signDisplay: 'always' });
   const overPar = () => {
-    // Strokes of the holes that were played, not of eighteen.
+    // The par is for the holes that were played, not for eighteen.
     if (par === null || scoreAgainstPar(round) === null) return null;
     return totalScore === par ? t('rounds.even') : signed.format(totalScore - par);
   };

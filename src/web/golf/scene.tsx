@@ -1,7 +1,7 @@
 import './scene.css';
 import drawingUrl from './scene.svg?url&no-inline';
 
-// The same drawing seen through two windows at each place; the style sheet shows the one that fits.
+// Each place has two views of the same drawing; the style sheet shows the one that fits.
 const windows = {
   landing: {
     phone: { viewBox: '640 -400 590 1277', preserveAspectRatio: 'xMidYMax slice' },
@@ -14,8 +14,8 @@ const windows = {
 };
 
 /**
- * The dawn scene behind landing and sign-in, in the colors of the theme. It is a file of its own, because it weighs
- * more than the page; the ground shows its color until then.
+ * The dawn scene behind landing and sign-in, in the colors of the theme. It is a separate file because it is larger
+ * than the page; until it is loaded, the background color shows.
  */
 export function Scene({ place }: { place: keyof typeof windows }) {
   const { phone, wide } = windows[place];

@@ -5,8 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 type Rule = Pick<ScoringRule, 'shape' | 'max'>;
 
 /**
- * How scores of a drill are written beside each other: as they are, and where they were made with different
- * numbers of attempts as shares, or as strokes with one ball.
+ * Returns a function that formats scores of one drill for comparison: as they are, or, if they were made with
+ * different numbers of attempts, as percentages or as strokes with one ball.
  */
 export function useScoreText(rule: Rule, isMixed: boolean): (score: number) => string {
   const { language } = useTranslation('app');

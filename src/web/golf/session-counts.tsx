@@ -2,7 +2,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import type { SessionCounts as Counts } from '#domain/training/week-bars.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** "7 done, 2 skipped, 1 missed": what the sum of sessions and a bar of days leave out, if anything. */
+/** "7 done, 2 skipped, 1 missed". Renders nothing if no sessions were skipped or missed. */
 export function SessionCounts({ done, skipped, missed }: Counts) {
   const { t } = useTranslation('ui');
   if (skipped === 0 && missed === 0) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Status = 'done' | 'skipped' | 'missed' | 'today' | 'planned' | 'rest';
 
-// A birdie is circled on a scorecard, a bogey is boxed.
+// On a scorecard, a birdie is circled and a bogey is boxed.
 const shapes: Record<Status, ReactNode> = {
   done: (
     <>
@@ -28,7 +28,7 @@ const shapes: Record<Status, ReactNode> = {
   rest: <path d="M10 14h8" className="status-line" />,
 };
 
-/** How a session went, as on a scorecard. It is for the eye: say the status in words as well. */
+/** The state of a session, drawn as on a scorecard. Only visual: give the state as text too. */
 export function StatusIcon({ state }: { state: Status }) {
   return (
     <svg className={`status-icon status-${state}`} viewBox="0 0 28 28" aria-hidden>

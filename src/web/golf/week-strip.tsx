@@ -7,7 +7,7 @@ import { type Status, StatusIcon } from './status-icon.tsx';
 export type WeekStripDay = {
   date: CalendarDate;
   state: Status;
-  /** Today, when the state says something else: a rest day, or a session already done. */
+  /** Marks today if the state shows something else: a rest day, or a completed session. */
   now?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ export type WeekStripProps = {
   label?: string | undefined;
 };
 
-/** Seven days as a scorecard row. Each says its date and state in words to a screen reader. */
+/** Seven days as a scorecard row. Screen readers read each day's date and state. */
 export function WeekStrip({ days, label }: WeekStripProps) {
   const { t } = useTranslation('ui');
   const dates = useDates();

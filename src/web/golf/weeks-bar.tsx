@@ -4,19 +4,19 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Flag } from './flag.tsx';
 
 export type WeeksBarProps = {
-  /** Weeks of the program, 1 or more. */
+  /** The number of weeks in the program, 1 or more. */
   total: number;
-  /** The current week, from 1; one more than `total` when the program is over. */
+  /** The current week, from 1; `total` plus one after the program is over. */
   week: number;
-  /** How much of the current week is over, 0 to 1: the flag stands there. */
+  /** How much of the current week is over, 0 to 1; the flag's position. */
   part?: number | undefined;
-  /** Weeks with a missed session, which get its mark. */
+  /** The weeks with a missed session, which get a mark. */
   missed?: readonly number[] | undefined;
   /** Lower and without the flag, for lists. */
   slim?: boolean | undefined;
 };
 
-/** A row of segments, one a week, with the flag in the current one. */
+/** A row of segments, one per week, with the flag in the current one. */
 export function WeeksBar({ total, week, part = 0, missed = [], slim }: WeeksBarProps) {
   const { t } = useTranslation('ui');
   const of = { week: Math.min(week, total), total };
@@ -48,5 +48,5 @@ export function WeeksBar({ total, week, part = 0, missed = [], slim }: WeeksBarP
   );
 }
 
-/** The ring that a missed session has everywhere, on the segment of its week. */
+/** The ring that marks missed sessions everywhere, here on the segment of the week. */
 const MissedMark = () => <span className="weeks-bar-missed" />;

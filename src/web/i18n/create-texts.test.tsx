@@ -4,7 +4,7 @@ import { type CatalogFile, compileCatalog } from '#i18n/compile.ts';
 import type { Feature } from '#i18n/translate.ts';
 import { createTexts } from './create-texts.ts';
 
-/** Catalogs as a server has them; each waits until it is let through. */
+/** Simulates the catalogs of a server; each one waits until the test releases it. */
 function createLibrary(catalogs: Record<string, CatalogFile>) {
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   const texts = createTexts(

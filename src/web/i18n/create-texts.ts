@@ -9,8 +9,8 @@ import {
 type FetchCatalog = (language: string, feature: Feature) => Promise<Catalog>;
 
 /**
- * The texts that have arrived, in the language that is shown. Everything starts in English, whose
- * `initial` catalogs are there at once; others are fetched one by one when they are asked for.
+ * Holds the loaded texts, and the language that is shown. Starts in English with the `initial` catalogs; other
+ * catalogs are loaded one by one on demand.
  */
 export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Feature, Catalog]>) {
   const translations = new Map<string, Translation<Feature>>();
@@ -32,7 +32,7 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
     keep(language, feature, await fetchCatalog(language, feature));
   }
 
-  /** Fetches texts of features in the language shown, and in the one that is about to be. */
+  /** Loads the texts of features in the current language, and in one that is about to be shown. */
   async function load(...names: readonly Feature[]): Promise<void> {
     for (const name of names) features.add(name);
     const languages = [...new Set([shown, wanted])];
@@ -42,12 +42,12 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
   }
 
   /**
-   * Shows another language once everything that was loaded has arrived in it; of several calls the
-   * last one counts. When something does not arrive, the language stays and the error is thrown.
+   * Shows another language after all catalogs in use were loaded in it. If calls overlap, the last one wins. If a
+   * catalog cannot be loaded, keeps the language and throws the error.
    */
   async function setLanguage(language: string): Promise<void> {
     wanted = language;
-    // Every screen asks for it, and must not wait for what another one fetches.
+    // Every screen calls this, and must not wait for catalogs that another screen is loading.
     if (shown === language) return;
     try {
       await load(...features);
@@ -57,7 +57,7 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
     }
     if (wanted !== language) return;
     shown = language;
-    // The server renders pages with the same texts.
+    // On the server, which renders pages with the same texts, there is no `document`.
     globalThis.document?.documentElement.setAttribute('lang', language);
     for (const listener of listeners) listener();
   }
@@ -70,7 +70,7 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
   function translationIn<F extends Feature>(language: string, feature: F): Translation<F> {
     const translation = translations.get(`${language}/${feature}`);
     if (!translation) throw new Error(`The texts ${language}/${feature} are not loaded`);
-    // Kept under the name of the feature whose keys it was made for.
+    // The cast is safe: the map key contains the feature for which the translation was created.
     return translation as unknown as Translation<F>;
   }
 
@@ -79,14 +79,14 @@ export function createTexts(fetchCatalog: FetchCatalog, initial: Iterable<[Featu
   return {
     load,
     setLanguage,
-    /** Whether the texts of a feature are here, in the language that is shown. */
+    /** Whether the texts of a feature are loaded in the current language. */
     hasTexts: (feature: Feature) => translations.has(`${shown}/${feature}`),
     /**
-     * The texts of a feature outside of components: `getTranslation('app').t('back')`. Throws an
-     * error when they were not loaded before.
+     * Returns the texts of a feature outside of components: `getTranslation('app').t('back')`. Throws an error if
+     * they are not loaded.
      */
     getTranslation: <F extends Feature>(feature: F) => translationIn(shown, feature),
-    /** The texts of a feature in the language that is shown; renders again in another one. */
+    /** Returns the texts of a feature in the current language; renders again when the language changes. */
     useTranslation: <F extends Feature>(feature: F) =>
       translationIn(useSyncExternalStore(subscribe, getShown, getShown), feature),
   };

@@ -3,19 +3,19 @@ import type { Language } from '#domain/language.ts';
 import type { Catalog, Feature } from '#i18n/translate.ts';
 import { createTexts } from './create-texts.ts';
 
-// What the shell and a lost connection need is here from the start, also without a network.
+// Texts that the shell and the offline notices need; bundled, so that they are available offline.
 const initial = import.meta.glob<Catalog>('../../i18n/en/{app,ui}.json', {
   eager: true,
   import: 'default',
 });
-// Where most visits begin.
+// Texts of the screens on which most visits begin.
 const first = import.meta.glob<Catalog>('../../i18n/en/{accounts,dashboard,landing,queue}.json', {
   import: 'default',
 });
 
 type Catalogs = Readonly<Record<string, () => Promise<Catalog>>>;
 
-/** Where the catalogs of each language are, which only its readers have to know. */
+/** The imports of each language's catalogs, in files of their own so that only its readers load them. */
 const languages: Readonly<Record<string, () => Promise<{ readonly catalogs: Catalogs }>>> = {
   en: () => import('./languages/en.ts'),
   de: () => import('./languages/de.ts'),
@@ -48,6 +48,6 @@ export const {
   Object.entries(initial).map(([path, catalog]) => [featureOf(path), catalog]),
 );
 
-/** A message with tags, to be rendered: `richText(parts('signIn.new', { create: … }))`. */
+/** Renders a message with tags: `richText(parts('signIn.new', { create: … }))`. */
 export const richText = (parts: readonly unknown[]): ReactNode =>
   createElement(Fragment, null, ...(parts as readonly ReactNode[]));

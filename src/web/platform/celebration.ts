@@ -7,14 +7,14 @@ const waiting = createStore<readonly Celebration[]>([]);
 let lastNumber = 0;
 const known = new Set<string>();
 
-/** Queues celebrations, shown one after the other; the one on screen stays. */
+/** Queues celebrations, which are shown one after the other. The one on screen stays. */
 export function celebrate(achievements: readonly Achievement[]): void {
   if (achievements.length === 0) return;
   for (const { id } of achievements) known.add(id);
   queue(achievements);
 }
 
-/** Shows what a celebration looks like. Nothing was unlocked, so the real one is still to come. */
+/** Shows a sample celebration. Nothing was unlocked, so the real one can still be shown later. */
 export const showCelebration = (achievement: Achievement): void => queue([achievement]);
 
 function queue(achievements: readonly Achievement[]): void {
@@ -26,19 +26,19 @@ function queue(achievements: readonly Achievement[]): void {
 }
 
 /**
- * The same for what may be heard more than once, such as from another tab and from the server: what this
- * tab has celebrated is left out.
+ * Celebrates achievements that this tab may hear about more than once, such as from another tab and from the
+ * server. Skips those that this tab has already celebrated.
  */
 export function celebrateNews(achievements: readonly Achievement[]): void {
   celebrate(achievements.filter(({ id }) => !known.has(id)));
 }
 
-/** Ends the celebration on screen; the next one, if there is one, begins. */
+/** Ends the celebration on screen and shows the next one, if any. */
 export function endCelebration(): void {
   waiting.set(waiting.get().slice(1));
 }
 
-/** The celebration on screen; null without one. */
+/** The celebration on screen, or null. */
 export const shownCelebration = {
   get: (): Celebration | null => waiting.get()[0] ?? null,
   subscribe: waiting.subscribe,

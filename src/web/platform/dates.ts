@@ -1,10 +1,10 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
-// Day before month, as the whole product writes it. American English would turn it around.
+// The whole product writes the day before the month; `en` alone would give the American order.
 const regions: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** Intl formats moments: midday in Greenwich is the same calendar day for a formatter set there. */
+/** Intl formats instants. Midnight UTC is the right calendar day for formatters whose time zone is UTC. */
 function momentOf(date: CalendarDate): number {
   return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
 }
@@ -14,14 +14,14 @@ const yearOf = (date: CalendarDate) => date.slice(0, 'YYYY'.length);
 const daysPerWeek = 7;
 const daysPerMonth = 365.25 / 12;
 
-/** A number of days from 0 in the largest unit that still says when. */
+/** Rounds a number of days, 0 or more, to the largest unit that is still precise enough. */
 function roughly(days: number): [number, Intl.RelativeTimeFormatUnit] {
   if (days < 2 * daysPerWeek) return [days, 'day'];
   if (days < 2 * daysPerMonth) return [Math.round(days / daysPerWeek), 'week'];
   return [Math.round(days / daysPerMonth), 'month'];
 }
 
-/** Makes a formatter when it is first asked for: Intl takes its time over each, and a screen needs few of them. */
+/** Creates a formatter on first use: creating one in Intl is slow, and a screen needs only a few. */
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());
@@ -35,7 +35,7 @@ function createDates(language: string) {
     const format = formatter(options);
     return (date: CalendarDate) => format().format(momentOf(date));
   };
-  /** Given today, a date of another year shows its year. */
+  /** When given today's date, adds the year to dates of other years. */
   const withFarYear = (options: Intl.DateTimeFormatOptions) => {
     const near = format(options);
     const far = format({ ...options, year: 'numeric' });
@@ -79,19 +79,19 @@ function createDates(language: string) {
   };
 }
 
-/** How dates are written in one language. Every function takes `YYYY-MM-DD`. */
+/** The date formats of one language. Every function takes `YYYY-MM-DD`. */
 export type Dates = ReturnType<typeof createDates>;
 
 const made = new Map<string, Dates>();
 
-/** Formatters for a language such as `en`, which are kept. */
+/** Returns the cached formatters for a language such as `en`. */
 export function datesIn(language: string): Dates {
   const known = made.get(language) ?? createDates(language);
   made.set(language, known);
   return known;
 }
 
-/** The formatters of the golfer's language; another object when the language changes. */
+/** The formatters for the golfer's language; a different object after the language changes. */
 export function useDates(): Dates {
   return datesIn(useTranslation('app').language);
 }

@@ -1,14 +1,14 @@
-/** The IANA zone that the device keeps its time in. */
+/** The IANA time zone of the device. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Whether the app runs as one that was installed; Safari says it in a way of its own, too. */
+/** Whether the app runs as an installed app. Safari also reports this in its own nonstandard way. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
 export const isIphone = (): boolean => /iPhone|iPod/.test(navigator.userAgent);
 
-/** An iPad says that it is a Mac, but a Mac cannot be touched. */
+/** iPads identify themselves as Macs, but no Mac has a touchscreen. */
 export const isIpad = (): boolean =>
   /iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -21,15 +21,15 @@ export const wantsLessData = (): boolean => {
 
 const idleWithinMs = 5000;
 
-/** Runs something when the page has nothing else to do, in five seconds at the latest. */
+/** Runs a function when the page is idle, after five seconds at the latest. */
 export function whenIdle(run: () => void): void {
-  // Safari does not have it.
+  // Safari does not support it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: idleWithinMs });
   else setTimeout(run);
 }
 
-/** Resolves in a task of its own: between two of them the browser paints and answers a finger. */
+/** Resolves in a new task, so that the browser can paint and handle input in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** True for a golfer whose device asks for less movement on the screen. */
+/** Whether the golfer's device asks for reduced motion. */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

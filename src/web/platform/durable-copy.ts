@@ -1,12 +1,12 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { keepOpen } from './keep-open.ts';
 
-/** What a key of `localStorage` holds. */
+/** The content of one `localStorage` key. */
 export type DurableCopy = {
   readonly key: string;
-  /** Null once it is removed. */
+  /** Null after the value was removed. */
   readonly text: string | null;
-  /** When it was written, in milliseconds since 1970; always later than what it replaces. */
+  /** When it was written, in milliseconds since 1970; always later than the value it replaces. */
   readonly at: number;
 };
 
@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   values: { key: string; value: DurableCopy };
 }
 
-/** As long as a device may be away before it could bring back what was removed. */
+/** How long removals are remembered. A device that was away longer could bring removed values back. */
 const removedForMs = 30 * 24 * 60 * 60 * 1000;
 
 const database = keepOpen<Schema>('pinhigh-values', (opened) => {
@@ -24,9 +24,9 @@ const database = keepOpen<Schema>('pinhigh-values', (opened) => {
 const unwritten = new Map<string, DurableCopy>();
 let writing: Promise<void> | null = null;
 
-/** Writes a value to the disk as soon as the running code has ended. Without storage nothing happens. */
+/** Writes a value to disk after the current code has run. Does nothing when the browser forbids storage. */
 export function copyToDisk(copy: DurableCopy): void {
-  // While this code is being loaded two copies may wait for it; browsers do not say which of them comes first.
+  // While this module is loading, two copies of a key may be pending, and browsers do not define their order.
   if ((unwritten.get(copy.key)?.at ?? 0) < copy.at) unwritten.set(copy.key, copy);
   writing ??= writeAll().finally(() => {
     writing = null;
@@ -42,24 +42,24 @@ async function writeAll(): Promise<void> {
       await write(opened, copies);
     }
   } catch {
-    // Full or forbidden: then `localStorage` has it, or nothing does, which the screen says.
+    // Storage is full or forbidden. Either `localStorage` has the value, or it is not stored and the screen says so.
   }
 }
 
 async function write(opened: IDBPDatabase<Schema>, copies: readonly DurableCopy[]): Promise<void> {
-  // Strict: on the disk itself, since a phone may lose its power at any time.
+  // Strict durability waits until the data is on the disk itself, since a phone may lose power at any time.
   const { store, done } = opened.transaction('values', 'readwrite', { durability: 'strict' });
   const writes = copies.map(async (copy) => {
     const known = await store.get(copy.key);
-    // Another tab may have written later and come first.
+    // Another tab may have stored a later value already.
     if (known === undefined || known.at < copy.at) await store.put(copy);
   });
   await Promise.all([...writes, done]);
 }
 
 /**
- * All that was written, in no order; what was removed long ago is forgotten.
- * @throws DOMException where the browser forbids storage
+ * Returns all copies in no particular order, and deletes records of removals that are too old.
+ * @throws DOMException when the browser forbids storage
  */
 export async function readCopies(): Promise<readonly DurableCopy[]> {
   const opened = await database.open();
@@ -72,10 +72,10 @@ export async function readCopies(): Promise<readonly DurableCopy[]> {
   return copies;
 }
 
-/** Resolves when all is on the disk, or cannot be. */
+/** Resolves when all pending writes are on disk or have failed. */
 export async function allWritten(): Promise<void> {
   await writing;
 }
 
-/** Lets go of the database until it is next needed. */
+/** Closes the database until it is needed again. */
 export const closeCopies = database.close;

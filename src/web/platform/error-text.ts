@@ -2,25 +2,25 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { getTranslation, hasTexts, loadCatalogs } from '#web/i18n/translation.ts';
 import { ApiError, OfflineError } from './api/failures.ts';
 
-/** Sentences for failures that give no reason of their own. An empty one leaves the text empty. */
+/** Sentences for failures that come without a reason. An empty sentence leaves the text empty. */
 export type ErrorTexts = {
-  /** When no answer arrived; the sentence about the connection by default. */
+  /** When no response arrived; by default the sentence about the connection. */
   readonly offline?: string;
-  /** When the server failed without saying why, or something else answered in its place. */
+  /** When the server failed without a reason, or something other than our server responded. */
   readonly otherwise?: string;
-  /** When something other than our server answered, such as a proxy; `otherwise` by default. */
+  /** When something other than our server responded, such as a proxy; `otherwise` by default. */
   readonly foreign?: (status: number) => string;
 };
 
-/** Fetches the sentences for failures, which few visits need. Never fails. */
+/** Loads the sentences for failures, which few visits need. Never rejects. */
 export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(() => {});
 
 /**
- * The sentence for the golfer about a failure: the server's reason, translated where its code is
- * known, or one of `texts`.
+ * Returns the sentence to show for a failure: the server's reason, translated if its code is known, or one of
+ * `texts`.
  */
 export function errorText(error: unknown, texts: ErrorTexts = {}): string {
-  // Sentences that could not be fetched have the same cause.
+  // If the sentences could not be loaded, the cause is the same: the device is offline.
   if (error instanceof OfflineError || !hasTexts('errors'))
     return texts.offline ?? getTranslation('app').t('offline.error');
   const { t, has } = getTranslation('errors');
@@ -33,7 +33,7 @@ export function errorText(error: unknown, texts: ErrorTexts = {}): string {
   return has(code) ? t(code) : message || otherwise;
 }
 
-/** The sentence for the code of an error that came with an address, from wherever. */
+/** The sentence for an error code that came in a URL and may be any text. */
 export function problemText(code: string): string {
   const { t, has } = getTranslation('errors');
   return t(has(code) ? (code as ErrorCode) : 'internal');

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** Minutes of the epoch: follow it to render what depends on the time again. */
+/** The minutes since 1970. Components that depend on the time follow it to render again every minute. */
 export const everyMinute = {
   get: () => Math.floor(Date.now() / minuteMs),
   subscribe: (listener: () => void) => {

@@ -1,8 +1,8 @@
 import { OfflineError } from './api/failures.ts';
 import { reloadIntoNewest } from './update/reload.ts';
 
-// A new version of the app takes the old files away: one reload fetches it. If the files are still
-// missing after that, reloading again and again would help nobody.
+// A new version of the app removes the old files, and one reload fetches the new ones. If files are still missing
+// after that, more reloads would not help.
 const reloadEveryMs = 60_000;
 const storageKey = 'reloaded';
 
@@ -24,8 +24,8 @@ const isReachable = () =>
   );
 
 /**
- * Runs a dynamic import. Without a network it throws an `OfflineError`, as a call would; when the
- * server is there but the file is not, the page is loaded again in its new version.
+ * Runs a dynamic import. Throws an `OfflineError` when the server is unreachable, like a request. If the server is
+ * reachable but the file is missing, reloads the page in the newest version.
  */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

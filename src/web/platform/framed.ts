@@ -1,5 +1,5 @@
 /**
- * Whether this page is shown in a frame. Only the builder has one, for its preview: the page around it registers the
- * service worker, holds the socket and sends what waits.
+ * Whether this page is shown in a frame. Only the builder uses a frame, for its preview. The outer page registers
+ * the service worker, opens the socket, and sends waiting changes.
  */
 export const isFramed = (): boolean => window.parent !== window;

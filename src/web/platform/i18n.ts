@@ -3,8 +3,8 @@ import { loadCatalogs } from '#web/i18n/translation.ts';
 import { fetchCode } from './fetch-code.ts';
 
 /**
- * Fetches the texts of features, each a file of its own, before the screens that show them. Throws
- * an `OfflineError` when one does not arrive.
+ * Loads the texts of features, one file each, before the screens that show them. Throws an `OfflineError` when a
+ * file does not arrive.
  */
 export const loadTexts = (...features: readonly Feature[]): Promise<void> =>
   fetchCode(() => loadCatalogs(...features));

@@ -1,7 +1,7 @@
 import { isInstalled, isIpad, isIphone } from './device.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
-/** What Chromium offers on a page that can be installed; other browsers have no such event. */
+/** The event that Chromium fires on an installable page; other browsers do not have it. */
 type InstallOffer = Event & {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -15,7 +15,7 @@ const dismissedForMs = 7 * 24 * 60 * 60 * 1000;
 const dismissedKey = 'install-dismissed';
 const acceptedKey = 'install-accepted';
 
-/** Shows the card whatever was dismissed before: administrators test it with this. */
+/** Shows the card even if it was dismissed before; administrators use this to test it. */
 const forcedEvent = 'pinhigh:show-install-prompt';
 
 const shown = createStore(false);
@@ -29,19 +29,19 @@ const isMobile = () => matchMedia('(pointer: coarse)').matches;
 const isDevelopmentHost = () =>
   developmentHosts.includes(location.hostname) && developmentPorts.includes(location.port);
 
-/** Other browsers of iPhones say their names, and have the way to the home screen elsewhere. */
+/** Other iPhone browsers add their names to the user agent. Their way to add to the home screen is different. */
 const otherThanSafari = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo/;
 
-/** Safari of an iPhone or iPad: it can install the app and offers nothing. */
+/** Safari on an iPhone or iPad: it can install the app but has no install event. */
 export const isMobileSafari = (): boolean =>
   (isIphone() || isIpad()) && !otherThanSafari.test(navigator.userAgent);
 
-/** Watches for what the browser offers, from the start of the page on. */
+/** Listens for the browser's install events; called when the page starts. */
 export function watchInstall(): void {
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });
   addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise the browser shows a bar of its own.
+    // Otherwise the browser shows its own install bar.
     event.preventDefault();
     offer = event as InstallOffer;
     if (isMobile()) setTimeout(showUnlessDismissed, showAfterMs);
@@ -62,7 +62,7 @@ function showUnlessDismissed(): void {
   if (isDevelopmentHost() || !wasDismissed()) show();
 }
 
-/** Shows the card to an administrator who wants to see it. */
+/** Shows the card for an administrator who wants to test it. */
 export const forceInstallPrompt = (): void => void dispatchEvent(new Event(forcedEvent));
 
 function show(): void {
@@ -70,13 +70,13 @@ function show(): void {
 }
 
 /**
- * Has the browser ask. The card goes away with the answer.
- * @returns false when the browser cannot ask: the golfer has to be told how it is done by hand
+ * Shows the browser's install dialog. The card closes after the golfer's choice.
+ * @returns false when the browser has no such dialog: the golfer needs instructions to do it by hand
  */
 export async function install(): Promise<boolean> {
   if (offer === null) return false;
   const asking = offer;
-  // It can ask only once.
+  // The event can open the dialog only once.
   offer = null;
   await asking.prompt();
   const { outcome } = await asking.userChoice;
@@ -88,7 +88,7 @@ export async function install(): Promise<boolean> {
   return true;
 }
 
-/** Puts the card away for seven days. */
+/** Hides the card for seven days. */
 export function dismissInstall(): void {
   keep(dismissedKey);
   shown.set(false);
@@ -98,7 +98,7 @@ function keep(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // Private windows may refuse; the card is away for this visit.
+    // Storage may be forbidden in private windows. The card stays hidden for this visit.
   }
 }
 

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 
 /**
- * A database of the browser that is opened once and stays open. A newer version of the app in another tab
- * waits until this one lets go; what failed or was ended is opened anew the next time.
+ * An IndexedDB database that is opened on first use and stays open. It closes when a newer version of the app in
+ * another tab needs to upgrade it. After a failure or a close, the next use opens it again.
  */
 export function keepOpen<Schema extends DBSchema>(
   name: string,
@@ -28,7 +28,7 @@ export function keepOpen<Schema extends DBSchema>(
       });
       return opening;
     },
-    /** Lets go of it until it is next needed. */
+    /** Closes the database until it is needed again. */
     async close(): Promise<void> {
       const opened = await opening?.catch(() => null);
       forget();

@@ -16,36 +16,36 @@ const keptLanguage = (): Language | undefined =>
       ?.slice(languageCookie.name.length + 1),
   );
 
-/** Kept in a cookie, because the server writes the landing page in it. Where cookies are refused nothing is kept. */
+/** Keeps the choice in a cookie, because the server renders the landing page in it. Not kept if cookies are refused. */
 function keepLanguage(language: Language | undefined): void {
   const age = language === undefined ? 0 : languageCookie.maxAgeSeconds;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser of ours has the Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers that we support have the Cookie Store
   document.cookie = `${languageCookie.name}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** The language that the address of the page chooses. */
+/** The language in the page's URL, if any. */
 const languageOfAddress = (): Language | undefined =>
   languageOfCode(new URLSearchParams(location.search).get(languageParameter));
 
-/** The language of a visitor: what the address or this browser has chosen, else the best of the browser's own. */
+/** A visitor's language: from the URL, else as chosen in this browser, else the best of the browser's own. */
 export const visitorLanguage = (): Language =>
   languageOfAddress() ?? keptLanguage() ?? bestLanguage(navigator.languages);
 
 /**
- * Shows the whole interface in a language, once its texts are here. Throws an `OfflineError` when they do
- * not arrive; the language then stays.
+ * Loads the texts of a language, then shows the whole interface in it. If they do not arrive, throws an
+ * `OfflineError` and keeps the current language.
  */
 export const showLanguage = (language: Language): Promise<void> =>
   fetchCode(() => setLanguage(language));
 
 /**
- * Shows a language that was chosen, and keeps it in this browser for the next start. Throws an
- * `OfflineError` when its texts do not arrive; the language then stays.
+ * Shows a chosen language and keeps the choice in this browser. If its texts do not arrive, throws an
+ * `OfflineError` and keeps the current language.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const before = keptLanguage();
-  // First of all: a screen that is fetched ahead meanwhile asks for the language of the visitor, too.
+  // Must come first: screens that are prefetched meanwhile also ask for the visitor's language.
   if (language !== before) keepLanguage(language);
   try {
     await showLanguage(language);
@@ -55,13 +55,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** What the browser would install gets its name and shortcuts in a language. The development server has none. */
+/** Sets the language of the web app manifest (name, shortcuts). The development server has no manifest. */
 export function nameManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link) link.href = `/app.${language}.webmanifest`;
 }
 
-/** A language in its own words: Deutsch, Español. */
+/** The name of a language in that language, such as Deutsch or Español. */
 export function nameOfLanguage(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

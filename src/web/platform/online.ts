@@ -6,7 +6,7 @@ const online: ReadableStore<boolean> = {
   subscribe: onEvents(() => window, 'online', 'offline'),
 };
 
-/** False when the device knows that it has no network. True promises nothing about the server. */
+/** False when the device knows that it has no network. True does not mean that the server is reachable. */
 export function useOnline(): boolean {
   return useStore(online);
 }

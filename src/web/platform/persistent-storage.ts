@@ -1,14 +1,14 @@
 import { isInstalled } from './device.ts';
 
 /**
- * Asks the browser never to make room by deleting what waits on this device. Only in the installed app, where
- * browsers decide that by themselves: in a tab some would ask the golfer.
+ * Asks the browser never to delete the changes waiting on this device to free up space. Only in the installed app,
+ * where browsers decide without asking; in a tab, some would ask the golfer.
  */
 export async function askForPersistentStorage(): Promise<void> {
   if (!isInstalled()) return;
   try {
     await navigator.storage.persist();
   } catch {
-    // Not every browser has it, or allows it.
+    // Some browsers lack this API or refuse.
   }
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { push } from '#contract/push.ts';
 
-/** A browser's subscription as the server takes it. */
+/** A browser's push subscription in the format that the server expects. */
 export function subscriptionBody(
   subscription: Pick<PushSubscription, 'endpoint' | 'toJSON'>,
 ): BodyOf<typeof push.subscribe> {

@@ -2,8 +2,8 @@ import { readCopies } from './durable-copy.ts';
 import { putBack } from './stored-value.ts';
 
 /**
- * Puts back what `localStorage` has lost with a browser that was killed, or a phone whose battery was empty. For the
- * start of the app, before a screen reads anything. Without storage nothing happens.
+ * Restores values that `localStorage` lost when the browser was killed or the battery died. Runs at app start,
+ * before any screen reads a value. Does nothing when storage is forbidden.
  */
 export async function recoverValues(): Promise<void> {
   const copies = await readCopies().catch(() => []);

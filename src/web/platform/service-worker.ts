@@ -8,12 +8,12 @@ type Load = () => Promise<
 const register = () => navigator.serviceWorker.register('/sw.js', { scope: '/' });
 
 /**
- * Registers the service worker when the page has loaded and has nothing else to do, and follows new versions
- * of the app, by code that is loaded then. The development server has none.
+ * Registers the service worker when the page has loaded and is idle, then follows new versions of the app with code
+ * loaded at that time. The development server has no service worker.
  */
 export function registerServiceWorker(load: Load): void {
   if (!import.meta.env.PROD) return;
-  // Some browsers and devices do not allow it, and the app works without.
+  // Some browsers and devices do not allow it; the app works without it.
   const start = () => whenIdle(() => void followVersions(load).catch(() => {}));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -26,8 +26,8 @@ async function followVersions(load: Load): Promise<void> {
 }
 
 /**
- * The service worker, once it works.
- * @throws when the browser does not allow it, or there is none
+ * Resolves with the registration when the service worker is active.
+ * @throws when the browser does not allow service workers, or has none
  */
 export async function activeServiceWorker(): Promise<ServiceWorkerRegistration> {
   await register();
@@ -35,8 +35,8 @@ export async function activeServiceWorker(): Promise<ServiceWorkerRegistration> 
 }
 
 /**
- * Has the service worker keep the texts of a language for offline use, and for golfers every screen. A golfer
- * who saves data gets all screens once the app is installed.
+ * Asks the service worker to cache the texts of a language for offline use and, for golfers, all screens. For a
+ * golfer who saves data it caches all screens only in the installed app.
  */
 export async function keepForOffline(language: string, golfer: boolean): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const step = 1024;
 
-/** A number of bytes as people say it: "142 kB", "1.8 MB". */
+/** Formats a number of bytes for display: "142 kB", "1.8 MB". */
 export function sizeText(bytes: number, language: string): string {
   let place = 0;
   let value = bytes / step;

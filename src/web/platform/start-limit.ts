@@ -1,10 +1,10 @@
-/** Beyond this the network is most likely faster. */
+/** After this long, the network is most likely faster than the device's storage. */
 const timeLimitMs = 1000;
 
-/** Without a network nothing is: a phone that has just started may take its time for its storage. */
+/** When offline, the device's storage is the only source, and it can be slow on a phone that has just started. */
 const offlineTimeLimitMs = 10_000;
 
-/** Resolves when the first screen waits no longer for what is on the device. */
+/** Resolves when the first screen should stop waiting for data stored on the device. */
 export function startLimit(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const soon = () => void setTimeout(resolve, timeLimitMs);

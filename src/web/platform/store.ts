@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components follow. */
+/** A value outside of React that components subscribe to. */
 export type ReadableStore<State> = {
   readonly get: () => State;
-  /** Calls the listener after every change; returns how to stop that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What it is where there is no browser: the server renders the home screen. Left out where `get` says it. */
+  /** The value on the server, which renders the home screen. Omitted when `get` works there too. */
   readonly onServer?: State;
 };
 
 export type Store<State> = ReadableStore<State> & { readonly set: (next: State) => void };
 
-/** Holds one value for the whole app, such as the toast on screen. */
+/** Creates a store for one app-wide value, such as the toast on screen. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -29,8 +29,8 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /**
- * The `subscribe` of a store whose value the browser keeps and reports by events. A store of a whole file names its
- * target by a function, since the file also runs on the server.
+ * Returns the `subscribe` function of a store whose value the browser holds and reports by events. A store at
+ * module level passes its target as a function, since its module also runs on the server.
  */
 export function onEvents(of: EventTarget | (() => EventTarget), ...names: readonly string[]) {
   return (listener: () => void) => {
@@ -42,7 +42,7 @@ export function onEvents(of: EventTarget | (() => EventTarget), ...names: readon
   };
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** Returns the value of a store and renders the component again when it changes. */
 export function useStore<State>({ get, subscribe, onServer }: ReadableStore<State>): State {
   return useSyncExternalStore(subscribe, get, () => onServer ?? get());
 }

@@ -1,6 +1,6 @@
 import { parseStored } from './stored.ts';
 
-/** The ids under which a stored value was kept while that golfer was signed in. */
+/** Returns the ids under which a value was stored while this golfer was signed in. */
 export function storedIds(name: string, golferId: string): readonly string[] {
   try {
     return Object.entries<string>(localStorage)
@@ -8,7 +8,7 @@ export function storedIds(name: string, golferId: string): readonly string[] {
       .filter(([, text]) => parseStored(text)?.golferId === golferId)
       .map(([key]) => key.slice(name.length + 1));
   } catch {
-    // Forbidden: nothing is kept then.
+    // Storage is forbidden, so nothing is stored.
     return [];
   }
 }

@@ -21,10 +21,10 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Waits until what was kept is on the disk. */
+/** Waits until all stored values are on disk. */
 const onDisk = () => import('./durable-copy.ts').then(({ allWritten }) => allWritten());
 
-/** What a browser that was killed has written of `localStorage`. */
+/** Simulates a killed browser: sets the state of `localStorage` that it had written to disk. */
 const loses = async (text: string | null, key = 'counted:thu') => {
   await onDisk();
   if (text === null) localStorage.removeItem(key);

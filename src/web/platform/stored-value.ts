@@ -3,33 +3,33 @@ import { golferOnDevice } from './persisted-queries/golfer-on-device.ts';
 import { onEvents, type ReadableStore } from './store.ts';
 import { parseStored, type Stored } from './stored.ts';
 
-/** A value of each session, golfer or the like that this device keeps through a reload, a crash and an empty battery. */
+/** A value per id (session, golfer, and so on) that this device keeps across reloads, crashes, and power loss. */
 export type StoredValue<Value> = {
   readonly read: (id: string) => Value | null;
   readonly keep: (id: string, value: Value) => void;
   readonly drop: (id: string) => void;
-  /** Follows what any tab does with it. */
+  /** Follows changes by this tab and by others. */
   readonly store: (id: string) => ReadableStore<Value | null>;
 };
 
 const isEventOf = (event: Event, key: string) =>
   event instanceof StorageEvent && (event.key === key || event.key === null);
 
-/** Tells by its key what this tab has changed. */
+/** Dispatches an event named after the key when this tab changes a value. */
 const here = new EventTarget();
 
 /**
- * A value in `localStorage`, where it is there at once and other tabs hear of it. Browsers write that to the disk
- * up to a minute late, so it has a copy in IndexedDB, which `recoverValues` puts back.
- * @param name the start of the key in the browser's storage; a value of another shape gets another name, so
- * that what is stored under this one is of this shape
- * @param toNewest brings what an older version of the app has stored up to date
+ * A value in `localStorage`, which is synchronous and notifies other tabs. Browsers may write `localStorage` to
+ * disk up to a minute late, so a copy is kept in IndexedDB, and `recoverValues` restores it.
+ * @param name the prefix of the storage key; a value with a different shape needs a new name, so that everything
+ * stored under one name has the same shape
+ * @param toNewest upgrades a value that an older version of the app stored
  */
 export function storedValue<Value>(
   name: string,
   toNewest: (stored: Value) => Value = (stored) => stored,
 ): StoredValue<Value> {
-  // Parsed once for each text, so that a value that is the same stays the same object.
+  // Caches the parsed value of each text, so that an unchanged value stays the same object.
   const last = new Map<string, { readonly text: string | null; readonly value: Value | null }>();
   const keyOf = (id: string) => `${name}:${id}`;
 
@@ -70,7 +70,7 @@ function put(key: string, value: unknown): void {
   const stored: Stored = { golferId: golferOnDevice(), at, value };
   const text = value === null ? null : JSON.stringify(stored);
   write(key, text);
-  // Loaded with the first change; a page that cannot fetch it has not kept anything yet.
+  // Loaded on the first change. If the page cannot load it, there is no durable copy yet.
   void import('./durable-copy.ts').then(
     ({ copyToDisk }) => copyToDisk({ key, text, at }),
     () => {},
@@ -78,16 +78,16 @@ function put(key: string, value: unknown): void {
   here.dispatchEvent(new Event(key));
 }
 
-/** Takes what IndexedDB has, unless this browser's own is as new. */
+/** Restores a copy from IndexedDB, unless the value in `localStorage` is at least as new. */
 export function putBack({ key, text, at }: DurableCopy): void {
   const known = parseStored(storedText(key));
-  // What is missing was lost, unless its removal is known.
+  // A missing value was lost, unless the copy records its removal.
   if (known === null ? text === null : known.at >= at) return;
   write(key, text);
   here.dispatchEvent(new Event(key));
 }
 
-// What full or forbidden storage does not take is kept until the page is left. `isKept` says so on the screen.
+// Values that full or forbidden storage does not take are kept in memory until the page closes; see `isKept`.
 const inMemory = new Map<string, string | null>();
 
 function storedText(key: string): string | null {
@@ -110,7 +110,7 @@ function write(key: string, text: string | null): void {
   }
 }
 
-/** Whether this device keeps what is stored under a name, or it is lost when the page is left. */
+/** Whether the value under this key is in storage. If not, it is lost when the page closes. */
 export function isKept(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;

@@ -5,9 +5,9 @@ import { fetchCode } from './fetch-code.ts';
 import { toast } from './toast/toast.ts';
 
 /**
- * A part of the app that is fetched when it is first asked for, such as a dialog. `fetchPart` is true
- * when it is there; otherwise the golfer has been told why not, under `failedTitle` if there is one, and the
- * next call tries again.
+ * Fetches a part of the app on first use, such as a dialog. `fetchPart` resolves to true when it is loaded. On
+ * failure it shows a toast with the reason, titled `failedTitle` if given, and resolves to false; the next call
+ * tries again.
  */
 export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string) {
   const [part, setPart] = useState<Part | null>(null);
@@ -21,7 +21,7 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string
       return true;
     } catch (error) {
       const { t } = getTranslation('app');
-      // With a network it is the server that cannot be reached.
+      // When the device is online, it is the server that cannot be reached.
       const offline = t(navigator.onLine ? 'offline.error' : 'offline.later');
       const reason = errorText(error, { offline });
       const words = failedTitle ? { title: failedTitle, description: reason } : { title: reason };
@@ -35,8 +35,8 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string
 }
 
 /**
- * A dialog that is fetched when it is first opened, and starts anew each time: render `part` with
- * `opened` as its key and with `state`.
+ * A dialog that is fetched when first opened and starts fresh each time: render `part` with `state`, and with
+ * `opened` as its key.
  */
 export function useFreshDialog<Dialog extends ComponentType<never>>(load: () => Promise<Dialog>) {
   const { part, fetchPart, fetching } = useFetched(load);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './device.ts';
 
-/** False until the page has had nothing to do for a moment: what nobody waits for comes then. */
+/** False until the page has been idle for a moment. Used to delay nonessential content. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

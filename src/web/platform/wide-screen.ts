@@ -1,4 +1,4 @@
 import { mediaStore } from './media-store.ts';
 
-/** Whether there is room for one more column, as in the style sheets of the screens that have one. */
+/** Whether there is room for an extra column. Same width as in the style sheets of the screens that have one. */
 export const wideScreen = mediaStore('(width >= 1600px)');

@@ -9,7 +9,7 @@ import {
   stringifySearch,
 } from './search.ts';
 
-/** Every address of the app, and how its query is read. A part that begins with `$` is a parameter. */
+/** Every address of the app, with the function that reads its query. A part that begins with `$` is a parameter. */
 export const addresses = {
   '/': readHome,
   '/sign-in': readSignIn,
@@ -54,10 +54,10 @@ type ParamName<Path extends string> = Path extends `${infer Part}/${infer Rest}`
     ? Name
     : never;
 
-/** The parameters of an address by name. */
+/** The parameters of an address, by name. */
 export type ParamsOf<To extends Address> = { readonly [Name in ParamName<To>]: string };
 
-/** What the query of an address says. */
+/** The values in the query of an address. */
 export type SearchOf<To extends Address> = Readonly<ReturnType<(typeof addresses)[To]>>;
 
 /** The addresses without parameters. */
@@ -65,13 +65,13 @@ export type PlainAddress = {
   [To in Address]: ParamName<To> extends never ? To : never;
 }[Address];
 
-/** An address of the app with what it needs. */
+/** An address with its parameters and query. */
 export type Target<To extends Address> = {
   readonly to: To;
   readonly search?: SearchOf<To> | undefined;
 } & (To extends PlainAddress ? { readonly params?: undefined } : { readonly params: ParamsOf<To> });
 
-/** The same of an address that is not known before. */
+/** A target whose address is not known at compile time. */
 export type AnyTarget = {
   readonly to: Address;
   readonly params?: Readonly<Record<string, string>> | undefined;
@@ -84,7 +84,7 @@ const patterns = (Object.keys(addresses) as Address[]).map(
   (address) => [address, partsOf(address)] as const,
 );
 
-/** The path and query of a target. */
+/** Builds the path and query of a target. */
 export function hrefOf({ to, params = {}, search = {} }: AnyTarget): string {
   const path = partsOf(to).map((part) =>
     part.startsWith('$') ? encodeURIComponent(params[part.slice(1)] ?? '') : part,
@@ -97,7 +97,7 @@ export type Match = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** The address that a path belongs to, and its parameters; null where there is no screen. */
+/** Finds the address and parameters for a path; null if there is no such screen. */
 export function matchAddress(pathname: string): Match | null {
   const given = partsOf(pathname);
   for (const [address, pattern] of patterns) {

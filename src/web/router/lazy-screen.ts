@@ -6,8 +6,8 @@ type Props<Module, Name extends keyof Module> =
 type LazyScreen<Own> = FunctionComponent<Own> & { readonly preload: () => Promise<unknown> };
 
 /**
- * A component of its own file. Once `preload` is through it renders at once, while one of React's `lazy` would
- * show its fallback first.
+ * A component in its own file. After `preload` it renders at once, while a component of React's `lazy` would show its
+ * fallback first.
  */
 export function lazyScreen<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -23,7 +23,7 @@ export function lazyScreen<Module, Name extends keyof Module & string>(
         return loaded;
       },
       (reason: unknown) => {
-        // The next one asks again.
+        // Lets the next call try again.
         loading = undefined;
         throw reason;
       },

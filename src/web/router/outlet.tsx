@@ -3,14 +3,14 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRouter, useShown } from './router-context.ts';
 
 type OutletProps = {
-  /** Stands in while the screen is on its way. */
+  /** Shown while the screen is loading. */
   readonly Skeleton: FunctionComponent;
-  /** Instead of a screen that did not come, or that failed. */
+  /** Shown instead of a screen that could not be loaded or that failed. */
   readonly Failed: FunctionComponent<Pick<FallbackProps, 'error'>>;
   readonly NotFound: FunctionComponent;
 };
 
-/** The screen of the present address. */
+/** The screen of the current address. */
 export function Outlet({ Skeleton, Failed, NotFound }: OutletProps) {
   const { routes } = useRouter();
   const { match, status, error, location } = useShown();

@@ -2,22 +2,22 @@ import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
 import type { NavigateOptions } from './router.ts';
 import { useLocation, useRouter } from './router-context.ts';
 
-/** A pointer that only passes by fetches nothing. */
+/** Hovering for less than this does not preload anything. */
 const hoverMs = 50;
 
 export type PathLinkProps = NavigateOptions &
   ComponentPropsWithRef<'a'> & {
     /** A path of the app with its query. */
     readonly href: string;
-    /** True for a link that is current on its own address only, not on those below it. */
+    /** True if the link is current only on its own path, not on paths below it. */
     readonly exact?: boolean;
   };
 
 const isBelow = (pathname: string, path: string) => path !== '/' && pathname.startsWith(`${path}/`);
 
 /**
- * Leads to a screen of the app, and fetches it when the link is hovered, touched or focused. Where the address
- * is known, `Link` checks it.
+ * A link to a screen of the app, which is preloaded when the link is hovered, touched, or focused. Use `Link` if the
+ * address is known at compile time, so that the types check it.
  */
 export function PathLink({ href, replace, resetScroll, exact, ...anchor }: PathLinkProps) {
   const router = useRouter();
@@ -49,7 +49,7 @@ export function PathLink({ href, replace, resetScroll, exact, ...anchor }: PathL
   );
 }
 
-/** Whether the browser opens it by itself: in another tab, or as a download. */
+/** Whether the browser handles the click itself: in another tab, or as a download. */
 function opensElsewhere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const isPlain = event.button === 0 && (target === '' || target === '_self');

@@ -1,6 +1,6 @@
 import type { Address, AnyTarget, Target } from './addresses.ts';
 
-/** Thrown by a route: the golfer belongs elsewhere. */
+/** Thrown by a route to send the golfer elsewhere. */
 export class Redirect extends Error {
   readonly target: AnyTarget;
 
@@ -10,5 +10,5 @@ export class Redirect extends Error {
   }
 }
 
-/** To be thrown by a route: goes elsewhere, and Back does not lead here again. */
+/** For a route to throw. Replaces the history entry, so that Back does not return to this address. */
 export const redirect = <To extends Address>(target: Target<To>): Redirect => new Redirect(target);

@@ -6,36 +6,36 @@ import type { Router, Shown } from './router.ts';
 export const RouterContext = createContext<Router | null>(null);
 export const ShownContext = createContext<Shown | null>(null);
 
-/** The router around this component; throws without one. */
+/** The router around this component. Throws if there is none. */
 export function useRouter(): Router {
   const router = use(RouterContext);
   if (router === null) throw new Error('There is no router around this component');
   return router;
 }
 
-/** Goes to another address. The same function at every rendering. */
+/** Returns a function that navigates; it is the same one on every rendering. */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
-/** What is on show here; throws outside of a screen. */
+/** The screen that is shown here. Throws outside of a screen. */
 export function useShown(): Shown {
   const shown = use(ShownContext);
   if (shown === null) throw new Error('No screen is on show');
   return shown;
 }
 
-/** A part of where the golfer is going, which from the tap on may be ahead of what is on show. */
+/** A part of the location to which the golfer is navigating, which may be ahead of the screen that is shown. */
 export function useLocation<Part>(select: (location: Location) => Part): Part {
   const router = useRouter();
   const read = () => select(router.state.location);
   return useSyncExternalStore(router.follow, read, read);
 }
 
-/** The parameters of the address that is on show. */
+/** The parameters of the shown address. */
 export function useParams<From extends Address>(_from: From): ParamsOf<From> {
   return (useShown().match?.params ?? {}) as ParamsOf<From>;
 }
 
-/** What the query of the address that is on show says. */
+/** The values in the query of the shown address. */
 export function useSearch<From extends Address>(from: From): SearchOf<From> {
   return addresses[from](useShown().location.search) as SearchOf<From>;
 }

@@ -4,7 +4,7 @@ import { RouterContext, ShownContext } from './router-context.ts';
 
 type RouterProviderProps = { readonly router: Router; readonly children: ReactNode };
 
-/** Starts the router if nobody has. The children are there from the first screen on. */
+/** Starts the router if it is not started. Renders the children when the first screen is loaded. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const shown = useSyncExternalStore(router.follow, () => router.state.shown);
   useEffect(() => {

@@ -11,12 +11,12 @@ import { Router } from './router.ts';
 import { useParams } from './router-context.ts';
 import { RouterProvider } from './router-provider.tsx';
 
-/** Promises by name that a test lets through. */
+/** Named promises that a test can resolve. */
 function gates() {
   const waiting: [name: string, go: () => void][] = [];
   return {
     wait: (name: string) => new Promise<void>((resolve) => waiting.push([name, resolve])),
-    // A link that is touched fetches what the navigation after it asks for again.
+    // Resolves all with this name, because a touched link preloads what the navigation then requests again.
     open: (name: string) =>
       act(async () => {
         for (const [other, go] of waiting) if (other === name) go();

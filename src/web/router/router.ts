@@ -20,59 +20,59 @@ import {
 } from './scroll-positions.ts';
 import { parseSearch } from './search.ts';
 
-/** What is on show: the screen of an address, its skeleton, or why it did not come. */
+/** The current display: the screen of an address, its skeleton, or an error. */
 export type Shown = {
   readonly location: Location;
-  /** Null where no screen has the address. */
+  /** Null if no screen has the address. */
   readonly match: Match | null;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why it failed. */
+  /** The error if the status is `failed`. */
   readonly error?: unknown;
-  /** False where the page stays scrolled as it is. */
+  /** False if the scroll position stays unchanged. */
   readonly scrolls: boolean;
 };
 
 export type RouterState = {
-  /** Where the golfer is going, from the tap on. */
+  /** The location to which the golfer is navigating, from the tap on. */
   readonly location: Location;
-  /** Null until the first screen is there. */
+  /** Null until the first screen is loaded. */
   readonly shown: Shown | null;
 };
 
 export type NavigateOptions = {
-  /** True to take the place of the present entry of the history. */
+  /** True to replace the current history entry. */
   readonly replace?: boolean | undefined;
-  /** False to leave the page scrolled as it is. */
+  /** False to keep the scroll position. */
   readonly resetScroll?: boolean | undefined;
 };
 
 type Events = {
   /** A navigation begins. */
   readonly left: (to: Location) => void;
-  /** A screen or its skeleton was rendered and scrolled; before it was another one, or nothing. */
+  /** A screen or its skeleton was rendered and scrolled; `before` is the one shown earlier, or null. */
   readonly rendered: (shown: Shown, before: Shown | null) => void;
 };
 
 export type RouterOptions = {
   readonly history: RouterHistory;
-  /** For the routes. */
+  /** Passed to the routes. */
   readonly client: QueryClient;
   /** An address without a route has no screen. */
   readonly routes?: Partial<Routes>;
-  /** Fetches the routes that are not among them. */
+  /** Loads the routes that `routes` does not contain. */
   readonly loadMoreRoutes?: () => Promise<Partial<Routes>>;
-  /** Reads what every screen needs; runs at each navigation. */
+  /** Loads the data that every screen needs; runs at each navigation. */
   readonly prepare?: () => Promise<unknown>;
-  /** After how many ms a screen that is not there yet shows its skeleton. The first screen has none. */
+  /** After how many ms a screen that is not loaded yet shows its skeleton. The first screen has none. */
   readonly skeletonAfterMs?: number;
-  /** Whether the next screen comes with a view transition. */
+  /** Whether the next screen appears with a view transition. */
   readonly hasTransitions?: () => boolean;
 };
 
-/** Shows the screens of the addresses that the history leads to. Of several navigations the latest one counts. */
+/** Shows the screen of the current history entry. If navigations overlap, the latest one wins. */
 export class Router {
   readonly history: RouterHistory;
-  /** Those that are here by now. */
+  /** The routes loaded so far. */
   routes: Partial<Routes>;
   readonly #options: RouterOptions;
   readonly #followers = new Set<() => void>();
@@ -97,26 +97,26 @@ export class Router {
     return this.#state;
   }
 
-  /** Calls the listener after each change of `state`; the result ends that. */
+  /** Calls the listener after each change of `state`; returns a function that unsubscribes. */
   readonly follow = (listener: () => void): (() => void) => {
     this.#followers.add(listener);
     return () => this.#followers.delete(listener);
   };
 
-  /** Calls the listener at each event; the result ends that. */
+  /** Calls the listener at each event; returns a function that unsubscribes. */
   subscribe<Name extends keyof Events>(name: Name, listener: Events[Name]): () => void {
     const listeners: Set<Events[Name]> = this.#listeners[name];
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
-  /** Follows the history and loads the first screen, unless that was done. Resolves once that is on show. */
+  /** Subscribes to the history and loads the first screen, unless already done. Resolves when that screen is shown. */
   async start(): Promise<void> {
     this.#stopFollowing ??= this.#followHistory();
     await (this.#loading ?? this.reload());
   }
 
-  /** Follows the history no longer. */
+  /** Unsubscribes from the history. */
   readonly stop = (): void => {
     this.#stopFollowing?.();
     this.#stopFollowing = undefined;
@@ -138,20 +138,20 @@ export class Router {
     };
   }
 
-  /** Goes to an address. Resolves once its screen is on show, or one that was asked for later. */
+  /** Navigates to an address. Resolves when its screen, or the screen of a later navigation, is shown. */
   readonly navigate = <To extends Address>(to: Target<To> & NavigateOptions): Promise<void> =>
     this.navigateTo(hrefOf(to), to);
 
-  /** The same for a path of the app with its query. */
+  /** Navigates to a path of the app with its query. */
   readonly navigateTo = async (href: string, options: NavigateOptions = {}): Promise<void> => {
     this.#scrolls = options.resetScroll ?? true;
-    // The same address once more is no step that leads back.
+    // Navigating to the current URL again adds no history entry.
     if (options.replace || href === this.history.location.href) this.history.replace(href);
     else this.history.push(href);
     await this.#loading;
   };
 
-  /** Loads the screen of the present address, again if it has failed. Resolves as `navigate` does. */
+  /** Loads the screen of the current address, again if it failed. Resolves like `navigate`. */
   reload(): Promise<void> {
     const loading: Promise<void> = this.#load().then(() =>
       this.#loading === loading ? undefined : this.#loading,
@@ -160,7 +160,7 @@ export class Router {
     return loading;
   }
 
-  /** Reads what a screen needs before anybody goes there. What fails is tried again by then. */
+  /** Loads a screen's code and data before a navigation to it. Errors are ignored; the navigation tries again. */
   async preload(href: string): Promise<void> {
     const { pathname, search } = parseHref(href, undefined);
     const match = matchAddress(pathname);
@@ -169,12 +169,12 @@ export class Router {
     } catch {}
   }
 
-  /** To be called when `state.shown` has been rendered. */
+  /** Must be called after `state.shown` was rendered. */
   rendered(): void {
     const { shown } = this.#state;
     if (shown === null) return;
     const before = this.#renderedBefore;
-    // What the server has sent may have been scrolled before the first screen is there.
+    // The golfer may have scrolled the HTML from the server before the first screen replaces it.
     if (shown.scrolls) scrollToPosition(shown.location.key, before === null ? null : 0);
     for (const listener of this.#listeners.rendered) listener(shown, before);
     this.#renderedBefore = shown;
@@ -225,7 +225,7 @@ export class Router {
     await Promise.all([route?.screen.preload?.(), route?.load?.(arrival)]);
   }
 
-  /** Puts a screen on show, unless another one has been asked for since. */
+  /** Shows a screen, unless a later navigation has started. */
   #show(shown: Shown): void {
     const commit = () => {
       if (shown.location !== this.#state.location) return;
@@ -234,11 +234,11 @@ export class Router {
     };
     const isAnswer = this.#state.shown === null || shown.status === 'loading';
     if (isAnswer || !this.#options.hasTransitions?.()) commit();
-    // One that is skipped, for the next one or on a hidden page, shows its screen all the same.
+    // A transition may be skipped, by the next one or on a hidden page; the screen is shown anyway.
     else document.startViewTransition(commit).ready.catch(() => {});
   }
 
-  /** How far a skeleton is scrolled says nothing about its screen. */
+  /** The scroll position of a skeleton does not apply to its screen. */
   #notePosition(): void {
     const { shown } = this.#state;
     if (shown && shown.status !== 'loading') notePosition(shown.location.key);

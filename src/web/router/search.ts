@@ -1,14 +1,14 @@
 import { localPath } from '#domain/accounts/local-path.ts';
 
-/** The query of an address, as its text values by name. */
+/** The query of an address, as values by name. */
 export type SearchValues = Readonly<Record<string, unknown>>;
 
-/** The query of an address as plain text values. */
+/** Parses the query of an address into text values. */
 export function parseSearch(search: string): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** The way back; values that are undefined are left out. */
+/** The inverse of `parseSearch`; omits undefined values. */
 export function stringifySearch(values: SearchValues): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -18,13 +18,13 @@ export function stringifySearch(values: SearchValues): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A path of this app to go on to; an address of another site is dropped. */
+/** The path of this app to continue to; a URL of another site is dropped. */
 export function readNext(search: SearchValues): { next?: string } {
   const next = localPath(search['next']);
   return next === null ? {} : { next };
 }
 
-/** What the home screen opens at once: shortcuts of the installed app lead there. */
+/** What the home screen opens at once; used by the shortcuts of the installed app. */
 export function readHome(search: SearchValues): {
   next?: string;
   open?: 'session' | 'round';
@@ -33,7 +33,7 @@ export function readHome(search: SearchValues): {
   return { ...readNext(search), ...((open === 'session' || open === 'round') && { open }) };
 }
 
-/** Where to go on after signing in, and why signing in elsewhere has failed. */
+/** The path to continue to after signing in, and the error code of a failed sign-in at a provider. */
 export function readSignIn(search: SearchValues): {
   next?: string;
   problem?: string;
@@ -43,12 +43,12 @@ export function readSignIn(search: SearchValues): {
   return { ...readNext(search), ...(hasProblem && { problem }) };
 }
 
-/** The one-time token of a mailed or printed link. */
+/** The one-time token of an e-mailed or printed link. */
 export function readToken({ token }: SearchValues): { token?: string } {
   return typeof token === 'string' && token !== '' ? { token } : {};
 }
 
-/** The open tab of the social screen, the first one without it, and whose profile lies over it. */
+/** The open tab of the social screen (the first one by default), and the id of the golfer whose profile is open. */
 export function readSocial({ tab, golfer }: SearchValues): {
   tab?: 'friends' | 'leaderboards';
   golfer?: string;
@@ -59,7 +59,7 @@ export function readSocial({ tab, golfer }: SearchValues): {
   };
 }
 
-/** Of an address whose query says nothing. */
+/** For an address whose query has no values. */
 export function readNothing(): Record<never, never> {
   return {};
 }

@@ -7,7 +7,7 @@ type Click = {
   readonly notification: { readonly data: NotificationData };
 };
 
-/** Does what the clicked button says, or opens the screen that the notification is about. */
+/** Runs the action of the clicked button, or opens the screen of the notification. */
 export async function openNotification(
   scope: Scope,
   { action, notification }: Click,
@@ -18,18 +18,18 @@ export async function openNotification(
   else await open(scope, chosen?.path ?? path);
 }
 
-/** An address of our own site; home for any other. */
+/** Resolves a URL on our own site; returns the home URL for any other site. */
 function ownUrl({ location }: Scope, address: string): URL {
   const url = new URL(address, location.origin);
   return url.origin === location.origin ? url : new URL(location.origin);
 }
 
-/** In a window that is there already, if there is one. */
+/** Opens a path in an existing window, if there is one. */
 async function open(scope: Scope, path: string): Promise<void> {
   const { clients } = scope;
   const { href } = ownUrl(scope, path);
   const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // A frame of ours is not where screens open.
+  // Screens must not open in a frame of ours, such as the builder's preview.
   const windows = all.filter(({ frameType }) => frameType !== 'nested');
   const shown = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0];
   try {
@@ -37,12 +37,12 @@ async function open(scope: Scope, path: string): Promise<void> {
     await shown.focus();
     await shown.navigate(href);
   } catch {
-    // Windows that this service worker does not control yet cannot be sent anywhere.
+    // Windows that this service worker does not control yet cannot be navigated.
     await clients.openWindow(href);
   }
 }
 
-/** Without a connection nothing happens; the notification under the bell stays. */
+/** Sends the request of an action. When offline, nothing happens; the notification stays in the app's list. */
 async function send(
   scope: Scope,
   { method, url }: { readonly method: string; readonly url: string },

@@ -4,8 +4,8 @@ import { rewriteQueries, urlsOfQueries } from '#web/platform/persisted-queries/q
 type Scope = Pick<ServiceWorkerGlobalScope, 'fetch'>;
 
 /**
- * Reads again what the device keeps and sent changes have made out of date, all of it or nothing: the app may be
- * opened next without a network, and would show the changes undone.
+ * Fetches the persisted reads again that sent changes have made stale, either all of them or none: if the app is next
+ * opened offline, it would show the changes undone.
  * @throws when an answer does not arrive or cannot be written
  */
 export async function refreshKeptReads(

@@ -3,7 +3,7 @@ import { subscriptionBody } from '#web/platform/push-subscription.ts';
 
 type Rows = typeof push;
 
-// As text: the rows would bring the schemas of their requests along.
+// Copied as text: importing the rows would load their request schemas.
 const publicKeyPath: Rows['publicKey']['path'] = '/api/push/vapid-public-key';
 const subscribePath: Rows['subscribe']['path'] = '/api/push/subscribe';
 
@@ -14,7 +14,7 @@ type Change = {
   readonly oldSubscription?: PushSubscription | null;
 };
 
-/** Tells the server where this device is reached now, after its push service has given it another address. */
+/** Sends the server this device's new push endpoint after its push service has changed it. */
 export async function renewSubscription(
   { registration, fetch }: Scope,
   { newSubscription, oldSubscription }: Change,
@@ -36,6 +36,6 @@ export async function renewSubscription(
       body: JSON.stringify(subscriptionBody(subscription)),
     });
   } catch {
-    // Signed out or without permission: the golfer turns it on again on the settings.
+    // Signed out or without permission: the golfer has to turn push on again in the settings.
   }
 }

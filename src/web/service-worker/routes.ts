@@ -8,8 +8,8 @@ import { cachePrefix } from '#web/platform/update/worker-messages.ts';
 import { type ShellCache, shellCache } from './shell-cache.ts';
 
 /**
- * Addresses that a browser may go to without wanting the page that is kept: calls, the socket, documents, files,
- * and the one page that may be framed, whose headers say so.
+ * Navigations that must not get the cached page: API requests, the socket, documents, files, and the one page that
+ * may be framed, because its response headers allow it.
  */
 const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^\/docs(\/|$)/, /^[^?]*\.\w+(\?|$)/, previewPage];
 
@@ -19,9 +19,9 @@ const isPicture = ({ request, url }: { request: Request; url: URL }) =>
   url.pathname.startsWith('/api/media/');
 
 /**
- * Answers from the caches: the files of the build, the page for every address of the app, and pictures of
- * exercises, whose address says their content. All other calls go to the server, and where nobody is signed in
- * so does the home address.
+ * Serves from the caches: the files of the build, the page for every address of the app, and pictures of exercises,
+ * whose URLs change with their content. All other requests go to the server, and so does the home page if no golfer
+ * is signed in.
  */
 export function answerFromCaches({ controller, isGolfers }: ShellCache): void {
   const openApp = controller.createHandlerBoundToURL('/index.html');
@@ -29,7 +29,7 @@ export function answerFromCaches({ controller, isGolfers }: ShellCache): void {
     new NavigationRoute(
       async (options) => {
         if (options.url.pathname !== '/' || (await isGolfers())) return openApp(options);
-        // The landing page is the server's. Without a network the app says so.
+        // The server renders the landing page. When offline, the app shows that it is offline.
         return fetch(options.request).catch(() => openApp(options));
       },
       { denylist: notTheApp },
@@ -47,7 +47,7 @@ export function answerFromCaches({ controller, isGolfers }: ShellCache): void {
           maxEntries: 80,
           maxAgeSeconds: 30 * 24 * 60 * 60,
           purgeOnQuotaError: true,
-          // Its types do not know `exactOptionalPropertyTypes`.
+          // The plugin's types do not support `exactOptionalPropertyTypes`.
         }) as WorkboxPlugin,
       ],
     }),
@@ -59,7 +59,7 @@ type Rule = {
   readonly source: 'network' | 'fetch-event' | { readonly cacheName: string };
 };
 
-/** Chromium has it; TypeScript and other browsers do not yet. */
+/** Chromium supports it; TypeScript and other browsers do not yet. */
 type WithRoutes = { readonly addRoutes?: (rules: readonly Rule[]) => Promise<void> };
 
 const at = (pathname: string, source: Rule['source']): Rule => ({
@@ -68,8 +68,8 @@ const at = (pathname: string, source: Rule['source']): Rule => ({
 });
 
 /**
- * Tells the browser what it can answer without starting the worker: files whose names say their content, from
- * the cache or else the server, and calls. The app opens sooner so.
+ * Registers requests that the browser can handle without starting the worker, so that the app opens sooner: files
+ * with a content hash in their name, from the cache or else the server, and API requests.
  */
 export async function answerWithoutWorker(event: ExtendableEvent): Promise<void> {
   await (event as WithRoutes).addRoutes?.([

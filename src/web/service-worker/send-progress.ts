@@ -4,13 +4,13 @@ import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { readCopies } from '#web/platform/durable-copy.ts';
 import { parseStored, storedNames } from '#web/platform/stored.ts';
 
-// As text: the row would bring the schemas of its request along.
+// Copied as text: importing the row would load its request schema.
 const path: (typeof training)['keepProgress']['path'] =
   '/api/user/session-progress/{scheduledSessionId}';
 
 /**
- * Sends how far a golfer's sessions have come which the server does not know. What it answers is for the page,
- * which sends once more when it is opened: joining again changes nothing.
+ * Sends a golfer's session progress that the server does not have. The answer is not used: the page sends the
+ * progress again when it is opened, and merging it twice changes nothing.
  * @throws when no answer arrives
  */
 export async function sendProgressFromWorker(

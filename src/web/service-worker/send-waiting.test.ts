@@ -38,13 +38,13 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-/** Whoever this is, is signed in. */
+/** Signs in a golfer with this id. */
 const isSignedIn = (id: string) =>
   server.replies(() => Response.json({ id }), accounts.currentUser);
 
 type Windows = readonly DocumentVisibilityState[];
 
-/** The worker of a browser with these windows of the app, woken by this tag. */
+/** Wakes the worker with this tag, in a browser with these windows of the app. */
 const wake = (windows: Windows = [], tag = sendWaitingTag) =>
   sendFromWorker(
     {
@@ -74,7 +74,7 @@ test('what it has sent is in what the device keeps for the next start without a 
   await keepStats('before');
   await wake();
   expect(await keptStats()).toEqual([statsInWeekFive]);
-  // No read that the device has not kept.
+  // Reads that the device has not stored are not fetched.
   expect(server.log()).toHaveLength(3);
 });
 

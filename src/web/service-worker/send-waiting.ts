@@ -6,19 +6,19 @@ import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
 import { refreshKeptReads } from './refresh-kept-reads.ts';
 import { sendProgressFromWorker } from './send-progress.ts';
 
-// As text: the rows would bring the schemas of their requests along.
+// Copied as text: importing the rows would load their request schemas.
 const currentUserPath: (typeof accounts)['currentUser']['path'] = '/api/auth/user';
 
 type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'fetch'>;
 
-/** An event of Background Sync, which the types of the browser do not know. */
+/** An event of Background Sync, which the browser types do not include. */
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 /**
- * Sends what waits on this device unless a window of the app is in sight: that one does so itself, and shows
- * what it has caused. A hidden one may be frozen, as on a phone in the pocket.
- * @throws when something still waits or the server does not say who is signed in, which has the browser wake
- * this again
+ * Sends the waiting changes, unless a window of the app is visible: that window sends them itself and shows their
+ * effects. A hidden window may be frozen, such as on a phone in a pocket.
+ * @throws when a change still waits or the server does not tell who is signed in, so that the browser wakes the
+ * worker again
  */
 export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   if (tag !== sendWaitingTag) return;
@@ -31,15 +31,15 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
     if (kind === 'answered') sent.push(change);
   };
   const waits = await sendWaiting({ golferId, onOutcome });
-  // Where that fails, the app shows what it kept before, and asks the server as soon as it can.
+  // If this fails, the app shows the old reads and requests them again as soon as it can.
   await refreshKeptReads(scope, { golferId, sent }).catch(() => {});
   if (waits) throw new Error('No answer yet');
   await sendProgressFromWorker(scope, golferId);
 }
 
 /**
- * Whose turn it is; null when nobody is signed in.
- * @throws for any other answer, and for none: it has decided nothing
+ * The id of the signed-in golfer; null when signed out.
+ * @throws for any other response, or when none arrives, since it is then unknown who is signed in
  */
 async function signedInGolfer({ fetch }: Scope): Promise<string | null> {
   const answer = await fetch(currentUserPath);

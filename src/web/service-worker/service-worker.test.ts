@@ -16,7 +16,7 @@ const message: PushMessage = {
 
 type Shown = { readonly title: string; readonly options: NotificationOptions };
 
-/** A browser with these windows of the app, the way the service worker sees it. */
+/** Simulates a browser with these windows of the app, as the service worker sees it. */
 function aBrowser(...states: (DocumentVisibilityState | 'framed')[]) {
   const shown: Shown[] = [];
   const done: string[] = [];
@@ -130,7 +130,7 @@ test('no button leads to another site', async () => {
   ]);
 });
 
-/** A subscription as a browser gives it. */
+/** A push subscription as a browser returns it. */
 const aSubscription = (endpoint: string, key: ArrayBuffer | null = null) =>
   ({
     endpoint,
@@ -138,7 +138,7 @@ const aSubscription = (endpoint: string, key: ArrayBuffer | null = null) =>
     toJSON: () => ({ endpoint, keys: { p256dh: 'BPUBLIC', auth: 'SECRET' } }),
   }) as unknown as PushSubscription;
 
-/** A service worker whose server answers with that public key. */
+/** A service worker whose server responds with this public key. */
 function aRegistration() {
   const asked: unknown[] = [];
   const scope = {

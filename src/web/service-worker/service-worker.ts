@@ -10,7 +10,7 @@ import { showPush } from './show-push.ts';
 // Built as /sw.js, so that its scope is the whole site.
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put here by scripts/vite-service-worker.mjs. */
+/** Set by scripts/vite-service-worker.mjs. */
 declare const precacheList: PrecacheList;
 
 const shell = createShellCache(precacheList);
@@ -23,7 +23,7 @@ self.addEventListener('install', (event) => {
 
 async function install(): Promise<void> {
   await shell.install();
-  // Nobody is told about the first version.
+  // The first version is not an update, so the pages are not told about it.
   if (self.registration.active === null) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage({ type: 'SW_UPDATED' } satisfies ToPage);
@@ -31,7 +31,7 @@ async function install(): Promise<void> {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(shell.controller.activate(event));
-  // The page that registered it can be told where to go from its first notification on.
+  // Claims the page that registered the worker, so that even the first notification can navigate it.
   event.waitUntil(self.clients.claim());
 });
 
@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message.type === 'BUILD') event.ports[0]?.postMessage(shell.build);
   if (message.type === 'KEEP') {
-    // What does not arrive now is asked for by the next page that opens.
+    // If something cannot be loaded now, the next page that opens requests it again.
     const done = () => event.ports[0]?.postMessage('kept');
     event.waitUntil(shell.want(message).then(done, () => {}));
   }
@@ -57,7 +57,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(self, event));
 });
 
-// Background Sync, where there is one: the browser has a connection again.
+// Background Sync, if supported: the device is online again.
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   (event as SyncEvent).waitUntil(sendFromWorker(self, tag));

@@ -15,7 +15,7 @@ const list = {
   },
 };
 
-/** The caches of a browser, by name, as far as the shell's cache uses them. */
+/** Simulates the browser's caches, by name, as far as the shell cache uses them. */
 function stubCaches() {
   const named = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -93,7 +93,7 @@ test('a new version has what was wanted of the old one before it is installed, a
     ],
   }).install();
   expect(fetched.sort()).toEqual(['/assets/index-2.js', '/index.html']);
-  // The version before it is still in use.
+  // The previous version is still in use.
   expect(kept()).toContain('/assets/index-1.js');
 });
 

@@ -3,16 +3,16 @@ import { PrecacheController } from 'workbox-precaching';
 import { cachePrefix, type ToWorker } from '#web/platform/update/worker-messages.ts';
 import type { PrecacheEntry, PrecacheList } from './precache-list.ts';
 
-/** As many as a browser fetches from one server at a time over HTTP/1.1. */
+/** As many requests as a browser sends to one server at a time over HTTP/1.1. */
 const fetchesAtOnce = 6;
 
-/** Files whose names say their content stand in it under their own addresses. */
+/** Files with a content hash in their name are stored under their own URLs. */
 export const shellCache = `${cachePrefix}shell`;
-/** Empty answers whose addresses say what golfers of this browser need beyond the shell. */
+/** Holds empty responses whose URLs mark the files that golfers of this browser need beyond the shell. */
 const wantedCache = `${cachePrefix}wanted`;
 
 const screensMark = '/screens';
-/** Somebody is signed in, or was when a page of the app last said so. */
+/** A golfer is signed in, or was when a page of the app last reported it. */
 const golferMark = '/golfer';
 const textsMark = (language: string) => `/texts/${language}`;
 
@@ -20,16 +20,16 @@ const urlsOf = (entries: readonly PrecacheEntry[]) => entries.map(({ url }) => u
 
 type Wanted = Omit<Extract<ToWorker, { readonly type: 'KEEP' }>, 'type'>;
 
-/** Fetches one file of the build and checks that it is one. */
+/** Fetches one file of the build and checks that it belongs to this build. */
 async function fetchFile({ url, revision }: PrecacheEntry, build: string): Promise<Response> {
   const response = await fetch(url, {
     credentials: 'same-origin',
-    // What has a hash in its name can come from where the page has just loaded it to.
+    // A file with a hash in its name may come from the HTTP cache, into which the page has just loaded it.
     cache: revision === null ? 'default' : 'reload',
   });
   if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status}`);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // While a deployment replaces one server after the other, another version may answer.
+  // While a deployment replaces one server after the other, a server with another version may respond.
   if (isPage && !(await response.clone().text()).includes(build)) {
     throw new Error(`${url} is of another build than ${build}`);
   }
@@ -37,8 +37,8 @@ async function fetchFile({ url, revision }: PrecacheEntry, build: string): Promi
 }
 
 /**
- * The files of a build in the browser's cache. Versions share one cache: what did not change is fetched once,
- * what did has another name or revision, and activating a version deletes what only older ones had.
+ * Keeps the files of a build in the browser's cache. Versions share one cache: unchanged files are fetched once,
+ * changed files have another name or revision, and activating a version deletes files that only older versions had.
  */
 export function createShellCache(list: PrecacheList) {
   const { build, shell, screens, texts } = list;
@@ -60,7 +60,7 @@ export function createShellCache(list: PrecacheList) {
     await Promise.all(urls.map((url) => limit(keepOne, url)));
   }
 
-  /** What pages have asked for so far: a new version has it before it takes over. */
+  /** Caches all files that pages have requested so far, so that a new version has them before it takes over. */
   async function keepWanted(): Promise<void> {
     const marks = await (await caches.open(wantedCache)).keys();
     const wanted = new Set(marks.map(({ url }) => new URL(url).pathname));
@@ -76,9 +76,9 @@ export function createShellCache(list: PrecacheList) {
   return {
     build,
     controller,
-    /** Rejects unless every file is here: a version is installed as a whole or not at all. */
+    /** Rejects unless every file is cached: a version is installed completely or not at all. */
     install: keepWanted,
-    /** Keeps more than the shell from now on. Rejects when a file is missing; it is asked for again. */
+    /** Caches more than the shell from now on. Rejects when a file cannot be fetched; the next call tries again. */
     async want({ language, screens, golfer }: Wanted): Promise<void> {
       const cache = await caches.open(wantedCache);
       if (golfer) await cache.put(golferMark, new Response());
@@ -87,7 +87,7 @@ export function createShellCache(list: PrecacheList) {
       if (screens) await cache.put(screensMark, new Response());
       await keepWanted();
     },
-    /** Whether the last page of the app was a golfer's. */
+    /** Whether a golfer was signed in on the last page of the app. */
     async isGolfers(): Promise<boolean> {
       const cache = await caches.open(wantedCache);
       return (await cache.match(golferMark)) !== undefined;

@@ -2,16 +2,16 @@ import type { PushMessage } from '#contract/push.ts';
 
 type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>;
 
-/** What a notification keeps for its click. */
+/** The data that a notification stores for its click. */
 export type NotificationData = Pick<PushMessage, 'path' | 'actions'>;
 
-/** TypeScript leaves out what not every browser has. */
+/** TypeScript omits options that not every browser supports. */
 type Options = NotificationOptions & {
   readonly renotify: boolean;
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 };
 
-/** Shows a push as a notification, unless the golfer has the app on the screen and reads it there. */
+/** Shows a push as a notification, unless the app is visible and shows the message itself. */
 export async function showPush(
   { clients, registration }: Scope,
   data: Pick<PushMessageData, 'json'> | null,

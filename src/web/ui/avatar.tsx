@@ -2,15 +2,15 @@ import './avatar.css';
 import { useState } from 'react';
 
 export type AvatarProps = {
-  /** One to three letters, shown where there is no picture. */
+  /** One to three letters, shown when there is no picture. */
   initials: string;
-  /** Address of the picture; initials stand in for one that does not load. */
+  /** URL of the picture; the initials are shown if it does not load. */
   picture?: string | null | undefined;
-  /** 84 px; 36 px otherwise. */
+  /** 84 px; 36 px by default. */
   size?: 'large' | undefined;
 };
 
-/** A golfer's picture or initials. Decoration: the name stands beside it or in the link around it. */
+/** A golfer's picture or initials. Decorative: the name is next to it or in the surrounding link. */
 export function Avatar({ initials, picture, size }: AvatarProps) {
   const look = size ? `avatar avatar-${size}` : 'avatar';
   const side = size ? 84 : 36;

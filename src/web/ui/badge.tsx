@@ -1,9 +1,9 @@
 import './badge.css';
 
-/** Beyond this a badge says that there are many; counting on helps nobody. */
+/** The highest number that a badge shows. */
 const most = 9;
 
-/** The count on an icon button. The button's own label must say the number too. */
+/** The count on an icon button. The button's own label must include the number too. */
 export function Badge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

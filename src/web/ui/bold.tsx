@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The figures of a sentence: `parts('week.done', { done, total, b: bold })`. */
+/** Renders the numbers of a sentence: `parts('week.done', { done, total, b: bold })`. */
 export const bold = (words: ReactNode) => <b className="number">{words}</b>;

@@ -5,18 +5,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'text' | 'dang
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
-  /** 56 px for the main button of a screen, 44 px in cards and lists; 48 px otherwise. */
+  /** 56 px for the main button of a screen, 44 px in cards and lists; 48 px by default. */
   size?: 'tall' | 'slim' | undefined;
   wide?: boolean | undefined;
-  /** Takes no presses while true, and keeps the focus. */
+  /** Ignores presses while true, but keeps the focus. */
   busy?: boolean | undefined;
-  /** What it says while busy; reserves its room from the start so that the width stays. */
+  /** The text while busy. Its width is reserved from the start, so that the button does not change its width. */
   busyText?: string | undefined;
-  /** Lends its look to the only child, such as a link. */
+  /** Applies the button's look to the only child, such as a link. */
   asChild?: boolean | undefined;
 };
 
-/** A button. Never orange: the flag colour belongs to today and to the way to the goal. */
+/** A button. Never orange: the flag color is reserved for today and the progress toward the goal. */
 export function Button({
   variant = 'primary',
   size,
@@ -34,7 +34,7 @@ export function Button({
   const shared = { ...rest, className: names.filter(Boolean).join(' ') };
   if (asChild && isValidElement(children))
     return cloneElement(children, { ...shared, ...(onClick && { onClick }) });
-  // A busy button is not disabled: that would drop the focus out of the form.
+  // A busy button is not disabled, because disabling it would lose the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     busy ? event.preventDefault() : onClick?.(event);
   return (

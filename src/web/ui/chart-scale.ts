@@ -1,7 +1,7 @@
 import { ticks } from 'd3-array';
 import { addDays, type CalendarDate, daysBetween, todayIn } from '#domain/calendar-date.ts';
 
-/** One a day. */
+/** At most one per day. */
 export type ChartEntry = {
   readonly date: CalendarDate;
   /** In the unit of the chart; a plus handicap is negative. */
@@ -12,42 +12,43 @@ export type Point = readonly [x: number, y: number];
 export type Tick<Label> = { readonly at: number; readonly label: Label };
 type Range = readonly [from: number, to: number];
 
-/** Everything is placed in percent of the plot, from its left and top. */
+/** All positions are percentages of the plot, from its left and top. */
 export type Chart = {
   readonly points: readonly Point[];
-  /** Height of the goal; null while there is none. */
+  /** Vertical position of the goal; null if there is none. */
   readonly goal: number | null;
-  /** Where the flag stands, from the left. */
+  /** Horizontal position of the flag. */
   readonly pin: number;
-  /** Lines across, at round values. */
+  /** Horizontal lines, at round values. */
   readonly lines: readonly Tick<number>[];
-  /** Days along the bottom: first days of months, or of a short time any days. */
+  /** Days along the bottom: first days of months, or any days for a short period. */
   readonly days: readonly Tick<CalendarDate>[];
-  /** How a day is written there. */
+  /** The format of these days. */
   readonly daysAre: 'days' | 'months' | 'monthsOfYears';
 };
 
-// Room above for the first number, below for the goal, and at the right for the way that is left.
+// Leaves room at the top for the first number, at the bottom for the goal, and at the right for the line
+// to the goal.
 const height: Range = [7.3, 93.5];
 const newest = 72.5;
 const expected = 96;
-// The flag stands a little inside the right edge.
+// The flag is slightly inside the right edge.
 const edge = 98;
 
 const fewestMarks = 3;
 const mostMonths = 5;
-/** Every half a year and rarer, the month alone does not say which one it is. */
+/** From this interval on, the month alone is ambiguous, so the year is added. */
 const monthsWithYear = 6;
-/** The time that a single record has before it. */
+/** The length of the time axis before a single record. */
 const daysOfFirstScale = 182;
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** The place of a value of one range in another; the start of it when the first has no width. */
+/** Maps a value from one range to another; returns the start if the first range has no width. */
 export const place = (value: number, [from, to]: Range, [start, end]: Range): number =>
   hundredth(to === from ? start : start + ((value - from) / (to - from)) * (end - start));
 
-/** Wide enough for three round values `step` apart: to lower values first, but not below zero. */
+/** Widens a range to fit three round values `step` apart, toward lower values first but not below zero. */
 export function widen([low, high]: Range, step: number): Range {
   const least = fewestMarks * step;
   if (high - low >= least) return [low, high];
@@ -55,7 +56,7 @@ export function widen([low, high]: Range, step: number): Range {
   return [from, Math.max(high, from + least)];
 }
 
-/** The fewest round values in a range that make three lines or more, `step` or more apart. */
+/** The fewest round values in a range that make at least three lines, at least `step` apart. */
 export function linesIn([low, high]: Range, step: number): readonly number[] {
   const counts = [3, 4, 5, 6, 7, 8, 9, 10];
   const lines = counts
@@ -75,7 +76,7 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return months;
 }
 
-/** Not more than five months, or of a time with fewer than three of them its ends and its middle. */
+/** At most five first days of months; if there are fewer than three, the first, middle, and last day of the period. */
 function daysAlong(first: CalendarDate, last: CalendarDate) {
   const months = monthsBetween(first, last);
   if (months.length < fewestMarks) {
@@ -91,7 +92,7 @@ function daysAlong(first: CalendarDate, last: CalendarDate) {
   };
 }
 
-/** The last record of each day, in the golfer's zone: a correction takes the place of a slip. */
+/** The last record of each day in the golfer's time zone, so that a correction replaces a mistake. */
 export function dailyRecords(
   history: readonly { readonly value: number; readonly recordedAt: string }[],
   timeZone: string,
@@ -106,14 +107,14 @@ export function dailyRecords(
 }
 
 export type ChartOptions = {
-  /** Lines stand no closer than this: where only whole numbers can be, none at a half. */
+  /** The minimum distance between lines: a chart of whole numbers has no lines at halves. */
   readonly step?: number | undefined;
-  /** The day on which the goal is expected: time then runs as far as that day. */
+  /** The day on which the goal is expected; the time axis then extends to that day. */
   readonly goalExpected?: CalendarDate | null | undefined;
 };
 
 /**
- * Lays out a record with time to the right and lower values below.
+ * Lays out a chart with time to the right and lower values below.
  * @param entries one or more, earliest first
  */
 export function layOutChart(

@@ -6,12 +6,12 @@ export type CheckRowProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label: string;
-  /** At the end of the row: "12 min". */
+  /** Shown at the end of the row: "12 min". */
   detail?: string | undefined;
   disabled?: boolean | undefined;
 };
 
-/** A whole row to tick. Goes into an `li` of `ul.todo`. */
+/** A row that is one large checkbox. Belongs into an `li` of `ul.todo`. */
 export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: CheckRowProps) {
   return (
     <Checkbox.Root

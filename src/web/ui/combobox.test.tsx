@@ -31,7 +31,7 @@ async function show(options = drills) {
   const { golfer } = await renderScreen(<Choice options={options} />);
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Exercise' });
   const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-  /** The option that a screen reader reads out now. */
+  /** The option that a screen reader currently reads out. */
   const active = () => {
     const id = input.getAttribute('aria-activedescendant');
     return id && document.getElementById(id)?.textContent;
@@ -72,7 +72,7 @@ test('arrows go through the list and around its ends, and Enter chooses', async 
   expect(active()).toBe('Übung 2');
   await golfer.keyboard('{Enter}');
   expect(screen.getByText('Chosen: drill-2')).toBeDefined();
-  // Open again, the keys are on what is chosen.
+  // When reopened, the chosen option is active.
   await golfer.keyboard('{ArrowDown}');
   expect(active()).toBe('Übung 2');
   const chosen = within(screen.getByRole('listbox')).getByRole('option', { selected: true });

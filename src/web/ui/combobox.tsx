@@ -12,21 +12,21 @@ export type ComboboxOption = { readonly value: string; readonly label: string };
 
 type ComboboxProps = {
   readonly name: string;
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
-  /** However many: those that are offered at a time are few. */
+  /** Any number; only a few are offered at a time. */
   readonly options: readonly ComboboxOption[];
   readonly placeholder: string;
   readonly disabled?: boolean;
 };
 
-/** How many are offered at a time: more than anybody scrolls through. */
+/** How many options are offered at a time; nobody scrolls through more. */
 const mostOffered = 50;
 
-/** One of many options, found by typing words of it. Spread react-hook-form's `field` into it. */
+/** Chooses one of many options by typing words of its label. Spread react-hook-form's `field` into it. */
 export function Combobox(props: ComboboxProps) {
   const { name, value, options, placeholder, disabled = false, onBlur, ref } = props;
   const tied = useFieldAttributes({});
@@ -71,12 +71,12 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** What is offered of the options, which of it the keys are on, and what keys and typing do. */
+/** Manages the offered options, the active one, and keyboard and text input. */
 function useOfferedOptions({ options, value, onChange }: ComboboxProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** What can be found; null while the list is closed. */
+  /** The searchable options; null while the list is closed. */
   const [index, setIndex] = useState<WordIndex<ComboboxOption> | null>(null);
-  /** What has been typed since it was opened; null before. */
+  /** The text typed since the list was opened; null before typing. */
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const found = findByWords(index ?? [], search ?? '');
@@ -115,7 +115,7 @@ function useOfferedOptions({ options, value, onChange }: ComboboxProps) {
   };
   return {
     ...{ place, open, search, active, offered, total: found.length, show, close, choose },
-    /** Something else is searched. */
+    /** Searches for another text. */
     type: (text: string) => {
       openList();
       setSearch(text);
@@ -125,7 +125,7 @@ function useOfferedOptions({ options, value, onChange }: ComboboxProps) {
       const act = keys[event.key];
       if (act === undefined) return;
       event.preventDefault();
-      // Escape closes the list, not the dialog around it.
+      // Escape closes the list, not the surrounding dialog.
       event.stopPropagation();
       act();
     },
@@ -154,14 +154,14 @@ function OfferedOptions(props: OfferedOptionsProps) {
         collisionPadding={8}
         onOpenAutoFocus={stay}
         onCloseAutoFocus={stay}
-        // Leaving the input closes it.
+        // The list closes when the input loses focus instead.
         onInteractOutside={stay}
-        // Nor does a press on what is no option take the focus away.
+        // Keeps the focus in the input when something other than an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div role="listbox" id={listId} aria-labelledby={field?.labelId}>
           {offered.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={option.value}
               id={optionId(index)}
@@ -189,7 +189,7 @@ function OfferedOptions(props: OfferedOptionsProps) {
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/** How many there are to choose from, for those who do not see the list. */
+/** Tells screen reader users how many options were found. */
 function Found({ isOpen, count }: { readonly isOpen: boolean; readonly count: number }) {
   const { t } = useTranslation('ui');
   return (

@@ -9,22 +9,22 @@ import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type ConfirmDialogProps = DialogState & {
-  /** Names the thing: "Abandon Scoring Zone?" */
+  /** Names the object: "Abandon Scoring Zone?" */
   title: string;
-  /** Names the price: what goes and what stays. */
+  /** Names the consequences: what is lost and what stays. */
   children: ReactNode;
   confirmText: string;
-  /** The safe way out, which has the focus; "Cancel" otherwise. */
+  /** The safe choice, which has the focus; "Cancel" by default. */
   cancelText?: string | undefined;
   onConfirm: () => void;
-  /** The dialog stays open while busy and closes when its owner closes it. */
+  /** The dialog stays open while busy; its owner closes it. */
   busy?: boolean | undefined;
   busyText?: string | undefined;
-  /** False for a question that destroys nothing. */
+  /** False for a question about something that destroys nothing. */
   danger?: boolean | undefined;
 };
 
-/** Asks before something that cannot be taken back. A press outside does not answer it. */
+/** Asks before an action that cannot be undone. A press outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, confirmText, cancelText, busy, busyText } = props;
   const { t } = useTranslation('ui');

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx';
 
 type Outcome = 'copied' | 'selected';
 
-/** A text that cannot be changed, and a button that copies it. */
+/** A read-only text with a button that copies it. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = useTranslation('ui');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -18,7 +18,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Forbidden, or not there at all: browsers have no clipboard for pages without TLS.
+      // Copying is forbidden or not supported: browsers have no clipboard API on pages without TLS.
       input.current?.select();
       setOutcome('selected');
     }

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 type Browser = { readonly browser: string | null; readonly system: string | null };
 
-/** The name of a device: "Firefox on Linux". */
+/** Returns the name of a device: "Firefox on Linux". */
 export function useDeviceName(): (device: Browser) => string {
   const { t } = useTranslation('ui');
   return ({ browser, system }) =>
@@ -21,11 +21,11 @@ const signs = { iPad: Tablet, iPhone: Smartphone, Android: Smartphone } as const
 type Props = {
   readonly device: Browser;
   readonly text: string;
-  /** What can be done about it. */
+  /** Actions for the device. */
   readonly children?: ReactNode;
 };
 
-/** A device of the golfer in a list. */
+/** One of the golfer's devices in a list. */
 export function DeviceRow({ device, text, children }: Props) {
   const name = useDeviceName()(device);
   const Sign = signs[device.system as keyof typeof signs] ?? Monitor;

@@ -1,14 +1,14 @@
 import './differences.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** A value that changes, in words; an empty text where there is none. */
+/** A value that changes, as text; empty if there is no value. */
 export type Difference = {
   readonly name: string;
   readonly before: string;
   readonly after: string;
 };
 
-/** Each value as it is now, and beside it the one that would replace it. */
+/** Shows each current value next to the one that would replace it. */
 export function Differences({ list }: { readonly list: readonly Difference[] }) {
   const { t } = useTranslation('ui');
   return (

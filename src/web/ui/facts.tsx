@@ -3,7 +3,7 @@ export type FactsProps = {
   facts: readonly { label: string; value: number | string }[];
 };
 
-/** A few numbers side by side, the big value over its word. */
+/** A few numbers side by side, each above its word. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="facts values-first">

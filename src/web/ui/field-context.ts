@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 export type FieldParts = {
-  /** Id of the control, which the label points to. */
+  /** The id of the control, to which the label points. */
   id: string;
   labelId: string;
-  /** Ids of the error and the hint, as far as there are any. */
+  /** The ids of the error and the hint, if any. */
   describedBy: string | undefined;
   invalid: boolean;
 };
@@ -14,7 +14,7 @@ export const FieldContext = createContext<FieldParts | null>(null);
 /** The field around this control; null outside of one. */
 export const useField = (): FieldParts | null => useContext(FieldContext);
 
-/** What ties an input, a select or a textarea to its field; its own id and description win. */
+/** Attributes that connect an input, select, or textarea to its field; its own id and description win. */
 export function useFieldAttributes(own: {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

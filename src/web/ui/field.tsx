@@ -6,14 +6,14 @@ import { FieldContext } from './field-context.ts';
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what would be right; shown with an icon and read with the control. */
+  /** Says what is wrong and how to fix it; shown with an icon and read out with the control. */
   error?: string | undefined;
   /** For a group of controls (segments, checks, stepper): the label names the group. */
   group?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Label, control, hint and error, tied together. The kit's controls inside find their ids here. */
+/** Connects a label, control, hint, and error. The kit's controls inside get their ids from here. */
 export function Field({ label, hint, error, group, children }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

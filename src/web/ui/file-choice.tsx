@@ -10,7 +10,7 @@ type FileChoiceProps = Pick<
   readonly className?: string;
 };
 
-/** A field for one file: pressed, or with a file dropped on it. Its children are what it looks like. */
+/** A field for one file, chosen by a press or by dropping a file on it. Its children define its look. */
 export function FileChoice({ onChoose, className = '', children, ...input }: FileChoiceProps) {
   const choose = (files: FileList | null) => {
     const file = files?.[0];
@@ -31,7 +31,7 @@ export function FileChoice({ onChoose, className = '', children, ...input }: Fil
         {...input}
         onChange={({ target }) => {
           choose(target.files);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

@@ -1,19 +1,19 @@
 const marks = /\p{Mark}/gu;
 
-/** Without case and accents, so that "up" finds "Up" and "ubung" finds "Übung". */
+/** Removes case and accents, so that "up" finds "Up" and "ubung" finds "Übung". */
 const plainText = (text: string): string =>
   text.normalize('NFD').replaceAll(marks, '').toLowerCase();
 
-/** What is searched, each with its plain text. */
+/** The items to search, each with its plain text. */
 export type WordIndex<Found> = readonly { readonly item: Found; readonly text: string }[];
 
-/** Prepares a list for many searches: a long one takes its time. */
+/** Prepares a list for many searches, since this is slow for a long list. */
 export const indexWords = <Found>(
   list: readonly Found[],
   textOf: (item: Found) => string,
 ): WordIndex<Found> => list.map((item) => ({ item, text: plainText(textOf(item)) }));
 
-/** What has every word that is searched, in any order, by the order of the list; all of it without any. */
+/** The items that contain all searched words, in any order; all items if the search is empty. Keeps the list order. */
 export function findByWords<Found>(index: WordIndex<Found>, search: string): readonly Found[] {
   const words = plainText(search).split(/\s+/).filter(Boolean);
   return index

@@ -2,14 +2,14 @@ import './icon-button.css';
 import { type ComponentProps, cloneElement, isValidElement } from 'react';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for those who do not see the icon. */
+  /** The action, for users who do not see the icon. */
   label: string;
-  /** With an outline, 48 px: for steps through weeks. */
+  /** Adds an outline and makes the button 48 px; for moving between weeks. */
   ring?: boolean | undefined;
   asChild?: boolean | undefined;
 };
 
-/** A round button of 44 px with nothing but an icon (and perhaps a `Badge`) in it. */
+/** A round 44 px button that contains only an icon, and optionally a `Badge`. */
 export function IconButton(props: IconButtonProps) {
   const { label, ring, asChild, className, children, ...rest } = props;
   const shared = {

@@ -7,25 +7,25 @@ import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
 
 export type LineChartProps = {
-  /** One or more, earliest first, one a day. */
+  /** One or more, earliest first, at most one per day. */
   readonly entries: readonly ChartEntry[];
   readonly goal: number | null;
-  /** The smallest difference there can be, where it is more than a half. */
+  /** The smallest possible difference between values, if it is more than a half. */
   readonly step?: number;
-  /** What the picture says, in one sentence. */
+  /** Describes the chart in one sentence. */
   readonly label: string;
   readonly write: (value: number) => string;
-  /** How the lines across are named, where that is shorter. */
+  /** Formats the values of the horizontal lines, if they have a shorter format. */
   readonly writeLine?: (value: number) => string;
-  /** Stands at the newest point. */
+  /** The text at the newest point. */
   readonly newest: (entry: ChartEntry) => string;
-  /** Stands at the right end of the goal. */
+  /** Shown at the right end of the goal line. */
   readonly pin: ReactNode;
-  /** Stands at the left end of the goal, above it. */
+  /** Shown above the left end of the goal line. */
   readonly goalText?: ReactNode;
   /**
-   * Draws the way from the newest point down to the goal: to the day on which it is expected, or, when
-   * nobody can say, faintly to the edge.
+   * Draws a line from the newest point down to the goal: to the day on which the goal is expected, or, if that is
+   * unknown, faintly to the edge.
    */
   readonly wayToGo?: { readonly expected: CalendarDate | null } | undefined;
 };
@@ -77,7 +77,7 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
   });
 }
 
-/** How the days of a chart are written. */
+/** Formats the days of a chart. */
 function writeDay({ daysAre }: Chart, language: string) {
   const day = daysAre === 'days' ? { day: 'numeric' as const } : {};
   const year = daysAre === 'monthsOfYears' ? { year: '2-digit' as const } : {};
@@ -91,7 +91,7 @@ function writeDay({ daysAre }: Chart, language: string) {
     format.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
 }
 
-/** A value over time, with its goal as a line across. Goes onto turf. */
+/** A chart of a value over time, with a horizontal line for the goal. Belongs on turf. */
 export function LineChart(props: LineChartProps) {
   const { entries, goal, label, write, writeLine = write, pin, goalText, wayToGo } = props;
   const { language } = useTranslation('ui');

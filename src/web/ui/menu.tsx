@@ -13,16 +13,16 @@ export type MenuItem = {
 };
 
 type MenuProps = {
-  /** What the items are about: "More for Week 2". */
+  /** The subject of the items: "More for Week 2". */
   label: string;
   items: readonly MenuItem[];
 };
 
-/** More than there is room for: a button with three dots that opens a list of actions. */
+/** A button with three dots that opens a list of further actions. */
 export function Menu({ label, items }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
-  // After the menu has closed: a dialog that it opens gives the focus back to the button.
+  // Runs the action after the menu has closed, so that a dialog that it opens returns the focus to the button.
   const runChosen = (event: Event) => {
     event.preventDefault();
     trigger.current?.focus({ preventScroll: true });

@@ -4,10 +4,7 @@ type Point = readonly [x: number, y: number];
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * A smooth path through points from left to right that never overshoots one of them. Empty for fewer
- * than two points.
- */
+/** A smooth path through points from left to right that never overshoots a point. Empty for fewer than two points. */
 export function monotonePath(points: readonly Point[]): string {
   if (points.length < 2) return '';
   let path = '';
@@ -16,8 +13,8 @@ export function monotonePath(points: readonly Point[]): string {
     (...at: number[]) => {
       path += command + at.map(hundredth).join(',');
     };
-  // The curve draws on anything with these methods of a canvas. The `line` of the library, which writes paths of all
-  // kinds, is 2 KB more.
+  // The curve draws on any object with these canvas methods. The library's `line`, which supports all kinds of paths,
+  // would add 2 KB.
   const canvas = { moveTo: write('M'), lineTo: write('L'), bezierCurveTo: write('C') };
   const curve = curveMonotoneX(canvas as Partial<CanvasRenderingContext2D> as never);
   curve.lineStart();

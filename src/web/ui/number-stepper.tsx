@@ -6,34 +6,34 @@ import { useField } from './field-context.ts';
 import { fitNumber, readNumber, writeNumber } from './number-text.ts';
 
 export type NumberStepperProps = {
-  /** Null while there is none yet, NaN while the text is no number. */
+  /** Null if there is no number yet; NaN while the text is not a number. */
   value: number | null;
   /**
-   * Called with the number as it is typed, beyond the limits or between the steps too, and with NaN for
-   * a text that is none: the form refuses those. The text stays until it is changed.
+   * Called with the number while it is typed, even if it is outside the limits or between steps, and with NaN for a
+   * text that is not a number; the form rejects those. The text stays until the golfer changes it.
    */
   onValueChange: (value: number) => void;
   min: number;
   max: number;
   step?: number | undefined;
-  /** Where the first press starts when there is no value; `min` otherwise. */
+  /** The number that the first press sets when there is no value; `min` by default. */
   start?: number | undefined;
-  /** Shown faintly while there is no value; presses count from here unless `start` says more. */
+  /** Shown faintly when there is no value; presses count from here unless `start` is given. */
   faint?: number | undefined;
-  /** Called when the text is deleted; without it that is no number either. */
+  /** Called when the text is deleted; without it, an empty text counts as NaN. */
   onClear?: (() => void) | undefined;
-  /** Follows the number in small: "min". */
+  /** Shown in small after the number: "min". */
   unit?: string | undefined;
-  /** `small` in forms, `large` where the number is the whole question. */
+  /** `small` in forms, `large` when the number is the whole question. */
   size?: 'small' | 'large' | undefined;
-  /** Needed outside of a `Field`. */
+  /** Required outside of a `Field`. */
   label?: string | undefined;
-  /** Other ways to write and read, such as plus handicaps. */
+  /** Custom format and parser, such as for plus handicaps. */
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
-  /** The text while it is typed, null otherwise, and its setter: for who asks about it. */
+  /** The text while it is typed, otherwise null, and its setter; for owners that need the text. */
   drafting?: readonly [string | null, (draft: string | null) => void] | undefined;
-  /** An example, shown while there is no number. */
+  /** An example, shown when there is no number. */
   placeholder?: string | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
@@ -50,7 +50,7 @@ const keySteps: Readonly<Record<string, number>> = {
   PageDown: -pageSteps,
 };
 
-/** What the stepper knows about its number; a text that is no number within the bounds stays a draft. */
+/** The state of the stepper; a text that is not a number within the bounds stays a draft. */
 function useStepping(props: NumberStepperProps) {
   const { value, min, max, step = 1, parse = readNumber } = props;
   const { language } = useTranslation('ui');
@@ -65,10 +65,10 @@ function useStepping(props: NumberStepperProps) {
   };
   return {
     number,
-    // A field that is switched off shows its value, not what was typed in it before.
+    // A disabled field shows its value, not the text typed before.
     text: (props.disabled ? null : draft) ?? (number === null ? '' : write(number)),
     type: (text: string) => {
-      // Where nothing is below zero a minus is not taken at all.
+      // If no value can be negative, typing a minus has no effect.
       if (min >= 0 && minus.test(text)) return;
       setDraft(text);
       if (text.trim() === '' && props.onClear) return props.onClear();
@@ -87,7 +87,7 @@ function useStepping(props: NumberStepperProps) {
   };
 }
 
-/** A number with − and + beside it, which can be typed as well. Arrow and page keys move it too. */
+/** A number input with − and + buttons. Arrow and page keys change the number too. */
 export function NumberStepper(props: NumberStepperProps) {
   const { min, max, step = 1, unit, size, label, disabled, faint } = props;
   const placeholder = props.placeholder ?? (faint === undefined ? undefined : String(faint));
@@ -99,7 +99,7 @@ export function NumberStepper(props: NumberStepperProps) {
     label === undefined ? { 'aria-labelledby': field?.labelId } : { 'aria-label': label };
   const stepText = [writeNumber(step, step, language), unit].filter(Boolean).join(' ');
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter sends the form: the number is written as it will be.
+    // Enter submits the form, so the number is formatted first.
     if (event.key === 'Enter') stepping.settle();
     const steps = keySteps[event.key];
     if (steps === undefined) return;
@@ -107,7 +107,7 @@ export function NumberStepper(props: NumberStepperProps) {
     stepping.move(steps);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but the label names the group
     <div className={size ? `stepper stepper-${size}` : 'stepper'} role="group" {...named}>
       <button
         type="button"

@@ -1,9 +1,9 @@
-/** Decimals of a step: 1 has none, 0.1 has one. */
+/** The number of decimals of a step: 1 has none, 0.1 has one. */
 function decimalsOf(step: number): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
 
-/** The nearest multiple of `step` between `min` and `max`, without the dust of binary fractions. */
+/** The nearest multiple of `step` between `min` and `max`, without floating-point error. */
 export function fitNumber(
   value: number,
   { min, max, step }: { min: number; max: number; step: number },
@@ -12,13 +12,13 @@ export function fitNumber(
   return Math.min(max, Math.max(min, nearest));
 }
 
-/** A number as golfers type it, with a point or a comma; null for anything else. */
+/** Parses a number as golfers type it, with a point or a comma; null for anything else. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** Writes a number with the decimals of its step, in the language's own way. */
+/** Formats a number with the decimals of its step in the given language. */
 export function writeNumber(value: number, step: number, language: string): string {
   const decimals = decimalsOf(step);
   return new Intl.NumberFormat(language, {

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password with an eye to show it. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password with a button to show it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'numeric'>) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

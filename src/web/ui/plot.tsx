@@ -7,22 +7,22 @@ export type PlotDot = {
   readonly id: string;
   readonly at: Point;
   readonly look?: 'open' | 'best' | undefined;
-  /** Stands beside the dot. */
+  /** Shown next to the dot. */
   readonly text?: string | undefined;
 };
 
 export type PlotProps = {
-  /** What the picture says, in one sentence. Without it the picture is decoration. */
+  /** Describes the chart in one sentence. Without it, the chart is decorative. */
   readonly label?: string | undefined;
   readonly size?: 'small' | 'tiny' | undefined;
-  /** From left to right, in percent of the plot from its left and top, as everything here. */
+  /** From left to right. All positions are percentages of the plot, from its left and top. */
   readonly line?: readonly Point[] | undefined;
-  /** A line that nobody has drawn yet. */
+  /** Draws the line as a placeholder, without real data. */
   readonly ghost?: boolean | undefined;
   readonly dots?: readonly PlotDot[] | undefined;
-  /** Height of the line that others are at. */
+  /** Vertical position of a horizontal reference line. */
   readonly reference?: number | null | undefined;
-  /** The same from top to bottom, at this place from the left. */
+  /** Horizontal position of a vertical reference line. */
   readonly upright?: number | null | undefined;
   readonly values?: readonly Tick<ReactNode>[] | undefined;
   readonly steps?: readonly Tick<ReactNode>[] | undefined;

@@ -2,14 +2,14 @@ import './progress-bar.css';
 import type { CSSProperties } from 'react';
 
 export type ProgressBarProps = {
-  /** 0 to 1; beyond is cut off. */
+  /** 0 to 1; values outside are clamped. */
   share: number;
   label: string;
-  /** Only the way to the goal is hot. */
+  /** The hot color; only for the progress toward the goal. */
   hot?: boolean | undefined;
 };
 
-/** A level line filled to a share. */
+/** A horizontal bar that is filled to a share. */
 export function ProgressBar({ share, label, hot }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

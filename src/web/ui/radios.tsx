@@ -6,11 +6,11 @@ export type RadiosProps<Value extends string> = {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  /** Needed outside of a `Field`. */
+  /** Required outside of a `Field`. */
   readonly label?: string | undefined;
 };
 
-/** One of a few; arrow keys choose. How the labels look is up to the class of the group. */
+/** A choice of one of a few; arrow keys choose. The class of the group defines how the labels look. */
 export function Radios<Value extends string>(
   props: RadiosProps<Value> & { readonly className: string },
 ) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export type SectionHeadProps = {
   title: string;
-  /** The value the level line ends at: a number, a count, a link. */
+  /** Shown at the end of the line: a number, a count, a link. */
   aside?: ReactNode;
   level?: 2 | 3 | undefined;
   id?: string | undefined;
 };
 
-/** A heading that runs out into a hairline, as far as its value. */
+/** A heading followed by a hairline that ends at its value. */
 export function SectionHead({ title, aside, level = 2, id }: SectionHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -5,13 +5,13 @@ import { useFieldAttributes } from './field-context.ts';
 type SelectOption = {
   readonly value: string;
   readonly label: string;
-  /** The language of the label, where it is not the one of the page. */
+  /** The language of the label, if it is not the page's language. */
   readonly lang?: string;
 };
 
 type SelectProps = ComponentProps<'select'> & { readonly options: readonly SelectOption[] };
 
-/** One of several options, by the browser's own list. Spread react-hook-form's `field` into it. */
+/** A choice of one of several options, as a native select. Spread react-hook-form's `field` into it. */
 export function Select({ options, ...rest }: SelectProps) {
   const tied = useFieldAttributes(rest);
   return (

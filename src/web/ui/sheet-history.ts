@@ -4,16 +4,16 @@ import { RouterContext } from '#web/router/router-context.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** How many open sheets this entry of the history stands for. */
+    /** The number of open sheets at this history entry. */
     sheets?: number;
   }
 }
 
 type Sheet = { readonly close: () => void };
 
-/** What the sheets of one history do to it. */
+/** The operations of sheets on a history. */
 type SheetStack = {
-  /** Adds a sheet on top; the result takes it away again. */
+  /** Adds a sheet on top; returns a function that removes it. */
   add(sheet: Sheet): () => void;
 };
 
@@ -22,14 +22,14 @@ const stacks = new WeakMap<RouterHistory, SheetStack>();
 const depthOf = ({ location }: RouterHistory) => location.state.sheets ?? 0;
 
 /**
- * A history in which every open sheet has an entry of its own, so that Back closes it. The router that
- * is given this history hears of no such entry: the screen below stays as it is. A navigation takes the
- * place of the open sheets' entries, so that Back leads from the new screen to the one below them.
+ * Creates a history in which every open sheet has its own entry, so that Back closes it. The router that uses this
+ * history is not told about these entries, so the screen below stays unchanged. A navigation replaces the entries of
+ * the open sheets, so that Back leads from the new screen to the one below the sheets.
  */
 export function createSheetHistory(history: RouterHistory): RouterHistory {
   /** Open sheets, the lowest first. */
   const sheets: Sheet[] = [];
-  /** What waits for a step back that is under way: another navigation would be lost to it. */
+  /** Navigations queued during a step back, which would discard them otherwise. */
   let waiting: (() => void)[] | undefined;
   let shown = { href: history.location.href, depth: depthOf(history) };
   let isSheetStep = false;
@@ -39,7 +39,7 @@ export function createSheetHistory(history: RouterHistory): RouterHistory {
     history.go(-steps, { ignoreBlocker: true });
   };
 
-  /** Brings the history in line with the sheets: an entry for each one that is open. */
+  /** Updates the history so that it has one entry for each open sheet. */
   const settle = () => {
     if (waiting) return;
     const over = depthOf(history) - sheets.length;
@@ -47,15 +47,15 @@ export function createSheetHistory(history: RouterHistory): RouterHistory {
     for (let sheetsBelow = depthOf(history); sheetsBelow < sheets.length; sheetsBelow += 1) {
       const { href, state } = history.location;
       history.push(href, { ...state, sheets: sheetsBelow + 1 }, { ignoreBlocker: true });
-      // Two pushes at once would otherwise become one entry, and a step back would be a step too far.
+      // Otherwise two pushes in a row would become one entry, and going back would go one step too far.
       history.flush();
     }
   };
-  // Not at once: a sheet that makes room for another one hands its entry on, and one that closes because
-  // the golfer goes on to another screen leaves its entry to that screen.
+  // Deferred, because a sheet that is replaced by another one passes its entry on, and a sheet that closes for a
+  // navigation leaves its entry to the new screen.
   const settleSoon = () => queueMicrotask(settle);
 
-  // Before the router subscribes, which asks whether a step is one of these.
+  // Must come before the router's subscription, which needs `isSheetStep`.
   history.subscribe(({ location: { href }, action }) => {
     const depth = depthOf(history);
     const stays = href === shown.href && action.type !== 'REPLACE';
@@ -104,12 +104,12 @@ export function createSheetHistory(history: RouterHistory): RouterHistory {
       };
     },
   });
-  // After a reload the entry is still there, but no sheet.
+  // After a reload, the entries of sheets are still there, but the sheets are not.
   settleSoon();
   return sheetHistory;
 }
 
-/** The Back button and gesture close what is open, where the router has a sheet history. */
+/** Makes the Back button and gesture close something that is open, if the router has a sheet history. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const router = use(RouterContext);
   const stack = router ? stacks.get(router.history) : undefined;

@@ -43,7 +43,7 @@ test('the focus moves into the sheet, stays there, and returns to the button tha
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-/** The button that opens the sheet goes when it is saved, or once `until` says so. */
+/** The button that opens the sheet disappears after saving, or when `until` resolves. */
 function Ticked({ until }: { until: Promise<void> | null }) {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);

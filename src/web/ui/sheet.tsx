@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** Whether a dialog is open: what whoever opens it and the dialog itself share. */
+/** Whether a dialog is open; shared by the dialog and the component that opens it. */
 export type DialogState = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -15,17 +15,17 @@ export type DialogState = {
 
 export type SheetProps = DialogState & {
   title: string;
-  /** Stands before the title: the way back to an earlier step. */
+  /** Shown before the title: the way back to an earlier step. */
   before?: ReactNode;
-  /** Stands between head and body and does not scroll: the steps of a wizard. */
+  /** Shown between head and body; does not scroll: the steps of a wizard. */
   top?: ReactNode;
-  /** Buttons; they stay while the body scrolls. */
+  /** Buttons; they stay in place while the body scrolls. */
   foot?: ReactNode;
   /** Makes body and foot one form; give the main button `type="submit"`. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** False where leaving must be a choice: no cross, no Escape, no press outside. */
+  /** False if leaving must be a deliberate choice: no close button, no Escape, no press outside. */
   dismissible?: boolean | undefined;
-  /** What gets the focus on opening, instead of the first control. */
+  /** The element that gets the focus on opening, instead of the first control. */
   initialFocus?: { current: HTMLElement | null } | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -34,13 +34,13 @@ export type SheetProps = DialogState & {
 const stay = (event: Event) => event.preventDefault();
 const holding = { onEscapeKeyDown: stay, onInteractOutside: stay };
 
-/** A sheet from below on phones, a centred dialog of 560 px on desktop. */
+/** A sheet from the bottom on phones, a centered dialog of 560 px on desktop. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, top, foot, dismissible = true, initialFocus } = props;
   const { t } = useTranslation('ui');
   const focus = useFocusReturn(initialFocus);
   useBackCloses(open && dismissible, () => onOpenChange(false));
-  // A toast that came later would take the first Escape for itself.
+  // Handled here, because a toast that appears later would otherwise consume the first Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const inside = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && dismissible && inside) onOpenChange(false);

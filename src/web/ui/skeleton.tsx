@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 type Length = number | string;
 
-/** A breathing block in the size of what follows; numbers are pixels. */
+/** A pulsing placeholder in the size of the content; numbers are pixels. */
 export function Skeleton(size: { width: Length; height: Length; radius?: Length }) {
   const { width, height, radius } = size;
   return (
@@ -16,7 +16,7 @@ export function Skeleton(size: { width: Length; height: Length; radius?: Length 
   );
 }
 
-/** Wraps the blocks of a screen and says once that it is loading. */
+/** Wraps the placeholders of a screen and announces once that it is loading. */
 export function SkeletonScreen({
   children,
   className,

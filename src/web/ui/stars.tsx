@@ -8,14 +8,14 @@ export type StarsProps = {
   /** 1 to 5; null before the first choice. */
   value: number | null;
   onValueChange: (value: number) => void;
-  /** The question above: "How did it go?" */
+  /** The question above the stars: "How did it go?" */
   label: string;
 };
 
 const most = 5;
 const stars = [1, 2, 3, 4, most];
 
-/** A rating of one to five stars. Arrow keys move it; the number stands below in words. */
+/** A rating of one to five stars. Arrow keys change it; the rating is shown as text below. */
 export function Stars({ value, onValueChange, label }: StarsProps) {
   const { t } = useTranslation('ui');
   const id = useId();

@@ -4,12 +4,12 @@ import { Switch as Parts } from 'radix-ui';
 export type SwitchProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The setting it turns on, as it stands beside the switch. */
+  /** The name of the setting, as shown next to the switch. */
   label: string;
   disabled?: boolean | undefined;
 };
 
-/** On or off, at once. For a choice that waits for a save button use `CheckRow`. */
+/** Turns a setting on or off at once. For a choice that needs a save button, use `CheckRow`. */
 export function Switch({ checked, onCheckedChange, label, disabled = false }: SwitchProps) {
   return (
     <Parts.Root

@@ -11,7 +11,7 @@ export type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/** Tabs with the ball under the open one. */
+/** Tabs with a ball under the open one. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, label, tabs, children } = props;
   const choose = (next: string) => {

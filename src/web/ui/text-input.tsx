@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useFieldAttributes } from './field-context.ts';
 
 export type TextInputProps = ComponentProps<'input'> & {
-  /** Condensed, even figures for handicaps and counts. */
+  /** Uses condensed figures of equal width, for handicaps and counts. */
   numeric?: boolean | undefined;
 };
 

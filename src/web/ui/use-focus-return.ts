@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** A focus on nothing goes to the screen, or the next Tab would start at the top of the page. */
+/** If nothing has the focus, focuses the screen; otherwise the next Tab would start at the top of the page. */
 function neverNowhere(): void {
   if (document.activeElement !== document.body) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** What a dialog did may take its opener away, often only once the screen has been read again. */
+/** Watches for the removal of the opener, which an action in the dialog may cause, often only after a refetch. */
 function stayWhenGone(opener: HTMLElement): void {
   const watcher = new MutationObserver(() => {
     if (document.activeElement === opener) return;
@@ -17,8 +17,8 @@ function stayWhenGone(opener: HTMLElement): void {
 }
 
 /**
- * Where the focus goes when a dialog opens and closes. The dialogs are opened by state, without a
- * trigger of their own, so they remember what had the focus.
+ * Manages the focus when a dialog opens and closes. Dialogs are opened by state, without a trigger of their own, so
+ * this remembers the element that had the focus.
  */
 export function useFocusReturn(first?: { current: HTMLElement | null } | undefined) {
   const opener = useRef<Element | null>(null);

@@ -5,25 +5,25 @@ import './virtual-list.css';
 export type VirtualListProps<Item> = {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** About how high a row is, in pixels; each is measured once it is in view. */
+  /** The approximate row height in pixels; rows are measured when they come into view. */
   readonly rowHeight: number;
-  /** How many items stand beside each other. */
+  /** The number of items per row. */
   readonly columns?: number;
-  /** The id of what names the list. */
+  /** The id of the element that names the list. */
   readonly labelledBy: string;
-  /** What is inside of an item. */
+  /** Renders the content of an item. */
   readonly children: (item: Item) => ReactNode;
 };
 
-/** Rows that are drawn above and below those in view. */
+/** The number of rows rendered above and below the visible ones. */
 const overscan = 8;
 
-/** A list of any length that scrolls with the page and has only those items in it that are near the view. */
+/** A list of any length that scrolls with the page and renders only the items near the viewport. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, keyOf, rowHeight, columns = 1, labelledBy, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  // What stands above may have become higher or lower with any rendering.
+  // Any rendering may have changed the height of the content above the list.
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
@@ -49,7 +49,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
             key={keyOf(item)}
             aria-setsize={items.length}
             aria-posinset={index * columns + column + 1}
-            // The first of a row is as high as the row.
+            // The first item of a row has the height of the row.
             {...(column === 0 && { ref: rows.measureElement, 'data-index': index })}
           >
             {children(item)}

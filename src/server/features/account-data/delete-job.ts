@@ -1,4 +1,4 @@
 import { jobOfMoments } from '#server/platform/jobs/job.ts';
 
-/** Deletes the accounts whose time is over, at the moments at which accounts fall due. */
+/** Deletes closed accounts whose waiting period is over. Runs whenever an account falls due. */
 export const deleteClosedAccounts = jobOfMoments('delete-closed-accounts');

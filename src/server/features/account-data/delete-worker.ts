@@ -10,7 +10,7 @@ const batchSize = 100;
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'config' | 'pictures' | 'accountLimits' | 'log'>;
 
-/** Deletes every account whose time is over, each in a transaction of its own. */
+/** Deletes every closed account that is due, each in its own transaction. */
 export function deletionWorker(tools: Tools): Worker {
   const deleting = worker(deleteClosedAccounts, async () => {
     const { db, clock, log } = tools;
@@ -28,22 +28,22 @@ export function deletionWorker(tools: Tools): Worker {
       }
       if (batch.length < batchSize) break;
     }
-    // Tried again as a job; who is deleted is not found any more.
+    // The queue retries the job. Accounts that were deleted are not found again.
     if (failed.length > 0) throw new Error(`${failed.length} accounts could not be deleted`);
   });
   return { ...deleting, isDaily: true };
 }
 
 /**
- * Everything about the account, or nothing: cut off in the middle it is still due, and doing it again
- * ends the same. Another node waits for the lock and finds nothing.
+ * Deletes everything about the account. If interrupted, the account is still due, and running again has the
+ * same result. A second node waits for the row lock and then finds nothing to delete.
  */
 async function deleteClosed(
   { db, config, pictures, accountLimits }: Tools,
   { id, email }: { readonly id: string; readonly email: string },
   now: Temporal.Instant,
 ): Promise<void> {
-  // What no rollback brings back goes first: cut off after it, the account is still due.
+  // Things that a rollback cannot restore go first: if interrupted after them, the account is still due.
   await accountLimits.forgetAccount({ id, email });
   await deleteMailFiles(config.dataDir, email);
   await transaction(db, async (tx) => {

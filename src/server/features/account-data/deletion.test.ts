@@ -37,7 +37,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     return found.rows[0];
   };
 
-  /** Tables and files in which one of these texts is found. */
+  /** Returns the tables and files that contain one of these texts. */
   async function search(texts: readonly string[]): Promise<string[]> {
     const tables = await server.db.execute<{ schema: string; name: string }>(sql`
       select schemaname as schema, tablename as name from pg_tables
@@ -79,7 +79,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
       values ('delete-closed-accounts', '{"at":"now"}')`);
     await runJobs();
     await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), patience);
-    // The picture is deleted by a job of its own, and what friends were told is deleted every day.
+    // A separate job deletes the picture, and a daily job deletes the messages that were sent to friends.
     await runJobs();
     const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
     await vi.waitFor(async () => expect(await left()).toEqual([]), patience);

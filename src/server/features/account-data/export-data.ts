@@ -13,9 +13,9 @@ type Tools = Pick<Platform, 'db' | 'config' | 'pictures' | 'personalData'>;
 const isExported = (kind: PersonalTable): kind is ExportedTable => 'exportedAs' in kind;
 
 /**
- * The golfer's export as a file without a name. It is complete before the first byte leaves, so that a
- * slow connection keeps no transaction open: the embedded database runs one at a time.
- * @param signal ends it early, such as when the browser has gone
+ * Writes the golfer's export to an unnamed file. The file is complete before the first byte is sent, so
+ * that a slow connection keeps no transaction open: the embedded database runs one transaction at a time.
+ * @param signal aborts the export early, for example when the browser has disconnected
  */
 export async function makeExport(
   { db, config, pictures, personalData }: Tools,
@@ -38,7 +38,7 @@ export async function makeExport(
   }
 }
 
-/** A transaction whose reads all see the same moment. */
+/** Runs a transaction in which all reads see the same snapshot. */
 const inOneMoment = (db: Db, work: Parameters<Db['transaction']>[0]) =>
   db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 

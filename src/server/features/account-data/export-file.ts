@@ -3,8 +3,8 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A file for what is too large to keep in memory. It has no name as soon as it is open, so nothing is
- * left of it when it is closed or the process ends.
+ * Opens a file for data that is too large to keep in memory. Its name is removed as soon as it is open, so
+ * nothing is left when the file is closed or the process ends.
  */
 export async function openUnnamedFile(folder: string): Promise<FileHandle> {
   const path = join(folder, `export-${randomUUID()}.tmp`);

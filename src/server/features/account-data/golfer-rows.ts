@@ -3,22 +3,22 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable } from '#server/platform/personal-data.ts';
 
-/** Rows that are in memory at a time. */
+/** Number of rows in memory at a time. */
 const chunkSize = 500;
 
-/** A column's name in the export, as in the code, and the column. */
+/** A column and its name in the export, which is also its name in the code. */
 export type Field = readonly [name: string, column: PgColumn];
 
-/** A row of the export, by the names of its fields. */
+/** A row of the export, keyed by field name. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** What the export says of each row: all but whose it is and what must not leave the server. */
+/** The exported fields of a table: all except the owner's id and columns that must not leave the server. */
 export const fieldsOf = (kind: ExportedTable): Field[] =>
   Object.entries(getTableColumns(kind.table)).filter(
     ([name]) => name !== 'userId' && !kind.without?.includes(name),
   );
 
-/** The column that says whose row it is. */
+/** The column that holds the id of the row's owner. */
 export function ownerOf({ table }: Pick<ExportedTable, 'table'>): PgColumn {
   const { userId, id } = getTableColumns(table);
   const owner = userId ?? id;
@@ -31,12 +31,12 @@ function primaryKeyOf({ table }: Pick<ExportedTable, 'table'>): PgColumn[] {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-/** Whether a golfer has one row at most, which is no history. */
+/** Whether a golfer has at most one row in this table. Such a table holds settings, not history. */
 export const isSettings = (kind: Pick<ExportedTable, 'table'>): boolean =>
   primaryKeyOf(kind)[0] === ownerOf(kind) && primaryKeyOf(kind).length === 1;
 
 /**
- * The golfer's rows of a table in the order of their keys, read in chunks with a cursor. Read one table
+ * Yields the golfer's rows of a table in primary key order, read in chunks with a cursor. Read one table
  * at a time, to its end or to the end of the transaction.
  */
 export async function* golferRows(
@@ -60,7 +60,7 @@ export async function* golferRows(
   await tx.execute(sql`close golfer_rows`);
 }
 
-/** A row as PostgreSQL sent it in the types of its columns. */
+/** Converts a raw PostgreSQL row to the types of its columns. */
 const readRow = (fields: readonly Field[], row: ExportedRow): ExportedRow =>
   Object.fromEntries(
     fields.map(([name, column]) => {

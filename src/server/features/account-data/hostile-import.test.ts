@@ -26,7 +26,7 @@ describe('an export that nobody exported', () => {
   });
   afterAll(() => server.close());
 
-  /** It is refused for this, and nothing of it stays. */
+  /** Expects the import to be rejected with this message and to leave no rows behind. */
   async function expectRefused(sent: Buffer | ExportFiles, path: string, message: RegExp) {
     expect(await sendImport(golfer, sent)).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe('an export that nobody exported', () => {
 
   type Change = Readonly<Record<string, unknown>>;
 
-  /** The first row of a kind says something else. */
+  /** Returns the export with changes in the first row of a kind. */
   const changed = (kind: string, change: Change) =>
     withRows(files, kind, ([row, ...rows]) => [{ ...row, ...change }, ...rows]);
 
@@ -119,7 +119,7 @@ describe('an export that nobody exported', () => {
     await expectRefused(twice, 'json/profile.json', /twice/);
     const crowd = Array.from({ length: 201 }, (_, index) => [`${index}.txt`, 'x']);
     await expectRefused(await zipped(Object.fromEntries(crowd)), 'export', /more files/);
-    // The first file of the profile's bytes, within what was deflated.
+    // Overwrites 20 bytes of the compressed profile, right after its name in the first local header.
     const bent = Buffer.from(zip);
     const start = bent.indexOf('json/profile.json') + 'json/profile.json'.length;
     bent.fill(0xff, start, start + 20);
@@ -131,7 +131,7 @@ describe('an export that nobody exported', () => {
     const bomb = await zipped({ ...files, ...rows });
     expect(bomb.length).toBeLessThan(mebibyte);
     await expectRefused(bomb, 'json/xp.json', /larger/);
-    // The same, with headers that promise ten bytes.
+    // The same archive, but its headers claim a size of ten bytes.
     const size = Buffer.alloc(4);
     size.writeUInt32LE(100 * mebibyte);
     const ten = Buffer.from([10, 0, 0, 0]);

@@ -21,7 +21,7 @@ type Prepared = Omit<ReadImport, 'avatar'> & { readonly avatar: string | null };
 const isImported = (kind: PersonalTable): kind is ImportedTable => 'import' in kind;
 
 /**
- * Everything that an import does before its change: reading and checking the export.
+ * Does the part of an import that comes before its change: reads and checks the export and stores its picture.
  * @throws AppError import_invalid with the file that is wrong
  */
 export async function prepareImport(
@@ -43,9 +43,9 @@ async function storePicture(pictures: Platform['pictures'], bytes: Uint8Array): 
 }
 
 /**
- * Makes what was read the golfer's own. Two histories cannot be told apart once they are one, so there
- * must be none yet.
- * @throws AppError has_history; import_invalid for rows that cannot be true together
+ * Writes the export's rows to the golfer's account. The account must have no history yet, because two
+ * histories cannot be told apart once they are merged.
+ * @throws AppError has_history; import_invalid for rows that contradict each other
  */
 export async function importData(
   { pictures }: Pick<Platform, 'pictures'>,

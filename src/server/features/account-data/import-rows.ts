@@ -9,13 +9,13 @@ import { wrongFile } from './wrong-file.ts';
 type Rows = ReadonlyMap<ImportedTable, readonly ImportedRow[]>;
 type LeftOut = ImportResult['leftOut'][number];
 
-/** Names of content that a report tells of one kind. */
+/** Maximum number of content names that the report lists per kind. */
 const mostNames = 20;
 
-/** The ids of the export's rows, and what they are here; those that were left out are not among them. */
+/** Maps ids in the export to ids of this installation. Rows that were left out have no entry. */
 type Ids = Map<ImportedKind, Map<string, string>>;
 
-/** The order in which each row is written after those that it refers to. */
+/** Orders the tables so that each row is written after the rows that it refers to. */
 function inOrder(kinds: readonly ImportedTable[]): ImportedTable[] {
   const ordered = new Set<ImportedTable>();
   const add = (kind: ImportedTable) => {
@@ -28,9 +28,9 @@ function inOrder(kinds: readonly ImportedTable[]): ImportedTable[] {
 }
 
 /**
- * Writes the rows of an export as the golfer's own, with ids of their own. What refers to content that
- * is not here is left out, with everything that refers to it.
- * @throws AppError import_invalid for rows that cannot be true together
+ * Writes the rows of an export to the golfer's account, with new ids. Rows that refer to content missing
+ * here are left out, together with all rows that refer to them.
+ * @throws AppError import_invalid for rows that contradict each other
  */
 export async function importRows(change: Change, rows: Rows): Promise<ImportResult> {
   const ids: Ids = new Map();
@@ -53,7 +53,7 @@ type Adopted = {
   readonly ids: Ids;
 };
 
-/** The rows of a kind with ids of this installation, and a report of the others. */
+/** Returns the rows of a kind with ids of this installation, and a report of the rows that were left out. */
 async function adopt({ tx, golfer }: Change, { kind, rows, ids }: Adopted) {
   const { exportedAs, import: rules } = kind;
   const missing = await rules.findMissing?.(tx, golfer.id);
@@ -77,7 +77,7 @@ async function adopt({ tx, golfer }: Change, { kind, rows, ids }: Adopted) {
 
 const none = (kind: ImportedKind) => ({ kind, count: 0, names: [] as string[] });
 
-/** The row with the ids of this installation; null when it refers to a row that was left out. */
+/** Returns the row with ids of this installation; null when it refers to a row that was left out. */
 function withReferences(kind: ImportedTable, row: ImportedRow, ids: Ids): ImportedRow | null {
   const changed: Record<string, unknown> = { ...row };
   for (const { column, to, when, isOptional } of kind.import.references ?? []) {
@@ -90,7 +90,7 @@ function withReferences(kind: ImportedTable, row: ImportedRow, ids: Ids): Import
   return changed;
 }
 
-/** The row by its new id, which is remembered for those that refer to it. */
+/** Returns the row with its new id, and remembers that id for rows that refer to it. */
 function withId(kind: ImportedTable, row: ImportedRow, known: Map<string, string>): ImportedRow {
   const column = kind.import.key ?? 'id';
   const old = row[column];

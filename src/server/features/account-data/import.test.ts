@@ -49,7 +49,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     return found.rows[0]?.id ?? '';
   };
 
-  /** How many rows of these tables belong to the golfer. */
+  /** Counts the golfer's rows in these tables. */
   async function rowsIn(golfer: Golfer, tables: readonly string[]): Promise<number> {
     const id = await idOf(golfer);
     const counts = tables
@@ -177,7 +177,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** What has to be the same in both: rows of history, settings and totals, with names for their ids. */
+/** The part of an export that must match: history, settings and totals, with readable names instead of ids. */
 function comparable(files: ExportFiles) {
   const kinds = [...importedKinds, 'totals', 'achievement-counters'].filter(
     (kind) => kind !== 'profile',
@@ -188,7 +188,7 @@ function comparable(files: ExportFiles) {
     const sorted = rowsOf(files, kind).toSorted((a, b) => (blank(a) < blank(b) ? -1 : 1));
     for (const [index, { id }] of sorted.entries()) names.set(String(id), `${kind} ${index}`);
   }
-  // A counter of nothing says what no counter says.
+  // A counter of 0 means the same as no counter.
   const counts = ({ value }: Record<string, unknown>) => value !== 0;
   const named = ({ id, ...row }: Record<string, unknown>) =>
     JSON.stringify(row).replaceAll(uuid, (found) => names.get(found) ?? found);

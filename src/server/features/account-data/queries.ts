@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { ownerOf } from './golfer-rows.ts';
 
-/** The time zone that the golfer has now. */
+/** Returns the golfer's current time zone. */
 export async function findTimeZone(tx: Db, golferId: string): Promise<string> {
   const [golfer] = await tx
     .select({ timeZone: users.timeZone })
@@ -31,7 +31,7 @@ export async function hasRows(
   return false;
 }
 
-/** Ends every session, and with them what they subscribed to. */
+/** Schedules the deletion and ends every session, which also deletes its push subscriptions. */
 export async function closeAccount(
   tx: Db,
   golferId: string,
@@ -44,7 +44,7 @@ export async function closeAccount(
 
 const isDue = (now: Temporal.Instant) => lte(users.deleteAfter, new Date(now.epochMilliseconds));
 
-/** Accounts whose time is over, the longest waiting first. */
+/** Finds closed accounts that are due, the longest overdue first. */
 export function findClosed(
   db: Db,
   page: {
@@ -61,7 +61,7 @@ export function findClosed(
     .limit(page.size);
 }
 
-/** Keeps the golfer from taking the deletion back until the commit; null when that was done already. */
+/** Locks a due account until the commit, so that the golfer cannot cancel the deletion; null when it is not due. */
 export async function lockClosed(tx: Db, golferId: string, now: Temporal.Instant) {
   const [account] = await tx
     .select({ avatar: users.avatar })
@@ -73,7 +73,7 @@ export async function lockClosed(tx: Db, golferId: string, now: Temporal.Instant
 
 /** Deletes the account with all rows that belong to it. */
 export async function deleteAccount(tx: Db, golferId: string): Promise<void> {
-  // Links of mails: they name the golfer, alone or among other things.
+  // Mailed links: their value contains the golfer's id, alone or with other data.
   const named = sql`strpos(${authVerifications.value}, ${golferId}) > 0`;
   await tx.delete(authVerifications).where(named);
   await tx.delete(users).where(eq(users.id, golferId));

@@ -12,16 +12,16 @@ import { wrongFile } from './wrong-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** An export has some forty files. */
+/** An export has about forty files. */
 const mostInZip = { entries: 200, bytes: { file: 8 * mebibyte, all: 24 * mebibyte } };
 
-/** Of all kinds together: some thirty years of training every day. */
+/** Limit for all kinds together: about thirty years of daily training. */
 const mostRows = 50_000;
 
-/** Rows whose faults are told; more help nobody. */
+/** Maximum number of faulty rows that are reported. A longer list would not help. */
 const mostFaults = 10;
 
-/** What an export holds for an import: rows by kind, checked one by one, and the picture. */
+/** The importable contents of an export: rows by kind, each checked on its own, and the picture. */
 export type ReadImport = {
   readonly rows: ReadonlyMap<ImportedTable, readonly ImportedRow[]>;
   readonly avatar: Uint8Array | null;
@@ -31,8 +31,8 @@ const picture = 'avatar.webp';
 const pathOf = ({ exportedAs }: ImportedTable) => `json/${exportedAs}.json`;
 
 /**
- * Reads an export as far as it is imported. A ZIP that was packed anew has a folder around its files.
- * @throws AppError import_invalid with the file, and with row and field where it is one of those
+ * Reads the importable parts of an export. A repacked ZIP may have a folder around its files.
+ * @throws AppError import_invalid with the file, and with row and field when a row is at fault
  */
 export async function readImport(
   bytes: Uint8Array,
@@ -61,7 +61,7 @@ export async function readImport(
 
 const envelope = z.object({ schema: z.string(), version: z.int(), rows: z.array(z.unknown()) });
 
-/** The rows of a file. Every export has a profile; an older one may lack other kinds. */
+/** Reads the rows of a file. Every export has a profile; an older one may lack other kinds. */
 function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportMoment) {
   const path = pathOf(kind);
   if (file === undefined) {
@@ -86,7 +86,7 @@ function parseFile(path: string, file: Buffer) {
   }
 }
 
-/** Faults stand at `json/xp.json 3 xp`: the third row, counted from 1. */
+/** A fault's path looks like `json/xp.json 3 xp`: field `xp` of the third row, counted from 1. */
 function parseRows(kind: ImportedTable, rows: readonly unknown[], moment: ImportMoment) {
   const schema = rowSchema(kind, moment);
   const { accepts } = kind.import;

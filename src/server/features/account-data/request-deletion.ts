@@ -15,7 +15,7 @@ import { closeAccount } from './queries.ts';
 type Confirmation = Received<typeof accountData.requestDeletion>['body'];
 
 /**
- * Makes sure that it is the golfer who asks: by the address, and by the password where there is one.
+ * Checks that the request comes from the golfer: by the address, and by the password if the account has one.
  * @throws AppError invalid_input at the field that is wrong; too_many_requests
  */
 export async function checkConfirmation(
@@ -30,8 +30,8 @@ export async function checkConfirmation(
 }
 
 /**
- * Closes the account: every session ends, and it is deleted when the days are over.
- * @returns when it is deleted
+ * Closes the account: ends every session and schedules its deletion in `deletionDays` days.
+ * @returns the time of the deletion
  * @throws AppError last_administrator
  */
 export async function requestDeletion(
@@ -55,7 +55,7 @@ type Closed = Pick<Change['golfer'], 'id' | 'language' | 'timeZone'> & {
   readonly deleteAfter: Temporal.Instant;
 };
 
-/** Says when the account is deleted, and how to keep it. */
+/** The mail that says when the account will be deleted, and how to keep it. */
 export function closedMail(
   { id, email, language, timeZone, deleteAfter }: Closed,
   publicUrl: URL,

@@ -15,7 +15,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
       reply.raw.once('close', () => gone.abort());
       const file = await makeExport(platform, caller, { now, signal: gone.signal });
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
-      // Closes the file at its end, or when the connection breaks.
+      // The stream closes the file at its end or when the connection breaks.
       return file.createReadStream({ start: 0 });
     },
 
@@ -31,7 +31,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
         await checkConfirmation(platform, body, { caller, household: request.household });
         return async ({ change }) => {
           const deleteAfter = await requestDeletion(platform, caller, change);
-          // Tells the other devices, and closes the socket of this one.
+          // Tells the golfer's devices, and closes the sockets of the sessions that ended.
           change.refresh(accounts.devices.path);
           return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
         };

@@ -6,21 +6,21 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { type Field, fieldsOf } from './golfer-rows.ts';
 
-/** Plans are made for a year and put off for some more. */
+/** Days ahead that a date may lie: plans are made for a year and may be postponed further. */
 const daysAhead = 3 * 366;
 
-/** Golfers travel, and the export was made where it was tomorrow already. */
+/** Golfers travel, and it may already have been tomorrow where the export was made. */
 const daysBetweenZones = 1;
 
-/** Characters of a text without a rule of its own. */
+/** Maximum length in characters of a text that has no rule of its own. */
 const longestText = 4000;
 
 const outOfRange: IssueCode = 'date_out_of_range';
 
-/** The moment of the import, which what has happened lies before. */
+/** The time of the import. Things that have already happened must be earlier. */
 export type ImportMoment = { readonly now: Temporal.Instant; readonly today: CalendarDate };
 
-/** The columns that a row of an import brings; the database numbers some rows itself. */
+/** The columns that an imported row provides. The database itself numbers some rows. */
 const importedFieldsOf = (kind: ImportedTable): Field[] =>
   fieldsOf(kind).filter(
     ([name, column]) =>
@@ -28,8 +28,8 @@ const importedFieldsOf = (kind: ImportedTable): Field[] =>
   );
 
 /**
- * What a row of an export has to be, from the types of the columns and the rules of its kind. Unknown
- * fields are dropped; a column that an older export does not have is null or has its default.
+ * Builds the schema of an export row from the types of its columns and the rules of its kind. Unknown
+ * fields are dropped; a column missing from an older export becomes null or its default.
  */
 export function rowSchema(kind: ImportedTable, moment: ImportMoment): z.ZodMiniType {
   const { fields = {}, latest = {} } = kind.import;
@@ -66,14 +66,14 @@ function columnSchema(column: PgColumn, moment: ImportMoment, latest: number): z
     case 'PgDateString':
       return dateBy(addDays(moment.today, latest + daysBetweenZones));
     case 'PgTimestamp':
-      // The clock of a database may be another one than the server's.
+      // The database sets such a timestamp, and its clock may differ from the server's.
       return instantBy(column.hasDefault ? lastInstant : latestBy(moment.now));
     default:
       throw new Error(`Nothing is known of importing ${column.columnType} ${column.name}`);
   }
 }
 
-/** Ids are short, and a row without one of its own is named by its key. */
+/** Whether a column holds an id. Ids are short. A row without an id of its own is identified by its key. */
 const isId = ({ name, primary }: PgColumn) => primary || name.endsWith('_id');
 
 const dateBy = (last: CalendarDate) =>
@@ -82,11 +82,11 @@ const dateBy = (last: CalendarDate) =>
 const firstInstant = Date.UTC(1970);
 const lastInstant = Date.UTC(2200);
 
-/** What is imported has happened, by a clock that may be a day ahead. */
+/** Imported events lie in the past, by a clock that may be up to a day ahead. */
 const latestBy = (now: Temporal.Instant) =>
   now.add({ hours: 24 * daysBetweenZones }).epochMilliseconds;
 
-/** ISO 8601, as JSON has it. */
+/** Accepts an ISO 8601 string, as used in JSON, from 1970 up to `last`. */
 function instantBy(last: number) {
   const happened = (at: Date) => +at >= firstInstant && +at <= last;
   return z.pipe(

@@ -9,16 +9,16 @@ import { asCsv, asJson } from './write-rows.ts';
 export type ExportContents = {
   readonly tables: readonly ExportedTable[];
   readonly golferId: string;
-  /** What the golfer reads first. */
+  /** The text of README.txt, the first file of the ZIP. */
   readonly readme: string;
   readonly avatar: Uint8Array | null;
   readonly now: Temporal.Instant;
 };
 
 /**
- * Writes the ZIP as fast as `to` takes it: of each table a JSON and a CSV file, read within the
- * transaction, so that all of them show the same moment.
- * @throws what a query, the stream or the signal failed with
+ * Writes the ZIP as fast as `to` accepts it, with a JSON and a CSV file for each table. All files are read
+ * in the transaction, so they all show the same moment.
+ * @throws the error of the query or stream that failed, or of the aborted signal
  */
 export async function writeExport(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function writeExport(
     const name = kind.exportedAs;
     const rows = () => golferRows(tx, kind, golferId);
     const columns = fieldsOf(kind).map(([field]) => field);
-    // Files are read one after the other, each when the one before is written.
+    // The ZIP opens each file only after it has written the one before, so only one table is read at a time.
     zip.addReadStreamLazy(`json/${name}.json`, { mtime }, (open) =>
       open(null, asJson(name, rows())),
     );

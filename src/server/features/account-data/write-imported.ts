@@ -6,15 +6,15 @@ import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { isSettings, ownerOf } from './golfer-rows.ts';
 import { wrongFile } from './wrong-file.ts';
 
-/** Rows of one statement, which takes 65,535 values. */
+/** Rows per statement; a statement takes at most 65,535 values. */
 const chunkSize = 1000;
 
-/** PostgreSQL's classes of errors for a value that does not fit, and a constraint that is broken. */
+/** PostgreSQL's error classes for a value that does not fit (22) and a violated constraint (23). */
 const faultsOfRows = /^2[23]/;
 
 /**
- * Writes rows as the golfer's own.
- * @throws AppError import_invalid when the table's constraints refuse them
+ * Writes rows to the golfer's account.
+ * @throws AppError import_invalid when the table's constraints reject them
  */
 export async function writeRows(
   change: Change,

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { ExportedRow } from './golfer-rows.ts';
 
-/** Of the files in the export; grows when what a file says changes its form. */
+/** Version of the files in the export. Increase it when the format of a file changes. */
 export const exportVersion = 1;
 
-/** Rows as one JSON text, made as it is read. */
+/** Streams rows as one JSON text. */
 export const asJson = (kind: string, rows: AsyncIterable<ExportedRow>): Readable =>
   Readable.from(jsonText(kind, rows), { objectMode: false });
 
@@ -20,15 +20,15 @@ async function* jsonText(kind: string, rows: AsyncIterable<ExportedRow>) {
   yield '\n]}\n';
 }
 
-/** A text that a spreadsheet would take for a formula gets a quote in front, which shows it as text. */
+/** Puts a quote before text that a spreadsheet would take for a formula, so that it is shown as text. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** Rows as CSV with a line of names, made as it is read. */
+/** Streams rows as CSV with a header line. */
 export function asCsv(columns: readonly string[], rows: AsyncIterable<ExportedRow>): Readable {
   const csv = stringify({
     columns: [...columns],
     header: true,
-    // Without it spreadsheets take UTF-8 for something else.
+    // Without a byte order mark, spreadsheets do not recognize UTF-8.
     bom: true,
     record_delimiter: 'windows',
     cast: {

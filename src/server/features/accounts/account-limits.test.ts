@@ -34,7 +34,7 @@ describe('limits by the account', () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       expect((await signIn(`guess-${guess}`, guesser)).status).toBe(401);
     }
-    // Nor is the right password looked at now.
+    // Until the wait is over, even the right password is not checked.
     expect(await signIn(password, guesser)).toEqual({ status: 429, retryAfter: 2 });
     server.setNow('2026-05-14T00:00:02Z');
     expect((await signIn('guess-6', guesser)).status).toBe(401);
@@ -93,7 +93,7 @@ describe('limits by the account', () => {
       const account = { email: owner, password, name: 'Nora Devlin' };
       statuses.push((await post('sign-up/email', account, `203.0.113.${stranger}`)).status);
     }
-    // The first one was the owner's.
+    // The owner's own sign-up counts as the first of the five.
     expect(statuses).toEqual([409, 409, 409, 409, 429]);
     expect((await signIn(password, '198.51.100.9')).status).toBe(200);
   });

@@ -172,7 +172,7 @@ describe('accounts', () => {
       return (await server.app.inject({ url: '/api/logout', headers })).headers['location'];
     };
     expect(await logOut('cross-site', 'navigate')).toBe('/sign-out');
-    // A picture that somebody got into a page of ours.
+    // An image that someone injected into one of our pages cannot do it either.
     expect(await logOut('same-origin', 'no-cors')).toBe('/sign-out');
     expect((await golfer.get('/api/auth/user')).status).toBe(200);
     expect(await logOut('same-origin', 'navigate')).toBe('/');

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
-/** better-auth's refusals in our terms; the rest are faults of ours. */
+/** Maps better-auth's refusals to our error codes. Any other error is our own fault. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS: 'email_taken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
@@ -14,7 +14,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Awaits a call of better-auth and passes its cookies on to the browser.
+ * Awaits a call to better-auth and passes its cookies on to the browser.
  * @throws AppError email_taken, wrong_credentials, email_unverified or reset_link_invalid
  */
 export async function withCookies<Answer>(
@@ -31,11 +31,11 @@ export async function withCookies<Answer>(
   }
 }
 
-/** What better-auth says of two sign-ups at the same moment, and of a database in trouble. */
+/** Whether better-auth failed to create a user: two sign-ups at the same moment, or a database failure. */
 export const isFailedCreation = (error: unknown): boolean =>
   error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
 
-/** The headers that better-auth looks at, as the Fetch API has them. */
+/** The request headers that better-auth reads, as Fetch API headers. */
 export function authHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent'] as const) {

@@ -14,7 +14,7 @@ const takenSubject = 'Your address belongs to a Pinhigh account already';
 const signIn = (server: TestApp, email: string, word = password) =>
   visitor(server, email).send('POST', '/api/auth/sign-in/email', { email, password: word });
 
-/** Another browser of the golfer's. */
+/** Signs in with another browser of the golfer's. */
 async function anotherBrowser(server: TestApp, email: string): Promise<Golfer> {
   const browser = visitor(server, email);
   await ok(browser.send('POST', '/api/auth/sign-in/email', { email, password }));
@@ -150,7 +150,7 @@ describe('changing the address by mail', () => {
   });
   afterAll(() => server.close());
 
-  /** Somebody whose address is proved. */
+  /** Signs up a golfer and verifies the address. */
   async function aProvenGolfer(): Promise<Golfer> {
     golfers += 1;
     const email = `proven-${golfers}@example.com`;

@@ -29,7 +29,7 @@ const dateOf = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMillis
 
 /**
  * @returns the hash of the password
- * @throws AppError no_password, or as `provePassword` does
+ * @throws AppError no_password, or an error of `provePassword`
  */
 async function proveCurrentPassword(
   platform: Platform,
@@ -41,8 +41,8 @@ async function proveCurrentPassword(
 }
 
 /**
- * Mails the link that confirms a new address, and tells the present one. An address that has an account
- * gets another mail instead, and nobody who asks can see the difference.
+ * Mails a confirmation link to the new address and a notice to the current one. If the new address already
+ * has an account, it gets a different mail; the response does not reveal the difference.
  */
 async function mailEmailChange(
   { config: { publicUrl }, sendJob }: Platform,
@@ -70,7 +70,7 @@ async function mailEmailChange(
 
 type SignInRows = 'signInMethods' | 'changePassword' | 'changeEmail' | 'confirmEmail';
 
-/** How a golfer changes what signs in. Whoever only has a session at hand cannot. */
+/** Handlers for changing sign-in data. A session alone is not enough to change it. */
 export function changeSignInHandlers(
   platform: Platform,
 ): Pick<Handlers<typeof accounts>, SignInRows> {
@@ -80,7 +80,7 @@ export function changeSignInHandlers(
       return findSignInMethods(db, caller.id, dateOf(now));
     },
 
-    // Passwords are compared and hashed before the change, which has the golfer's others wait.
+    // Passwords are compared and hashed before the change, which makes the golfer's other changes wait.
     changePassword: {
       async beforeChange({ body, caller, request: { household } }) {
         const { currentPassword, newPassword } = body;
@@ -98,7 +98,7 @@ export function changeSignInHandlers(
           }
           await endOtherSessions(tx, golfer.id, caller.sessionId);
           await deleteMailedLinks(tx, golfer.id);
-          // Tells the other devices, and closes their sockets.
+          // Tells the golfer's other devices and closes their sockets.
           change.refresh(accounts.devices.path, accounts.signInMethods.path);
           return { success: true };
         };
@@ -119,7 +119,7 @@ export function changeSignInHandlers(
             await mailEmailChange(platform, change, { from: caller.email, to: email });
             return { user: null };
           }
-          // Nobody can be asked to prove it.
+          // Without mail, nobody can be asked to verify the new address.
           await replaceEmail(tx, golfer.id, { email, verified: false });
           return { user: toUser(await accountOf(tx, golfer.id)) };
         };
@@ -132,7 +132,7 @@ export function changeSignInHandlers(
       const email =
         found &&
         (await runChange(found.userId, async (change) => {
-          // Of two presses at once, or after a newer link, only one finds it.
+          // Two requests at once, or a newer link, may have used or replaced this one: only one request finds it.
           const waiting = await findEmailChange(change.tx, tokenHash, dateOf(now));
           if (waiting === undefined) return null;
           await replaceEmail(change.tx, change.golfer.id, { ...waiting, verified: true });

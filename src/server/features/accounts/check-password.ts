@@ -3,15 +3,15 @@ import { isPersonal, type Owner } from '#domain/accounts/password.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 type Chosen = {
-  /** The field that it was typed into. */
+  /** Path of the request field that holds the password. */
   readonly path: string;
   readonly password: string;
   readonly owner: Owner;
 };
 
 /**
- * Refuses a new password that guessers try first. The list holds all of the 100,000 commonest that are
- * long enough; it stays on the server, and is read when it is first needed.
+ * Rejects a new password that attackers try first. The list holds those of the 100,000 most common
+ * passwords that are long enough. It stays on the server and is loaded when first needed.
  * @throws AppError invalid_input
  */
 export async function checkPassword({ path, password, owner }: Chosen): Promise<void> {

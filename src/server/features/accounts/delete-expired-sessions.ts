@@ -11,7 +11,7 @@ export const expiredSessionsWorker = ({ db, clock, attempts }: Platform): Worker
     await attempts.deleteOld();
   });
 
-/** Deletes browser sessions and mailed links that ended before that moment. */
+/** Deletes browser sessions and mailed links that expired before `now`. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));

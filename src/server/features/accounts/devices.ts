@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 
-/** The browsers signed in as this golfer: the one with `sessionId` first, then by last use. */
+/** Returns the browsers signed in as this golfer: the one with `sessionId` first, then by last use. */
 async function findDevices(db: Db, golferId: string, sessionId: string): Promise<Device[]> {
   const isThisOne = eq(authSessions.id, sessionId);
   const rows = await db
@@ -25,7 +25,7 @@ async function findDevices(db: Db, golferId: string, sessionId: string): Promise
   }));
 }
 
-/** Ends one session of this golfer, or all. False when there was none. */
+/** Ends one session of this golfer, or all of them. Returns false when there was none. */
 async function endSessions(db: Db, golferId: string, sessionId?: string): Promise<boolean> {
   const own = eq(authSessions.userId, golferId);
   const ended = await db
@@ -35,7 +35,7 @@ async function endSessions(db: Db, golferId: string, sessionId?: string): Promis
   return ended.length > 0;
 }
 
-/** A browser has one session: signing in again, as whomever, replaces it. */
+/** Ends the browser's earlier session. A new sign-in replaces it, even for another golfer. */
 export async function endEarlierSession(db: Db, caller: Caller | null): Promise<void> {
   if (caller !== null) await endSessions(db, caller.id, caller.sessionId);
 }
@@ -53,7 +53,7 @@ export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>
     async signOutDevice({ params, change }) {
       const { tx, golfer } = change;
       if (!(await endSessions(tx, golfer.id, params.id))) throw new AppError('not_found');
-      // Tells the other devices, and closes the socket of this one.
+      // Tells the golfer's other devices and closes the socket of the one signed out.
       change.refresh(devicesPath);
       return { success: true };
     },

@@ -17,7 +17,7 @@ function signUp(password: string, email?: string) {
   return visitor(server).send('POST', '/api/auth/sign-up/email', body);
 }
 
-/** Asks for a link by mail and sets a password with it. */
+/** Requests a reset link by mail and returns a function that sets a password with it. */
 async function reset(email: string) {
   const token = await resetTokenOf(server, email);
   return (newPassword: string) =>
@@ -54,7 +54,7 @@ describe('a new password', () => {
     const golfer = await aGolfer(server);
     const set = await reset(golfer.email);
     expect(await set(password)).toMatchObject(refused('newPassword'));
-    // The link is still good for a better one.
+    // The link can still be used for a better password.
     expect(await set('a better one')).toMatchObject({ status: 200 });
   });
 

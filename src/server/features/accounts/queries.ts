@@ -43,7 +43,7 @@ export async function accountOf(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-/** The account with this address, which is in lower case. */
+/** Finds the account with this address, which must be lowercase. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row;
@@ -56,7 +56,7 @@ export async function updateUser(db: Db, id: string, changes: Partial<UserRow>):
     .where(eq(users.id, id));
 }
 
-/** Keeps an account that was to be deleted. False when nobody had asked for that. */
+/** Cancels the deletion of an account. Returns false when no deletion was requested. */
 export async function takeBackDeletion(db: Db, id: string): Promise<boolean> {
   const kept = await db
     .update(users)
@@ -67,13 +67,13 @@ export async function takeBackDeletion(db: Db, id: string): Promise<boolean> {
 }
 
 type AdminChoice = {
-  /** Just those that proved theirs. */
+  /** Only accounts whose address is verified. */
   readonly verifiedOnly: boolean;
-  /** Just this account, if its address is among them. */
+  /** Only this account, if its address is in the list. */
   readonly id?: string;
 };
 
-/** Makes these addresses administrators. */
+/** Makes the accounts with these addresses administrators. */
 export async function makeAdmins(
   db: Db,
   emails: readonly string[],
@@ -97,13 +97,13 @@ export async function countAdmins(db: Db): Promise<number> {
   return row?.admins ?? 0;
 }
 
-/** Keeps one link, the newest: an older print-out is worth nothing. */
+/** Stores the newest setup link and deletes the earlier one, which stops working. */
 export async function replaceSetupLink(db: Db, token: string): Promise<void> {
   await db.delete(setupLinks);
   await db.insert(setupLinks).values({ tokenHash: hashOf(token) });
 }
 
-/** Uses the link up. False when there is no such link, or no longer. */
+/** Uses up the setup link. Returns false when it does not exist or no longer exists. */
 export async function takeSetupLink(db: Db, token: string): Promise<boolean> {
   const taken = await db
     .delete(setupLinks)

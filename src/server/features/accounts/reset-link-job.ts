@@ -3,8 +3,8 @@ import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 /**
- * Makes and mails a reset link, if there is such an account. A job, so that the answer to whoever asked
- * takes the same work, and the same time, whether there is one or not.
+ * Creates and mails a reset link if the account exists. It is a background job, so that the response takes
+ * the same work and time whether or not the account exists.
  */
 export const sendResetLink = {
   name: 'send-reset-link',

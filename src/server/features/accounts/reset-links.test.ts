@@ -36,7 +36,7 @@ describe('reset links', () => {
       body: { code: 'invalid_input' },
     });
     expect(await reset(first)).toMatchObject({ status: 200 });
-    // Neither the used link nor another one that was asked for may undo it.
+    // Neither the used link nor a second requested link may change the password again.
     expect(await reset(first)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
     expect(await reset(other)).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
     const signIn = (word: string) =>
@@ -75,7 +75,7 @@ test('asking for a reset link looks nobody up before it answers, and answers all
   const ask = (address: string) =>
     visitor(server).send('POST', '/api/auth/request-password-reset', { email: address });
   await server.db.transaction(async (tx) => {
-    // Whoever would look an account up now waits for ever.
+    // From here on, any lookup of an account would wait forever.
     await tx.execute(sql`lock table users, auth_verifications in access exclusive mode`);
     const answers = [await ask(email), await ask('nobody@example.com')];
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([

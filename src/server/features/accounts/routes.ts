@@ -25,19 +25,19 @@ import { sendResetLink } from './reset-link-job.ts';
 import { splitName } from './split-name.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
-/** Of several sign-ups at once, the one that opened the account has its mail sent. */
+/** Ignores `email_taken`: of several sign-ups at once, only the one that created the account sends a mail. */
 function ignoreTaken(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'email_taken')) throw error;
 }
 
-/** A new account gets a link to confirm its address; the owner of a known one is told of it. */
+/** Mails a new account a link to confirm its address, and tells the owner of an existing one about the sign-up. */
 async function mailHowToGoOn(
   { db, auth, config, sendJob }: Platform,
   answered: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const { email } = answered;
   const known = await findUserByEmail(db, email);
-  // For a known address better-auth makes a user up.
+  // For an existing address, better-auth returns a made-up user.
   if (known?.id === answered.id) {
     await auth.api.sendVerificationEmail({ body: { email }, headers: new Headers() });
   } else if (known !== undefined) {
@@ -46,7 +46,7 @@ async function mailHowToGoOn(
   }
 }
 
-/** Whose password a link sets; nobody's when the link is not good any more. */
+/** Finds the owner of the account whose password the link sets; empty when the link is no longer valid. */
 async function ownerOfResetLink({ db, auth }: Platform, token: string) {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -71,7 +71,7 @@ const ownAccountHandlers = ({
   },
 
   async claimSetup({ body, change: { tx, golfer } }) {
-    // An administrator who came another way has made the link worthless.
+    // The link stops working as soon as there is an administrator.
     const isNeeded = (await countAdmins(tx)) === 0;
     if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
     await updateUser(tx, golfer.id, { isAdmin: true });
@@ -134,7 +134,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
         if (await findUserByEmail(db, email)) throw new AppError('email_taken');
         throw new Error('An account could not be created', { cause: error });
       });
-      // Where a mail goes on, the answer does not tell whether there was an account before.
+      // When mail is configured, the response does not reveal whether the account already existed.
       if (config.smtpUrl !== undefined) {
         const mailed = opened.then(({ user }) => mailHowToGoOn(platform, user), ignoreTaken);
         await limits.inEqualTime(mailed);
@@ -178,7 +178,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
 
 type Defined<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
 
-/** What was left out of a partial change stays as it is. */
+/** Drops undefined fields, so that a partial change leaves those columns as they are. */
 function definedOnly<Shape extends object>(shape: Shape) {
   const entries = Object.entries(shape).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Defined<Shape>>;

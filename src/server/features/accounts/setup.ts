@@ -3,8 +3,8 @@ import type { Platform } from '#server/platform/platform.ts';
 import { countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
 
 /**
- * Sees to an administrator: the addresses of ADMIN_EMAILS that have an account and, as long as there is
- * none, a one-time link on the console whose opener becomes one.
+ * Makes accounts with an address in ADMIN_EMAILS administrators. While there is no administrator, prints a
+ * one-time link on the console that makes the golfer who opens it one.
  */
 export async function prepareAdministrator({ db, config, announce }: Platform): Promise<void> {
   await makeAdmins(db, config.adminEmails, { verifiedOnly: config.smtpUrl !== undefined });

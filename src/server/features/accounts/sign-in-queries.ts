@@ -7,7 +7,7 @@ import { authAccounts, authSessions, emailChanges, users } from '#server/platfor
 import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
-/** False when the password has become another one in the meantime. */
+/** Replaces the password's hash. Returns false when the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   golferId: string,
@@ -21,7 +21,7 @@ export async function replacePasswordHash(
   return replaced.length > 0;
 }
 
-/** Ends the sessions of every browser of this golfer but one. */
+/** Ends all of the golfer's sessions except this one. */
 export async function endOtherSessions(db: Db, golferId: string, sessionId: string): Promise<void> {
   await db
     .delete(authSessions)
@@ -31,7 +31,7 @@ export async function endOtherSessions(db: Db, golferId: string, sessionId: stri
 type NewEmail = { readonly email: string; readonly verified: boolean };
 
 /**
- * Makes an address the golfer's. Links that were mailed to the old one become worthless.
+ * Replaces the golfer's address. Links that were mailed to the old one stop working.
  * @throws AppError email_taken
  */
 export async function replaceEmail(
@@ -52,7 +52,7 @@ export async function replaceEmail(
 
 type WaitingEmail = Pick<typeof emailChanges.$inferInsert, 'email' | 'tokenHash' | 'expiresAt'>;
 
-/** Keeps one new address, the newest: an earlier link is worth nothing. */
+/** Stores the newest pending address. It replaces an earlier one, whose link stops working. */
 export async function keepEmailChange(db: Db, userId: string, change: WaitingEmail): Promise<void> {
   await db
     .insert(emailChanges)
@@ -60,7 +60,7 @@ export async function keepEmailChange(db: Db, userId: string, change: WaitingEma
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
 }
 
-/** The new address that a link stands for; undefined when there is no such link, or no longer. */
+/** Finds the new address for a link; undefined when there is no such link or it has expired. */
 export async function findEmailChange(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ userId: emailChanges.userId, email: emailChanges.email })

@@ -22,7 +22,7 @@ const signUp = (body: object = account) =>
 const signIn = (word = password) =>
   visitor(server).send('POST', '/api/auth/sign-in/email', { email, password: word });
 
-/** What a stranger sees of an answer. */
+/** The parts of a response that a stranger can see. */
 const seen = ({ status, body, headers }: Reply) => ({
   status,
   body,
@@ -45,7 +45,7 @@ test('an account signs in once its address is confirmed, and the link signs nobo
   const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
   expect(await signIn('a wrong one')).toMatchObject({ status: 401 });
   expect(await signIn()).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
-  // The mail may have been lost: the right password has another one sent.
+  // The first mail may have been lost, so signing in with the right password sends another.
   expect((await server.mailTo(email)).text).toContain('/api/verify-email?token=');
   const open = (url: string) => server.app.inject({ url });
   const opened = await open(link.pathname + link.search);

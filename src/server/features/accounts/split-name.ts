@@ -1,6 +1,6 @@
 import { nameLength } from '#contract/accounts.ts';
 
-/** "Nora Devlin" is Nora of the Devlins; a single word is a first name. */
+/** Splits "Nora Devlin" into first name Nora and last name Devlin; a single word is a first name. */
 export function splitName(name: string) {
   const [firstName = name, ...rest] = name.split(/\s+/);
   const fitting = (part: string) => part.slice(0, nameLength.part).trim();

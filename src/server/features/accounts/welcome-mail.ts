@@ -8,7 +8,7 @@ type NewGolfer = {
   readonly firstName: string | null;
 };
 
-/** Greets a new golfer and shows the way to the first program. */
+/** The mail that greets a new golfer and links to the programs. */
 export function welcomeMail(golfer: NewGolfer, publicUrl: URL): Mail {
   const { id: userId, email: to, preferredLanguage: language, firstName: name } = golfer;
   const { t } = textsIn(language, 'mail');

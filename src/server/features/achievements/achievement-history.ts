@@ -11,8 +11,8 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 const numberOrNull = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
 /**
- * Everything a golfer has done, in one round trip: read only while no counters are kept.
- * @throws Error for an account that is gone
+ * Reads everything a golfer has done, in one round trip. Only used while no counters are stored.
+ * @throws Error when the account is gone
  */
 export async function findAchievementHistory(db: Db, userId: string): Promise<History> {
   const [row] = await db

@@ -10,7 +10,7 @@ import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testi
 
 type Completed = { effects: Effects };
 
-/** What the first session is worth beyond its own XP. */
+/** The XP that the first session earns in addition to its own. */
 const firstSessionXp = catalog.find(({ id }) => id === 'first-session')?.xpReward ?? 0;
 
 describe('achievements', () => {

@@ -28,7 +28,7 @@ const round = (golfer: Golfer, sessionDate: string, totalScore: number) =>
 const handicap = (golfer: Golfer, value: number) =>
   golfer.send('POST', '/api/user/handicap', { handicap: value });
 
-/** Six weeks of training with everything that happens: skipped, reopened, moved, paused. */
+/** Trains for six weeks, with skipped, reopened and moved sessions and a pause. */
 async function trainsForWeeks(golfer: Golfer): Promise<void> {
   await ok(handicap(golfer, 24.5));
   await followsBreak100(golfer);

@@ -9,7 +9,7 @@ import { achievementCounters, unlockedAchievements } from './tables.ts';
 
 export const achievementsFeature: Feature = {
   name: 'achievements',
-  // They look at the totals and the streak as they are after the event.
+  // Achievements depend on the totals and the streak after the event.
   after: ['progress'],
   live: { achievementUnlocked: ['/api/user/achievement'] },
   bindings: (platform) => bind(achievements, achievementHandlers(platform)),

@@ -6,10 +6,10 @@ import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { findAchievementHistory } from './achievement-history.ts';
 import { findCounted, keepAchievements, type NewlyUnlocked } from './queries.ts';
 
-/** What achievements know of the golfer whose data changes. */
+/** The achievement state of the golfer whose data changes. */
 type Open = {
   readonly unlocked: Set<string>;
-  /** What this change unlocks. */
+  /** Achievements that this change unlocks. */
   readonly added: NewlyUnlocked[];
   readonly handicaps: Measures['handicaps'];
   readonly stored: Counters;
@@ -22,22 +22,22 @@ async function read({ tx, golfer, today }: Change): Promise<Open> {
   const { unlocked, counters, handicaps } = await findCounted(tx, golfer.id);
   const open = { unlocked, added: [], handicaps, stored: counters };
   if (counters.size > 0) return { ...open, counters };
-  // Nothing has been counted yet: once, all that was done so far, what happens now included.
+  // Nothing has been counted yet: counts the whole history once, including the current event.
   const history = await findAchievementHistory(tx, golfer.id);
   return { ...open, stored: new Map(), counters: measuresOf(history, today).counters };
 }
 
 /**
- * Counts what has happened, and answers with what it may unlock: the measures as they are now, the ids that are
- * unlocked already, and how to unlock one more, which is written before the commit.
+ * Counts an event and returns the data for unlocking: the current measures, the ids that are already
+ * unlocked, and a function that unlocks one more. The unlock is written before the commit.
  */
 export async function countAndMeasure(change: Change, changes: readonly CounterChange[]) {
   const isFirst = !opened.has(change);
   const found = opened.get(change) ?? read(change);
   opened.set(change, found);
-  // Asked for together: neither waits for the other.
+  // Both queries are sent together, so neither waits for the other.
   const [open, totals] = await Promise.all([found, currentTotals(change)]);
-  // A history that was just read holds this event.
+  // A history that was just read already contains this event.
   const isCounted = isFirst && open.stored.size === 0;
   if (!isCounted) open.counters = applyChanges(open.counters, changes);
   const { unlocked, counters, handicaps } = open;
@@ -49,7 +49,7 @@ export async function countAndMeasure(change: Change, changes: readonly CounterC
   return { unlocked, measures, unlock };
 }
 
-/** Writes what was unlocked, and the counters that have changed. */
+/** Writes the new unlocks and the counters that have changed. */
 export async function saveAchievements(change: Change): Promise<void> {
   const open = await opened.get(change);
   if (open === undefined) return;

@@ -7,7 +7,7 @@ const known: ReadonlySet<string> = new Set(catalog.map(({ id }) => id));
 export const achievementImport = importRules(unlockedAchievements, {
   key: 'achievementId',
   latest: { unlockedOn: 0 },
-  // What unlocked it may be a handicap, which has no id, or gone: it stays unlocked.
+  // The cause may be a handicap, which has no id, or may no longer exist: the achievement stays unlocked.
   references: [
     {
       column: 'causeId',

@@ -3,7 +3,7 @@ import type { Unlocked, WordsOf } from '#domain/achievements/describe.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { textsIn } from '#server/platform/texts.ts';
 
-/** What a golfer has unlocked, the newest first, as JSON within another query; at most `limit`. */
+/** A golfer's unlocked achievements, newest first, as JSON within another query; at most `limit`. */
 export const unlockedOf = (userId: SQLWrapper, limit: number | null = null) =>
   sql<Unlocked[]>`coalesce((
     select jsonb_agg(
@@ -19,7 +19,7 @@ export const unlockedOf = (userId: SQLWrapper, limit: number | null = null) =>
     ) a
   ), '[]'::jsonb)`;
 
-/** Names and sentences of achievements, unlocked or not, in a golfer's language. */
+/** The names and descriptions of achievements, unlocked or not, in a golfer's language. */
 export function achievementWords(language: string): WordsOf {
   const { t } = textsIn(language, 'achievements');
   return (id) => ({ name: t(`list.${id}.name`), description: t(`list.${id}.description`) });

@@ -38,7 +38,7 @@ const keptByUser = prepareQuery('achievements_kept', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** All that is kept of a golfer for achievements, the newest unlocked ones first. */
+/** Reads all stored achievement data of a golfer, with the newest unlocks first. */
 export async function findKept(db: Db, userId: string) {
   const [row] = await keptByUser(db, { userId });
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
@@ -65,7 +65,7 @@ const countersByUser = prepareQuery('achievement_counters', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** What of it a change needs: counters, the ids of what is unlocked, handicaps. */
+/** Reads only the data that a change needs: counters, ids of unlocked achievements, handicaps. */
 export async function findCounted(db: Db, userId: string) {
   const [row] = await countersByUser(db, { userId });
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
@@ -92,11 +92,11 @@ export type NewlyUnlocked = Omit<typeof unlockedAchievements.$inferInsert, 'user
 type Kept = {
   readonly userId: string;
   readonly unlocked: readonly NewlyUnlocked[];
-  /** Counters and what they are set to. */
+  /** The new values of these counters. */
   readonly counters: readonly (readonly [key: string, value: number])[];
 };
 
-/** Unlocks, and sets counters, in one statement. Fails for what was unlocked before. */
+/** Unlocks achievements and sets counters in one statement. Fails if one of them is already unlocked. */
 export async function keepAchievements(
   db: Db,
   { userId, unlocked, counters }: Kept,

@@ -25,10 +25,10 @@ type Happened = {
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** Counts what has happened and unlocks what it reaches, in the change of what happened. */
+/** Counts an event and unlocks the achievements that it reaches, in the event's own change. */
 async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
   const { golfer, made, effects } = change;
-  // A season is that of the day on which it was done, which may be over when it arrives.
+  // The day it was done decides the season, which may be over when the event arrives.
   const { at, on: today } = made;
   const { unlocked, measures, unlock: add } = await countAndMeasure(change, counts);
   const candidates = candidatesFor(cause, { unlocked, today });
@@ -45,12 +45,12 @@ async function unlock(change: Change, { cause, causeId, counts = [] }: Happened)
   }
 }
 
-/** Counts what takes something back; it unlocks nothing. */
+/** Counts an event that takes something back; it unlocks nothing. */
 async function count(change: Change, counts: readonly CounterChange[]): Promise<void> {
   await countAndMeasure(change, counts);
 }
 
-/** The Stableford points of a round; strokes are compared with the handicap of that day. */
+/** The Stableford points of a round. Strokes are compared with the golfer's handicap on that day. */
 async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundLogged']) {
   const { sessionDate, scoreType } = round;
   const dayAfter = startOfDay(addDays(sessionDate, 1), golfer.timeZone);
@@ -60,7 +60,7 @@ async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundL
 }
 
 export const achievementReactions: Reactions = {
-  // The first count of an account takes in its whole history, and counting nothing unlocks nothing.
+  // The first count of an account covers its whole history; an empty list of changes unlocks nothing.
   accountImported: (change) => count(change, []),
 
   sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {

@@ -15,7 +15,7 @@ import { findKept } from './queries.ts';
 
 type Asked = { readonly caller: Caller; readonly today: CalendarDate };
 
-/** The catalogue in two parts: what is unlocked, newest first, and the rest with its facts. */
+/** Splits the catalog: unlocked achievements, newest first, and the locked ones with their facts. */
 async function splitCatalog(db: Db, { caller, today }: Asked) {
   const { unlocked, counters, totals, handicaps } = await findKept(db, caller.id);
   const measures =
@@ -34,7 +34,7 @@ async function splitCatalog(db: Db, { caller, today }: Asked) {
 
 export function achievementHandlers(platform: Platform): Handlers<typeof achievements> {
   const { db, deriveToken } = platform;
-  /** The id of a hidden one would tell what it is for, so until it is unlocked it goes by another. */
+  /** The id of a hidden achievement would reveal its goal, so it is replaced until it is unlocked. */
   const idOf = ({ id, hidden }: Achievement, caller: Caller) =>
     hidden ? deriveToken(`achievements:${caller.id}:${id}`).slice(0, 16) : id;
   return {

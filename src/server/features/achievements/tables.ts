@@ -1,19 +1,19 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** What a golfer has unlocked, once and for good: the key is what makes it pay only once. */
+/** A golfer's unlocked achievements. They stay unlocked, and the primary key makes each one pay only once. */
 export const unlockedAchievements = pgTable(
   'unlocked_achievements',
   {
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An id of the catalogue. */
+    /** An id from the catalog. */
     achievementId: text('achievement_id').notNull(),
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }).notNull(),
-    /** The golfer's own calendar day; a seasonal one belongs to its year. */
+    /** The golfer's own calendar day. A seasonal achievement belongs to its year. */
     unlockedOn: date('unlocked_on', { mode: 'string' }).notNull(),
-    /** The id of what unlocked it: a scheduled session, an enrollment, a practice or a round. */
+    /** The id of the cause: a scheduled session, enrollment, practice or round; for a handicap, its time. */
     causeId: text('cause_id').notNull(),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const unlockedAchievements = pgTable(
   ],
 );
 
-/** What achievements count, kept as things happen; see domain/achievements/counters.ts for the keys. */
+/** Counters for achievements, updated with each event; see domain/achievements/counters.ts for the keys. */
 export const achievementCounters = pgTable(
   'achievement_counters',
   {

@@ -5,7 +5,7 @@ import type { Practice, Round } from '#contract/activities.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 
-// Thursday the 14th at noon in Auckland, still Wednesday the 13th west of Greenwich.
+// Thursday, May 14, noon in Auckland; still Wednesday, May 13, west of Greenwich.
 const today = '2026-05-14';
 
 const range = { title: 'Range, wedges only', duration: 35, sessionDate: today };
@@ -47,7 +47,7 @@ describe('logging', () => {
     return found.rows[0]?.n;
   };
 
-  /** Achievements, which pay as well, have tests of their own. */
+  /** Counts only logs that earned XP. Achievements, which also earn XP, have their own tests. */
   const paidLogs = async () => {
     const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
     const found = await server.db.execute<{ n: number }>(sql`

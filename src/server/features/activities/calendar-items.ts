@@ -5,8 +5,9 @@ import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { CalendarEntries, PracticeEntry, RoundEntry, SessionEntry } from './calendar-query.ts';
 
 /**
- * Everything by date, the earliest first, a completed session on the day on which it was done; on a day the plan comes first, then as it was logged. What
- * was logged for a day after `today` is not done yet.
+ * Sorts all entries by date, earliest first; a completed session appears on the day it was completed.
+ * Within a day, planned sessions come first, then the other entries in the order they were logged. An
+ * entry for a day after `today` is not completed yet.
  */
 export function calendarItems(
   { sessions, practice, rounds }: CalendarEntries,

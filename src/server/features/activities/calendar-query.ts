@@ -30,14 +30,14 @@ export type SessionEntry = {
   readonly language: Language;
   readonly focus: Focus;
   readonly scheduledDate: CalendarDate;
-  /** The golfer's day of the completion; null unless it is completed. */
+  /** The golfer's own day of the completion; null unless the session is completed. */
   readonly completedOn: CalendarDate | null;
   readonly status: PlannedSession['status'];
-  /** Minutes: what it took when it is completed, otherwise what it is meant to take. */
+  /** Minutes: the actual duration when completed, otherwise the planned duration. */
   readonly duration: number;
   readonly rating: number | null;
   readonly notes: string | null;
-  /** First day of the plan it belongs to. */
+  /** First day of the session's plan. */
   readonly startDate: CalendarDate;
   readonly program: Pick<ProgramSummary, 'id' | 'name' | 'language' | 'color'>;
 };
@@ -74,7 +74,7 @@ export type CalendarEntries = {
 
 const language = sql`${users.preferredLanguage}`;
 
-/** Sessions as they stand on the calendar. @param rows rows of scheduled sessions, as a subquery */
+/** Sessions as shown on the calendar. @param rows a subquery for rows of scheduled sessions */
 const sessionEntries = (rows: SQL) => sql<SessionEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', s.id, 'sessionId', s.session_id, 'sessionNumber', s.session_number,
@@ -117,7 +117,7 @@ const roundEntries = (rows: SQL) => sql<RoundEntry[]>`coalesce((
 
 const golfer = sql.placeholder('userId');
 
-// Of a plan that was left or is over only what was done or skipped is a part of the golfer's days.
+// An abandoned or completed plan contributes only its completed and skipped sessions.
 const sessions = sessionEntries(sql`
   select own.* from ${scheduledSessions} own
   join ${enrollments} plan on plan.id = own.enrollment_id
@@ -127,8 +127,8 @@ const practice = practiceEntries(sql`select * from practice_sessions where user_
 const rounds = roundEntries(sql`select * from golf_rounds where user_id = ${golfer}`);
 
 /**
- * What a golfer has done last, of each kind so many, as JSON within a query from `users`: the newest of
- * all of them are among these.
+ * A golfer's latest entries, up to `most` of each kind, as JSON within a query from `users`. The newest
+ * entries across all kinds are among them.
  */
 export const newestEntries = (userId: SQLWrapper, today: SQLWrapper, most: number) =>
   sql<CalendarEntries>`jsonb_build_object(
@@ -145,7 +145,7 @@ export const newestEntries = (userId: SQLWrapper, today: SQLWrapper, most: numbe
       order by session_date desc, created_at desc limit ${most}`)}
   )`;
 
-/** Makes the query of everything on a golfer's calendar: one row, one round trip. */
+/** Prepares the query for everything on a golfer's calendar: one row, one round trip. */
 export function prepareCalendar(db: Db) {
   const byUser = db
     .select({ sessions, practice, rounds })

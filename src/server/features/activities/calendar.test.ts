@@ -4,7 +4,7 @@ import type { CalendarItem } from '#contract/activities.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completionOf, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 
-// Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
+// Thursday, May 14, noon in Auckland. The plan trains on Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 
@@ -177,7 +177,7 @@ describe('the activity calendar', () => {
       golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, saturdays)),
     );
     const missed = await sessionOn(golfer, thursday);
-    // Friday the 22nd in Auckland.
+    // Friday, May 22, in Auckland.
     server.setNow('2026-05-22T00:00:00Z');
     await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, missed)));
     const items = await calendar();

@@ -9,7 +9,7 @@ import { golfRounds, practiceSessions } from './tables.ts';
 export const activitiesFeature: Feature = {
   name: 'activities',
   bindings: (platform) => bind(activities, activityHandlers(platform)),
-  // Also by the worker, on the day of what was booked ahead.
+  // The worker also records these events, on the day of an entry that was logged ahead.
   live: { practiceLogged: changedWithActivities, roundLogged: changedWithActivities },
   listener: ({ sendJob }) => ({
     reactions: {

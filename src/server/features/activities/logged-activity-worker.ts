@@ -23,15 +23,15 @@ const payload = z.object({
 });
 type Waiting = z.output<typeof payload>;
 
-/** Something that was logged for a day to come: its day begins. */
+/** The job for an entry that was logged for a future day. It runs when that day begins. */
 const dayHasCome = { name: 'logged-day-has-come', payload };
 
-/** Where every day begins first: a golfer may travel as far as this before the day comes. */
+/** The time zone where every day begins first. A golfer may travel there before the day comes. */
 const firstZone = 'Pacific/Kiritimati';
 
 /**
- * Records what was logged, so that it earns XP and counts for minutes, streak and achievements. What
- * lies ahead is only an intention: it waits until its day begins where the golfer is.
+ * Records a logged entry, so that it earns XP and counts toward minutes, streak and achievements. An entry
+ * for a future day is only an intention: it waits until that day begins where the golfer is.
  */
 export async function countInTime(change: Change, sendJob: SendJob, entry: Entry): Promise<void> {
   const { id, userId, sessionDate } = entry.row;
@@ -40,7 +40,7 @@ export async function countInTime(change: Change, sendJob: SendJob, entry: Entry
   await sendJob(change.tx, dayHasCome, messageOf(waiting, firstZone, change.now));
 }
 
-/** Has everything that was imported before its day wait for it. */
+/** Schedules the job for every imported entry whose day has not come yet. */
 export async function waitForDays(
   change: Change,
   timeZone: string,
@@ -52,7 +52,7 @@ export async function waitForDays(
   await sendJob(change.tx, dayHasCome, ...messages);
 }
 
-/** Comes when the day begins in that zone. */
+/** A job message that is due when the day begins in that time zone. */
 const messageOf = (waiting: Waiting, timeZone: string, now: Temporal.Instant) => ({
   payload: waiting,
   delaySeconds: secondsUntil(startOfDay(waiting.sessionDate, timeZone), now),
@@ -73,13 +73,13 @@ async function recordLogged(change: Change, entry: Entry): Promise<void> {
   await change.record('roundLogged', { userId, roundId, ...round, ...days });
 }
 
-/** Counts on its day what was logged ahead; once, however often the job runs. */
+/** Counts an entry on its day if it was logged ahead; only once, even if the job runs again. */
 export function loggedActivityWorker({ runChange, sendJob }: Platform): Worker {
   return worker(dayHasCome, async (waiting) => {
     const { kind, id, userId, sessionDate } = waiting;
     await runChange(userId, async (change) => {
       const { tx, golfer, now, today } = change;
-      // Its day has begun somewhere, but not where the golfer is.
+      // The day has begun somewhere, but not yet in the golfer's time zone.
       if (sessionDate > today) {
         await sendJob(tx, dayHasCome, messageOf(waiting, golfer.timeZone, now));
         return;

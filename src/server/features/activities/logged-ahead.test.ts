@@ -8,7 +8,7 @@ import { patience } from '#testing/patience.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 import { wakeQueue } from '#testing/wake-queue.ts';
 
-// Thursday the 14th at noon in Auckland.
+// The clock starts on Thursday, May 14, noon in Auckland.
 const untouched: Stats = {
   level: 1,
   totalXp: 0,
@@ -52,7 +52,7 @@ describe('what is logged ahead of its day', () => {
     );
   const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
 
-  /** Sets the clock and lets every waiting job run, each of them twice. */
+  /** Sets the clock and runs every waiting job, each one twice. */
   async function comes(instant: string) {
     server.setNow(instant);
     await server.db.execute(sql`
@@ -109,14 +109,14 @@ describe('what is logged ahead of its day', () => {
     const { rows } = await server.db.execute(sql`
       select round(extract(epoch from start_after - created_on) / 3600)::int as hours
       from pgboss.job where name = 'logged-day-has-come' order by created_on desc limit 1`);
-    // At noon in Auckland the earliest place of the world has ten hours to go.
+    // At noon in Auckland, the day is ten hours away in the first time zone.
     expect(rows).toEqual([{ hours: 10 }]);
   });
 
   test('its day begins where the golfer is by then', async () => {
     await round('2026-05-15');
     await ok(golfer.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
-    // Past midnight in Auckland, and still the morning of the 14th in California.
+    // Past midnight in Auckland, but still the morning of May 14 in California.
     await comes('2026-05-14T14:00:00Z');
     expect(await stats()).toEqual(untouched);
     await comes('2026-05-15T07:00:00Z');

@@ -6,7 +6,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 export { calendarItems } from './calendar-items.ts';
 export { newestEntries } from './calendar-query.ts';
 
-/** Days with logged practice or a round, days to come included, as an array within another query. */
+/** Days with logged practice or a round, including future days, as an array within another query. */
 export const activityDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select l.session_date::text from practice_sessions l where l.user_id = ${userId}
   union
@@ -18,13 +18,13 @@ export const practiceDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct l.session_date::text from practice_sessions l where l.user_id = ${userId}
 )`;
 
-/** Minutes of all practice whose day has come. */
+/** Total minutes of all practice whose day has come. */
 export const practicedMinutes = (userId: SQLWrapper) => sql<number>`(
   select coalesce(sum(l.duration), 0)::integer from practice_sessions l
   where l.user_id = ${userId} and l.counted
 )`;
 
-/** Every round. */
+/** All rounds, as JSON within another query. */
 export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'date', r.session_date, 'holes', r.holes, 'scoreType', r.score_type,
@@ -33,7 +33,7 @@ export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   from golf_rounds r where r.user_id = ${userId}
 ), '[]'::jsonb)`;
 
-/** The last rounds up to a day, oldest first. */
+/** The last rounds up to and including a day, oldest first. */
 export const lastRounds = (userId: SQLWrapper, today: SQLWrapper, most: number) => sql<
   PlayedRound[]
 >`coalesce((

@@ -19,7 +19,7 @@ export async function insertRound(db: Db, round: NewRound): Promise<RoundRow> {
   return row;
 }
 
-/** Practice and rounds that wait for their day. */
+/** Finds practice and rounds whose day has not been counted yet. */
 export async function findWaiting(db: Db, userId: string) {
   const waitingIn = (table: typeof practiceSessions | typeof golfRounds) =>
     db
@@ -34,7 +34,7 @@ export async function findWaiting(db: Db, userId: string) {
   ];
 }
 
-/** Marks practice as counted. Null when it is already. */
+/** Marks practice as counted. Returns null when it already is. */
 export async function claimPractice(db: Db, id: string): Promise<PracticeRow | null> {
   const [row] = await db
     .update(practiceSessions)
@@ -44,7 +44,7 @@ export async function claimPractice(db: Db, id: string): Promise<PracticeRow | n
   return row ?? null;
 }
 
-/** Marks a round as counted. Null when it is already. */
+/** Marks a round as counted. Returns null when it already is. */
 export async function claimRound(db: Db, id: string): Promise<RoundRow | null> {
   const [row] = await db
     .update(golfRounds)

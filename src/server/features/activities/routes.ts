@@ -34,7 +34,7 @@ type Log = Pick<Call<typeof activities.addPractice>, 'change'> & {
   readonly body: { readonly sessionDate: CalendarDate };
 };
 
-/** What the server adds to what was sent. */
+/** The fields that the server adds to the request. */
 function identityOf({ change: { golfer, made, today }, body }: Log) {
   return {
     id: randomUUID(),

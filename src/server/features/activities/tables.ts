@@ -15,16 +15,16 @@ import { type Holes, holeCounts } from '#domain/activities/activities.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** What practice and rounds have in common. */
+/** Columns shared by practice and rounds. */
 const logged = {
   id: text('id').primaryKey(),
   userId: text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The golfer's own calendar day: what calendar and streaks count. */
+  /** The golfer's own calendar day, used by the calendar and by streaks. */
   sessionDate: date('session_date', { mode: 'string' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** False until its day has come: what lies ahead is no training yet. */
+  /** False until the entry's day has come: a future entry is not training yet. */
   counted: boolean('counted').notNull().default(true),
 };
 
@@ -40,7 +40,7 @@ export const practiceSessions = pgTable(
   (table) => [index('practice_sessions_user_date').on(table.userId, table.sessionDate)],
 );
 
-/** A round played. What the golfer did not say is null, never 0. */
+/** A round of golf. A value that the golfer did not enter is null, never 0. */
 export const golfRounds = pgTable(
   'golf_rounds',
   {
@@ -59,7 +59,7 @@ export const golfRounds = pgTable(
     slopeRating: smallint('slope_rating'),
     putts: smallint('putts'),
     penalties: smallint('penalties'),
-    /** Every hole, in the order of the course; read and written whole. */
+    /** All holes in course order; always read and written as a whole. */
     scorecard: jsonb('scorecard').$type<Hole[]>(),
   },
   (table) => [

@@ -16,11 +16,11 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dailyCounts } from './tables.ts';
 
-/** Fewer scores say nothing about a target. */
+/** With fewer scores, a drill's target cannot be judged. */
 const leastScores = 5;
 const mostDrills = 12;
 
-/** Counts what reads every plan and every score, and keeps it until the next day. */
+/** Counts the statistics that read every plan and every score, and stores them until the next day. */
 export async function keepDailyCounts({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const countedAt = new Date(clock().epochMilliseconds);
   const counts = {
@@ -35,7 +35,7 @@ export async function keepDailyCounts({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 type Daily = Pick<Statistics, 'countedAt' | 'programs' | 'drills'>;
 
-/** What was counted last, with names in that language: the drills first that meet their targets least often. */
+/** Returns the latest daily counts, with names in that language. Drills whose target is met least often come first. */
 export async function readDailyCounts(db: Db, language: string): Promise<Daily> {
   const [row] = await db.select().from(dailyCounts);
   if (row === undefined) return { countedAt: null, programs: [], drills: [] };

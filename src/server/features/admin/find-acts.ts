@@ -4,7 +4,7 @@ import { auditEntries } from '#server/platform/audit/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
-/** A page of what administrators have done, the newest first. */
+/** Returns a page of the administrators' actions, newest first. */
 export async function findActs(db: Db, { before }: { readonly before?: number | undefined }) {
   const rows = await db
     .select({

@@ -8,7 +8,8 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
 
 /**
- * A page of enrollments by id; the first one says how many there are, beyond 10,000 about how many.
+ * Returns a page of enrollments, ordered by id. The first page also has the number of enrollments, which
+ * is approximate above 10,000.
  */
 export async function findEnrollments(db: Db, { after }: { readonly after?: string | undefined }) {
   const rows = await db
@@ -35,7 +36,7 @@ const countEnrollments = async (db: Db) => ({
   active: await countRows(db, enrollments, { where: isActive, index: 'enrollments_one_active' }),
 });
 
-/** Programs and exercises are hundreds to thousands: few enough to count each time. */
+/** Counts programs and exercises. There are hundreds to thousands, few enough to count each time. */
 export async function countContent(db: Db) {
   return {
     programs: {
@@ -52,7 +53,7 @@ export async function countContent(db: Db) {
   };
 }
 
-/** All programs, with how many golfers train by each. */
+/** Returns all programs with the number of golfers who train with each. */
 export async function findListedPrograms(db: Db): Promise<ListedProgram[]> {
   const listed = await selectOverviews(db);
   const training = await db

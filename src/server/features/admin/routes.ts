@@ -15,7 +15,7 @@ export const adminHandlers = (platform: Platform): Handlers<typeof admin> => ({
   statistics: (call) => readStatistics(platform, call),
   acts: ({ query }) => findActs(platform.db, query),
   restartReminders: {
-    // Before the change: a change waits for the queue, and the queue for connections.
+    // Runs before the change: a change waits for the queue, and the queue waits for connections.
     async beforeChange({ caller }) {
       await platform.restartJobs();
       const { t } = textsIn(caller.language, 'admin');

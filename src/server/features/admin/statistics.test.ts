@@ -33,7 +33,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
 
   test('sign-ups and trained sessions are counted by the weeks of the administrator', async () => {
     const golfer = await aGolfer(server);
-    // Monday, May 11, just after midnight in Auckland; and the week before it, by a minute.
+    // Monday, May 11, just after midnight in Auckland; and a minute earlier, in the week before.
     for (const [at, email] of [
       ['2026-05-10T12:00:30Z', golfer.email],
       ['2026-05-10T11:59:30Z', (await aGolfer(server)).email],
@@ -133,7 +133,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
   });
 
   test('a job is late after five minutes, whatever its queue', async () => {
-    // Nobody works on this one, so that its jobs stay.
+    // This queue has no worker, so its jobs stay.
     await server.db.execute(sql`select pgboss.create_queue('caddies', '{"policy":"standard"}')`);
     const before = (await read()).health.jobs;
     await server.db.execute(sql`

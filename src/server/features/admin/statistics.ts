@@ -27,7 +27,7 @@ type Reader = {
   readonly today: CalendarDate;
 };
 
-/** The installation over time: from indexes, and from what is counted once a day. */
+/** Reads the installation's statistics over time, from indexes and from the daily counts. */
 export async function readStatistics(
   { db, health }: Pick<Platform, 'db' | 'health'>,
   { caller, now, today }: Reader,

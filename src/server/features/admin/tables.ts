@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CountedDaily } from './counted-daily.ts';
 
-/** The newest daily counts, in one row. */
+/** The latest daily counts, in a single row. */
 export const dailyCounts = pgTable('daily_counts', {
   id: text('id').primaryKey().default('newest'),
   counts: jsonb('counts').$type<CountedDaily>().notNull(),

@@ -4,16 +4,16 @@ import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { broadcasts } from './tables.ts';
 
-/** What golfers read of a broadcast. */
+/** The text of a broadcast that golfers read. */
 export type BroadcastWords = { readonly title: string; readonly message: string };
 
-/** The words of the broadcast with that id; null when there is none. */
+/** The text of the broadcast with that id; null when it does not exist. */
 export const broadcastWords = (id: SQL) => sql<BroadcastWords | null>`(
   select json_build_object('title', b.title, 'message', b.message)
   from broadcasts b where b.id = ${id}
 )`;
 
-/** Whether golfers see the broadcast with that id at this moment: it is active and has not expired. */
+/** Whether golfers currently see the broadcast with that id: it is active and has not expired. */
 export const isBroadcastShown = (id: SQL, now: Temporal.Instant) => sql`exists (
   select from broadcasts b
   where b.id = ${id} and b.is_active
@@ -26,7 +26,7 @@ const isCurrent = (now: Temporal.Instant) =>
 const isOpen = (now: Temporal.Instant) =>
   and(broadcasts.isActive, eq(broadcasts.isComplete, false), isCurrent(now));
 
-/** Golfers whom a broadcast of that audience comes to. Who has asked to delete the account is left alone. */
+/** Selects the golfers in an audience. Golfers who have asked to delete their account are left out. */
 export function inAudience(audience: Audience, now: Temporal.Instant): SQL | undefined {
   const since = now.subtract({ hours: 24 * activeDays }).toString();
   const isActive = sql`exists (
@@ -36,7 +36,7 @@ export function inAudience(audience: Audience, now: Temporal.Instant): SQL | und
   return and(isNull(users.deleteAfter), audience === 'active_users' ? isActive : undefined);
 }
 
-/** Ids of the broadcasts whose delivery is to go on, the oldest first. */
+/** Returns the ids of broadcasts that still have to be delivered, oldest first. */
 export async function findUndelivered(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .select({ id: broadcasts.id })
@@ -46,7 +46,7 @@ export async function findUndelivered(db: Db, now: Temporal.Instant): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the broadcasts that golfers see no longer. */
+/** Returns the ids of expired broadcasts, which golfers no longer see. */
 export async function findExpired(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .select({ id: broadcasts.id })
@@ -56,7 +56,7 @@ export async function findExpired(db: Db, now: Temporal.Instant): Promise<string
 }
 
 type Page = BroadcastWords & {
-  /** The next golfers, in the order of their ids. */
+  /** The next golfers, in id order. */
   readonly golferIds: readonly string[];
 };
 
@@ -67,9 +67,9 @@ type PageRequest = {
 };
 
 /**
- * The next golfers whom a broadcast comes to. Until the end of the transaction no other node delivers it, it
- * cannot be stopped, and none of these accounts can be deleted.
- * @returns null when it is complete, stopped, expired or unknown
+ * Returns the next golfers who receive a broadcast. Until the end of the transaction, no other node can
+ * deliver it, it cannot be stopped, and none of these accounts can be deleted.
+ * @returns null when the broadcast is complete, stopped, expired or unknown
  */
 export async function takePage(
   tx: Tx,
@@ -94,14 +94,14 @@ export async function takePage(
 
 type Delivered = {
   readonly broadcastId: string;
-  /** Those of the page. */
+  /** The golfers of the page. */
   readonly golferIds: readonly string[];
-  /** Notifications that were written for them. */
+  /** Number of notifications that were written for them. */
   readonly delivered: number;
   readonly isLast: boolean;
 };
 
-/** Keeps how far a broadcast has come, in the transaction that has written its notifications. */
+/** Saves the progress of a delivery, in the transaction that wrote its notifications. */
 export async function saveProgress(
   tx: Tx,
   { broadcastId, golferIds, delivered, isLast }: Delivered,

@@ -15,12 +15,12 @@ function toBroadcast(row: typeof broadcasts.$inferSelect): Broadcast {
     ...{ id, title, message, targetAudience, isActive },
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    // Golfers may sign up, or delete their accounts, while it is delivered.
+    // Golfers may sign up or delete their accounts during the delivery.
     progress: { golfers: Math.max(golfers, reached), reached, delivered, isComplete },
   };
 }
 
-/** The newest first. */
+/** Returns the latest broadcasts, newest first. */
 export async function findBroadcasts(db: Db): Promise<Broadcast[]> {
   const newest = [desc(broadcasts.createdAt), desc(broadcasts.id)];
   const rows = await db
@@ -31,7 +31,7 @@ export async function findBroadcasts(db: Db): Promise<Broadcast[]> {
   return rows.map(toBroadcast);
 }
 
-/** How many golfers a broadcast of that audience would come to now. */
+/** Counts the golfers who would receive a broadcast to that audience now. */
 export async function countAudience(
   db: Db,
   audience: Audience,
@@ -46,7 +46,7 @@ type NewBroadcast = Pick<Broadcast, 'id' | 'title' | 'message' | 'targetAudience
   readonly now: Temporal.Instant;
 };
 
-/** Keeps a broadcast that is still to be delivered, with the number of golfers in its audience. */
+/** Stores a broadcast for delivery, with the number of golfers in its audience. */
 export async function insertBroadcast(
   db: Db,
   { expiresAt, now, ...words }: NewBroadcast,
@@ -65,7 +65,7 @@ export async function insertBroadcast(
   return broadcast;
 }
 
-/** Null when there is none. */
+/** Starts or stops a broadcast. Returns null when it does not exist. */
 export async function updateActive(
   db: Db,
   id: string,

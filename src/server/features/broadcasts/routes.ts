@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { countAudience, findBroadcasts, insertBroadcast, updateActive } from './queries.ts';
 
-/** @throws AppError invalid_input for a moment that has passed */
+/** @throws AppError invalid_input for a time in the past */
 function expiryOf(text: string | null, now: Temporal.Instant): Temporal.Instant | null {
   if (text === null) return null;
   const expiresAt = Temporal.Instant.from(text);

@@ -3,7 +3,7 @@ import { audiences } from '#domain/broadcasts/audience.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An announcement of the administrators, and how far its delivery is. */
+/** An announcement by the administrators, with the progress of its delivery. */
 export const broadcasts = pgTable('broadcasts', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),
@@ -12,13 +12,13 @@ export const broadcasts = pgTable('broadcasts', {
   expiresAt: instant('expires_at'),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: instant('created_at').notNull(),
-  /** Golfers in the audience when it was sent. */
+  /** Number of golfers in the audience when the broadcast was sent. */
   golfers: integer('golfers').notNull(),
-  /** How many golfers it has come to; the others have ids after `reachedId`. */
+  /** Number of golfers reached so far; the ids of the others come after `reachedId`. */
   reached: integer('reached').notNull().default(0),
-  /** Empty before the first golfer and after the last one. */
+  /** Id of the last golfer reached; empty before the first and after the last golfer. */
   reachedId: text('reached_id').notNull().default(''),
-  /** How many notifications were written. */
+  /** Number of notifications written. */
   delivered: integer('delivered').notNull().default(0),
   isComplete: boolean('is_complete').notNull().default(false),
 });

@@ -22,7 +22,7 @@ describe('the calendar feed', () => {
   const addressOf = async (one: Golfer) => (await ok<Answer>(one.get(urlPath))).subscriptionUrl;
   const rotate = async (one: Golfer) =>
     (await ok<Answer>(one.send('POST', `${urlPath}/rotate`))).subscriptionUrl;
-  /** A phone, which sends no cookie. */
+  /** Requests the feed like a phone, without a cookie. */
   const phone = (address: string) => visitor(server).get(new URL(address).pathname);
   const subscribed = async (address: string) => {
     const text = await ok<string>(phone(address));
@@ -128,7 +128,7 @@ describe('the calendar feed', () => {
     const [first] = planned;
     const [event] = events;
     if (first === undefined || event === undefined) throw new Error('Nothing is planned');
-    // Eight in the morning in Auckland.
+    // 8 a.m. in Auckland.
     expect(value(event, 'dtstart')).toBe('2026-05-13T20:00:00Z');
     expect(value(event, 'dtend')).toBe('2026-05-13T20:40:00Z');
     expect(value(event, 'summary')).toBe(first.title);

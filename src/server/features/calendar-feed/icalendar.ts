@@ -8,17 +8,17 @@ import ical, {
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import { textsIn } from '#server/platform/texts.ts';
 
-/** How often a calendar is asked to look again. Most of them decide for themselves. */
+/** How often a calendar app is asked to refresh. Most apps decide for themselves. */
 const refreshSeconds = 60 * 60;
 
 type Reader = {
   /** The golfer's language. */
   readonly language: string;
-  /** Where the app is, for links. */
+  /** The app's base URL, for links. */
   readonly publicUrl: URL;
 };
 
-/** The events as an iCalendar text (RFC 5545), every one with a link back to its session. */
+/** Writes the events as iCalendar text (RFC 5545), each with a link to its session. */
 export function writeCalendar(events: readonly PublishedEvent[], reader: Reader): string {
   return ical({
     name: textsIn(reader.language, 'calendar-feed').t('feed.name'),
@@ -41,7 +41,7 @@ function describe(event: PublishedEvent, { language, publicUrl }: Reader): ICalE
   const revisedAt = Temporal.Instant.from(event.revisedAt);
   const planned = event.state === 'planned';
   return {
-    // Not the server's address: it may change, and the events have to stay the same ones.
+    // Not the server's host name: it may change, but the ids of the events must stay the same.
     id: `${event.scheduledSessionId}@pinhigh`,
     sequence: event.sequence,
     stamp: revisedAt,
@@ -52,7 +52,7 @@ function describe(event: PublishedEvent, { language, publicUrl }: Reader): ICalE
     description: [event.program, `${focus}, ${state}`, link].join('\n'),
     url: link,
     status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Training may happen at any hour of its day, so it must not make the golfer look busy.
+    // Training may take place at any time of the day, so the event must not show the golfer as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     // The event begins at the reminder time.
     alarms: planned ? [{ type: ICalAlarmType.display, trigger: 0, description: event.title }] : [],

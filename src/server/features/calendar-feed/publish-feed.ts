@@ -18,8 +18,8 @@ import {
 type Subscriber = { readonly userId: string; readonly timeZone: string };
 
 /**
- * What the feed says now. The numbers of changes are counted here, where they are told, by comparing
- * with what was told last: whatever moves or removes sessions need not know of feeds.
+ * Returns the current content of the feed. Sequence numbers are increased here, by comparing with the last
+ * published content, so code that moves or removes sessions does not need to know about feeds.
  */
 export async function publishFeed(
   db: Db,

@@ -16,7 +16,7 @@ import { calendarEvents, calendarFeeds } from './tables.ts';
 
 type Feed = typeof calendarFeeds.$inferSelect;
 
-/** The golfer's feed as it stands; `first` is written when there is none yet. */
+/** Returns the golfer's feed; inserts `first` when there is none yet. */
 export async function findOrInsertFeed(db: Db, first: Feed): Promise<Feed> {
   await db.insert(calendarFeeds).values(first).onConflictDoNothing();
   const [feed] = await db
@@ -26,7 +26,7 @@ export async function findOrInsertFeed(db: Db, first: Feed): Promise<Feed> {
   return feed ?? first;
 }
 
-/** Counts the rotation up, or writes `first`; the row stays locked until the transaction ends. */
+/** Increments the rotation, or inserts `first`. The row stays locked until the transaction ends. */
 export async function nextRotation(tx: Db, first: Feed): Promise<number> {
   const [feed] = await tx
     .insert(calendarFeeds)
@@ -46,7 +46,7 @@ export async function setTokenHash(db: Db, { userId, rotation, tokenHash }: Feed
     .where(and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.rotation, rotation)));
 }
 
-/** Whose feed this is, and the zone and language of that golfer; nobody's while the account is closed. */
+/** Finds the feed's golfer with time zone and language; null while the account is closed. */
 export async function findSubscriber(db: Db, tokenHash: string) {
   const [row] = await db
     .select({ userId: users.id, timeZone: users.timeZone, language: users.preferredLanguage })
@@ -67,7 +67,7 @@ export async function lockFeed(tx: Db, userId: string): Promise<void> {
 
 const language = sql`${users.preferredLanguage}`;
 
-/** Sessions from that date on, but of abandoned programs only what was completed. */
+/** Sessions from that date on; for abandoned programs, only the completed ones. */
 export function findFeedSessions(
   db: Db,
   { userId, from }: { userId: string; from: CalendarDate },

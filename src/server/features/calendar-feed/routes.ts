@@ -24,7 +24,7 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       if (subscriber === null) throw new AppError('not_found');
       const events = await publishFeed(db, subscriber, now);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
-      // An address that got into a page somewhere must not get a golfer's plan into a search engine.
+      // Keeps a golfer's plan out of search engines, should the URL appear on a public page.
       reply.header('x-robots-tag', 'noindex');
       const { writeCalendar } = await import('./icalendar.ts');
       return writeCalendar(events, {

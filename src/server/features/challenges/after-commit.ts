@@ -3,7 +3,7 @@ import type { DomainEvents } from '#domain/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findToTell } from './challenge-queries.ts';
 
-/** Tells the friend of a challenge, in a change of their own, if it still waits by then. */
+/** Notifies the challenged friend, in a change of the friend's own, if the challenge is still waiting. */
 export async function tellFriend(
   { userId: golferId, challengeId, friendId }: DomainEvents['challengeSent'],
   { runChange }: Platform,
@@ -17,7 +17,7 @@ export async function tellFriend(
   });
 }
 
-/** Tells the challenger of an answer, in a change of their own, if it still stands by then. */
+/** Notifies the challenger of an answer, in a change of the challenger's own, if the answer still exists. */
 export async function tellChallenger(
   { userId: golferId, challengeId, challengerId }: DomainEvents['challengeAnswered'],
   { runChange }: Platform,

@@ -12,7 +12,7 @@ type FreeAnswer = {
   readonly at: Temporal.Instant;
 };
 
-/** Answers a challenge with an attempt outside of any session. */
+/** Answers a challenge with an attempt outside of a session. */
 export async function insertAnswer(db: Db, answer: FreeAnswer): Promise<void> {
   await db.execute(sql`
     with answered as (
@@ -30,7 +30,7 @@ type SessionAnswers = {
   readonly at: Temporal.Instant;
 };
 
-/** A challenge, and who has sent it. */
+/** A challenge and the golfer who sent it. */
 export type Sent = { readonly id: string; readonly challengerId: string };
 
 /** Answers every challenge that waits for this golfer in one of these drills. */
@@ -56,7 +56,7 @@ export async function insertAnswersOfSession(db: Db, answers: SessionAnswers): P
   return rows;
 }
 
-/** The challenges that were answered in this session, by who has sent them. */
+/** Finds the challenges that were answered in this session, ordered by challenger. */
 export async function findAnsweredIn(db: Db, scheduledSessionId: string): Promise<Sent[]> {
   const { rows } = await db.execute<Sent>(sql`
     select c.id, c.challenger_id as "challengerId"
@@ -67,8 +67,8 @@ export async function findAnsweredIn(db: Db, scheduledSessionId: string): Promis
 }
 
 /**
- * Takes back the answers of a session, so that their challenges wait again. One that has a newer one
- * between the same golfers in its drill is deleted: only one may wait.
+ * Withdraws the answers of a session, so that their challenges wait again. If a newer challenge in the
+ * same drill already waits between the two golfers, the old one is deleted: only one may wait.
  */
 export async function withdrawAnswersOfSession(db: Db, scheduledSessionId: string): Promise<void> {
   await db.execute(sql`

@@ -30,7 +30,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     [anas, bens] = [await scores(ana, 9), await scores(ben, 8)];
   });
 
-  /** How often each status was answered. */
+  /** Sends 50 requests at once and counts the responses by status. */
   async function atOnce(call: (at: number) => Promise<Reply>) {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => call(at)));
     const counts: Record<number, number> = {};

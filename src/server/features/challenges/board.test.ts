@@ -65,10 +65,10 @@ describe('the weekly board of a drill', () => {
 
   test('a week is Monday to Sunday of each golfer’s own days', async () => {
     await ok(ben.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
-    // Sunday evening in Auckland, Sunday night in Los Angeles.
+    // Sunday 9 p.m. in Auckland, Sunday 2 a.m. in Los Angeles.
     server.setNow('2026-05-17T09:00:00Z');
     await scores(ana, 10);
-    // Monday in Auckland, still Sunday in Los Angeles.
+    // Monday 1 a.m. in Auckland, Sunday 6 a.m. in Los Angeles.
     server.setNow('2026-05-17T13:00:00Z');
     await scores(ben, 11);
     const mine = await boardOf(ana);

@@ -19,14 +19,14 @@ type Asked = {
 
 export type Place = {
   readonly golferId: string;
-  /** From 1, shared by equal scores. */
+  /** Starts at 1; equal scores share a rank. */
   readonly rank: number;
   readonly score: number;
 };
 
 /**
- * The best results of these days, the viewer's place after them when it is not among them. Each golfer's
- * results are found by index: in sessions, and in challenges that were answered outside of any.
+ * The best results of these days, followed by the viewer's place if it is not among them. Each golfer's
+ * results are found by index: in sessions, and in challenges answered outside of a session.
  */
 export function placesQuery({ viewerId, exerciseId, better, from, to }: Asked): SQL {
   const golferId = sql.raw('g.id');
@@ -59,8 +59,8 @@ export function placesQuery({ viewerId, exerciseId, better, from, to }: Asked): 
 }
 
 /**
- * The board of a drill in the viewer's week, of the viewer and friends who show progress; every golfer's
- * results count on the golfer's own day. Null when there is no such drill, or it has no score.
+ * Returns a drill's board for the viewer's current week, with the viewer and friends who show progress.
+ * Each golfer's results count on that golfer's own day. Null when the drill does not exist or has no score.
  */
 export async function findBoard(
   db: Db,

@@ -11,7 +11,7 @@ type NewChallenge = Pick<
   'id' | 'challengerId' | 'friendId' | 'exerciseId' | 'scheduledSessionId' | 'score'
 > & { readonly sentAt: Temporal.Instant; readonly expiresAt: Temporal.Instant };
 
-/** False when there is one between the two that waits, in the same drill. */
+/** Returns false when a challenge in the same drill already waits between the two golfers. */
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
   const { sentAt, expiresAt, ...row } = challenge;
   const times = {
@@ -34,8 +34,8 @@ type Sending = {
 };
 
 /**
- * Deletes what must not keep a golfer from sending a challenge: those of either that nobody answered in
- * time, and the friend's that the golfer has declined.
+ * Deletes challenges that must not block a new one: expired ones of either golfer, and the friend's
+ * challenges that the golfer has declined.
  */
 export async function deleteStale(db: Db, sending: Sending): Promise<void> {
   const { challengerId, friendId, exerciseId, now } = sending;
@@ -49,18 +49,18 @@ export async function deleteStale(db: Db, sending: Sending): Promise<void> {
     )`);
 }
 
-/** A challenge that somebody has received, as far as answering it needs. */
+/** The data of a received challenge that is needed to answer it. */
 export type Received = {
   readonly challengerId: string;
   readonly exerciseId: string;
   readonly scoring: ScoringRule | null;
   readonly score: number;
   readonly isDeclined: boolean;
-  /** It has an answer, or nobody gave one in time. */
+  /** The challenge was answered or has expired. */
   readonly isOver: boolean;
 };
 
-/** A challenge to this golfer that both may see, locked until the end of the transaction. */
+/** Locks a challenge to this golfer, if both may see it, until the end of the transaction. */
 export async function lockReceived(
   db: Db,
   { id, friendId, now }: { id: string; friendId: string; now: Temporal.Instant },
@@ -80,7 +80,7 @@ export async function setDeclined(db: Db, id: string, now: Temporal.Instant): Pr
   await db.update(challenges).set({ declinedAt }).where(eq(challenges.id, id));
 }
 
-/** Deletes a challenge that its challenger may take back; null when there is none that waits. */
+/** Deletes an unanswered challenge for its challenger; null when there is none. */
 export async function deleteSent(
   db: Db,
   { id, challengerId }: { readonly id: string; readonly challengerId: string },
@@ -100,7 +100,7 @@ export async function deleteSent(
 
 type Deleted = { readonly id: string; readonly friendId: string };
 
-/** Deletes the challenges that were sent with a score of this session, answered or not. */
+/** Deletes the challenges, answered or not, that were sent with a score of this session. */
 export function deleteOfSession(db: Db, scheduledSessionId: string): Promise<Deleted[]> {
   return db
     .delete(challenges)
@@ -116,23 +116,23 @@ export async function deleteBetween(db: Db, one: string, other: string): Promise
       or (c.challenger_id = ${other} and c.friend_id = ${one})`);
 }
 
-/** What one of the two golfers of a challenge is told of it. */
+/** The data for notifying one golfer of a challenge about the other. */
 export type Told = {
   readonly friendId: string;
   readonly challengerId: string;
   readonly focus: Focus;
   readonly better: ScoringRule['better'] | null;
   readonly score: number;
-  /** Null while there is none. */
+  /** Null until the challenge is answered. */
   readonly answer: number | null;
-  /** What the other golfer is called. */
+  /** The name of the other golfer. */
   readonly name: string;
 };
 
 /**
- * A challenge to tell somebody of; null when it is gone or may not be seen. It stays as it is until the end
- * of the transaction.
- * @param teller which of the two the golfer is told about
+ * Finds a challenge to notify a golfer about; null when it is gone, declined or hidden. Locks it until the
+ * end of the transaction.
+ * @param teller which of the two golfers the notification is about
  */
 export async function findToTell(
   db: Db,

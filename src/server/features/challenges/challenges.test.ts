@@ -20,7 +20,7 @@ describe('challenges', () => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;
-  /** With Ana's score of 14 in it. */
+  /** The session that contains Ana's score of 14. */
   let sessionId: string;
   beforeAll(async () => {
     server = await startTestApp('server');

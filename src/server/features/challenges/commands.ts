@@ -24,9 +24,9 @@ type Sending = {
 };
 
 /**
- * Challenges a friend with one's own score of a completed session.
- * @throws AppError progress_hidden, challenge_exists, or not_found for a score that is not there and for
- *   somebody who is no friend or hides progress
+ * Challenges a friend with the golfer's own score from a completed session.
+ * @throws AppError progress_hidden, challenge_exists, or not_found when the score does not exist or the
+ * other golfer is not a friend or hides progress
  */
 export async function sendChallenge(change: Change, { friendId, ...drill }: Sending) {
   const { tx, golfer, now } = change;
@@ -48,7 +48,7 @@ export async function sendChallenge(change: Change, { friendId, ...drill }: Send
 }
 
 /**
- * Answers a challenge with the score of an attempt, which has to be one that a session would take.
+ * Answers a challenge with the score of an attempt, which must be valid for a session.
  * @throws AppError not_found, challenge_over or invalid_input
  */
 export async function answerChallenge(
@@ -74,8 +74,8 @@ export async function answerChallenge(
 }
 
 /**
- * Does without a challenge; declining it again changes nothing.
- * @throws AppError not_found, or challenge_over when it was answered or its time is up
+ * Declines a challenge. Declining it again changes nothing.
+ * @throws AppError not_found, or challenge_over when it was answered or has expired
  */
 export async function declineChallenge(change: Change, id: string): Promise<void> {
   const { tx, golfer, now } = change;
@@ -87,7 +87,7 @@ export async function declineChallenge(change: Change, id: string): Promise<void
   await change.record('challengeDeclined', { userId: golfer.id, challengeId: id });
 }
 
-/** Takes a challenge back. @throws AppError not_found when none waits */
+/** Withdraws a challenge. @throws AppError not_found when none is waiting */
 export async function withdrawChallenge(change: Change, id: string): Promise<void> {
   const { tx, golfer } = change;
   const deleted = await deleteSent(tx, { id, challengerId: golfer.id });

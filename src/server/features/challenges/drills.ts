@@ -13,14 +13,14 @@ import {
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 
-/** In whose language and units a drill is told. */
+/** The golfer who determines the language and units of the drill's text. */
 export type Reader = Pick<Caller, 'id' | 'language' | 'units'>;
 
-/** What a query of `exercises` selects for `toScoredDrill`. */
+/** The columns of `exercises` that `toScoredDrill` needs. */
 export const drillColumns = (language: string) => ({
   exerciseId: exercises.id,
   name: exercises.name,
-  // Administrators may choose a type that is no focus of its own.
+  // Administrators may choose a type that is not itself a focus.
   focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
   description: exercises.description,
   instructions: exercises.instructions,
@@ -36,7 +36,7 @@ const selectDrill = (db: Db, id: string, language: string) =>
 
 type Row = Awaited<ReturnType<typeof selectDrill>>[number];
 
-/** A drill as it travels; null for one without a score. */
+/** Converts a drill for the response; null when it has no score. */
 export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDrill | null {
   const { details, translation, exerciseId, focus, howToLanguage } = row;
   if (!details?.scoring) return null;
@@ -64,7 +64,7 @@ export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDril
   };
 }
 
-/** A drill that is scored; null when there is none. */
+/** Finds a drill with a score; null when there is none. */
 export async function findScoredDrill(
   db: Db,
   exerciseId: string,

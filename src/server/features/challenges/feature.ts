@@ -20,7 +20,7 @@ export const challengesFeature: Feature = {
     {
       table: challenges,
       exportedAs: 'challenges',
-      // Whoever has sent one is not told that it was declined.
+      // The challenger is not told that a challenge was declined.
       without: ['declinedAt'],
       rowsOf: (golferId) => eq(challenges.challengerId, golferId),
       notImported: 'sent to golfers elsewhere',

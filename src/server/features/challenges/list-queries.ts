@@ -52,7 +52,7 @@ function toChallenge(row: Row, reader: Reader): Challenge[] {
   return [{ id, other, isOwn, drill, sentAt, expiresAt, ownScore, otherScore, outcome }];
 }
 
-/** The challenges of a golfer that both see. */
+/** Returns a golfer's challenges that both golfers may see. */
 export async function findChallenges(
   db: Db,
   reader: Reader,
@@ -87,7 +87,7 @@ type Asking = {
   readonly now: Temporal.Instant;
 };
 
-/** Friends whom this golfer can challenge in a drill now, by name. */
+/** Returns the friends whom this golfer can challenge in a drill now, by name. */
 export async function findOpponents(
   db: Db,
   { golferId, exerciseId, now }: Asking,

@@ -8,7 +8,7 @@ import { idOf } from '#testing/friends.ts';
 import { callAll, type Permission, type Relation, relate } from '#testing/relations.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-/** Whether each of the two shows progress to friends. */
+/** Whether the golfer and the caller show their progress to friends. */
 const switches = [
   { golfer: true, caller: true },
   { golfer: true, caller: false },
@@ -21,9 +21,9 @@ type Call = {
   readonly caller: Golfer;
   /** The caller's own completed session. */
   readonly sessionId: string;
-  /** The golfer. */
+  /** The id of the golfer. */
   readonly id: string;
-  /** Sent by the golfer to the caller, and by the caller to the golfer. */
+  /** `receivedId`: sent by the golfer to the caller; `sentId`: sent by the caller to the golfer. */
   readonly receivedId: string;
   readonly sentId: string;
 };
@@ -66,7 +66,7 @@ const permissions: Readonly<Record<keyof typeof challenges, Permission<Call, Swi
     status: seen,
   },
   withdraw: {
-    // What one has sent can be taken back, whatever has come between the two since.
+    // A sent challenge can be withdrawn, even if the two golfers are no longer friends.
     send: ({ caller, receivedId }) => caller.send('DELETE', `/api/social/challenges/${receivedId}`),
     status: (relation) => (relation === 'self' ? 200 : 404),
   },
@@ -99,7 +99,7 @@ describe('who may do and see what of challenges', () => {
   });
   afterAll(() => server.close());
 
-  /** Makes the caller that to the golfer, with a challenge each way from when they were friends. */
+  /** Puts the caller in that relation to the golfer, with a challenge each way from when they were friends. */
   async function prepare(relation: Relation): Promise<Call> {
     await server.db.execute(sql`with open as (delete from challenges) delete from attempts`);
     await relate(server, relation, { golferId, callerId: otherId });

@@ -9,7 +9,7 @@ import {
 import { deleteBetween, deleteOfSession } from './challenge-queries.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
 
-/** What sessions and friendships do to challenges, each within the change in which it happened. */
+/** Updates challenges after changes to sessions and friendships, within the same change. */
 export const challengeReactions: Reactions = {
   async sessionCompleted(change, { userId, scheduledSessionId, scores, today: on }) {
     if (scores.length === 0) return;
@@ -28,7 +28,7 @@ export const challengeReactions: Reactions = {
     for (const { id: challengeId, friendId } of sent)
       await change.record('challengeWithdrawn', { userId, challengeId, friendId });
     const answered = await findAnsweredIn(tx, scheduledSessionId);
-    // In the order of the ids: nobody sends a new one meanwhile, and no two wait for each other.
+    // Locks pairs in id order, which avoids deadlocks. Meanwhile, nobody can send a new challenge.
     for (const { challengerId } of answered) await lockPair(tx, userId, challengerId);
     if (answered.length > 0) await withdrawAnswersOfSession(tx, scheduledSessionId);
     for (const { id: challengeId, challengerId } of answered)

@@ -25,7 +25,7 @@ const drill = () =>
     .notNull()
     .references(() => exercises.id);
 
-/** A drill that a golfer has sent to a friend, with the golfer's own result in it. */
+/** A drill that a golfer has sent to a friend, together with the golfer's own result. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -33,20 +33,20 @@ export const challenges = pgTable(
     challengerId: golfer('challenger_id'),
     friendId: golfer('friend_id'),
     exerciseId: drill(),
-    /** The completed session that the challenger's score is from. */
+    /** The completed session that contains the challenger's score. */
     scheduledSessionId: text('scheduled_session_id')
       .notNull()
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
     score: doublePrecision('score').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the friend decided to do without it, which the challenger is not told. */
+    /** When the friend declined. The challenger is not told. */
     declinedAt: instant('declined_at'),
-    /** When it was answered; null while it has no answer. */
+    /** When it was answered; null until then. */
     answeredAt: instant('answered_at'),
   },
   (table) => [
-    // Whoever of the two has sent it.
+    // At most one open challenge in a drill between two golfers, whichever of them sent it.
     uniqueIndex('challenges_one_open')
       .on(
         sql`least(${table.challengerId}, ${table.friendId})`,
@@ -71,9 +71,9 @@ export const challengeAnswers = pgTable(
     userId: golfer('user_id'),
     exerciseId: drill(),
     score: doublePrecision('score').notNull(),
-    /** The friend's own day. */
+    /** The friend's own calendar day. */
     answeredOn: date('answered_on', { mode: 'string' }).notNull(),
-    /** The session in which it was counted; null for an attempt outside of any session. */
+    /** The session with the answer; null for an attempt outside of a session. */
     scheduledSessionId: text('scheduled_session_id').references(() => scheduledSessions.id, {
       onDelete: 'cascade',
     }),

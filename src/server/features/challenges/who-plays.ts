@@ -6,15 +6,15 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 type Id = SQLWrapper | string;
 
 /**
- * Whether two golfers see each other's results, within another query: they are friends, and both show
- * progress to friends. A challenge is an exchange, so what one of them hides is hidden from both.
+ * Whether two golfers may see each other's results, within another query: they are friends and both show
+ * progress to friends. A challenge is an exchange, so if one golfer hides results, neither sees any.
  */
 export const shareResults = (one: Id, other: Id) => sql<boolean>`(
   ${areFriends(one, other)}
   and ${allows('showProgressToFriends', one)} and ${allows('showProgressToFriends', other)}
 )`;
 
-/** Whether the two golfers of the challenge `c` see it, within another query. */
+/** Whether the two golfers of the challenge `c` may see it, within another query. */
 export const isShown = shareResults(sql.raw('c.challenger_id'), sql.raw('c.friend_id'));
 
 export async function mayChallenge(db: Db, golferId: string, friendId: string): Promise<boolean> {

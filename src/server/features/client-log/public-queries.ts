@@ -8,7 +8,7 @@ export type FrequentFault = Pick<LogEntry, 'level' | 'message' | 'url' | 'userAg
   readonly lastAt: string;
 };
 
-/** What browsers reported as an error or a warning since then, the most frequent first; the rest is of the last one. */
+/** Returns the most frequent browser errors and warnings since then, with URL and user agent of the last one. */
 export async function findFrequentFaults(
   db: Db,
   { since, most }: { readonly since: Temporal.Instant; readonly most: number },

@@ -11,7 +11,7 @@ type Received = {
   readonly now: Temporal.Instant;
 };
 
-/** Keeps what a browser reported; redacted again, for a browser may run an old version or lie. */
+/** Stores entries from a browser. Redacts them again, because a browser may run an old version or lie. */
 export async function saveEntries(db: Db, { entries, userId, now }: Received): Promise<void> {
   const receivedAt = new Date(now.epochMilliseconds);
   const rows = entries.map(({ timestamp, meta, ...entry }) => ({

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { saveEntries } from './queries.ts';
 
-/** Calls an hour from everybody together: what is beyond them would only fill the disk. */
+/** Requests per hour from all browsers together. More would only fill the disk. */
 const mostAnHour = { most: 1000, seconds: 3600 };
 
 export function clientLogHandlers({
@@ -13,7 +13,7 @@ export function clientLogHandlers({
   return {
     async send({ body, caller, now }) {
       const { allowed } = await attempts.take('client-log', mostAnHour);
-      // A browser can do nothing about it, so it is not told.
+      // The browser is not told when the limit is exceeded: it could do nothing about it.
       if (allowed) await saveEntries(db, { entries: body.logs, userId: caller?.id ?? null, now });
       return undefined;
     },

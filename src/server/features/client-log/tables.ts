@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { type LogEntry, logLevels } from '#contract/client-log.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** Faults in browsers, redacted. Old ones are deleted. */
+/** Errors from browsers, redacted. Old entries are deleted. */
 export const clientLogEntries = pgTable(
   'client_log_entries',
   {

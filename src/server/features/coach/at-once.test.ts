@@ -21,7 +21,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
   });
   afterAll(() => server.close());
 
-  /** How often each status was answered. */
+  /** Sends 50 requests at once and counts the responses by status. */
   async function atOnce(call: (at: number) => ReturnType<Golfer['send']>) {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => call(at)));
     const counts: Record<number, number> = {};

@@ -10,7 +10,7 @@ type ShownRow = Omit<Row, 'userId' | 'tokenHash'>;
 
 const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
 
-/** A link as its golfer sees it. */
+/** The link as its golfer sees it. */
 export function describeLink(row: ShownRow, now: Temporal.Instant): CoachLink {
   const { id, name, createdAt, expiresAt, openedAt } = row;
   return {
@@ -20,7 +20,7 @@ export function describeLink(row: ShownRow, now: Temporal.Instant): CoachLink {
   };
 }
 
-/** All links of a golfer, the newest first. */
+/** Returns all links of a golfer, newest first. */
 export function findLinks(db: Db, userId: string): Promise<Row[]> {
   return db
     .select()
@@ -29,7 +29,7 @@ export function findLinks(db: Db, userId: string): Promise<Row[]> {
     .orderBy(desc(coachLinks.createdAt), asc(coachLinks.id));
 }
 
-/** How many links of a golfer work. */
+/** Counts the golfer's links that have not expired. */
 export async function countLinks(db: Db, userId: string, now: Temporal.Instant): Promise<number> {
   const [row] = await db
     .select({ links: count() })
@@ -48,7 +48,7 @@ export async function deleteExpired(db: Db, userId: string, now: Temporal.Instan
     .where(and(eq(coachLinks.userId, userId), lte(coachLinks.expiresAt, dateOf(now))));
 }
 
-/** False when the golfer has no such link. */
+/** Returns false when the golfer has no such link. */
 export async function deleteLink(db: Db, link: Pick<Row, 'id' | 'userId'>): Promise<boolean> {
   const gone = await db
     .delete(coachLinks)
@@ -58,8 +58,8 @@ export async function deleteLink(db: Db, link: Pick<Row, 'id' | 'userId'>): Prom
 }
 
 /**
- * The link that a token opens, and whose it is; null for one that is unknown, revoked or expired, and while
- * the account is closed.
+ * Finds the link for a token, with its golfer; null when the link is unknown, revoked or expired, and
+ * while the account is closed.
  */
 export async function findOpenLink(db: Db, token: string, now: Temporal.Instant) {
   const [row] = await db
@@ -82,7 +82,7 @@ export async function findOpenLink(db: Db, token: string, now: Temporal.Instant)
   return row ?? null;
 }
 
-/** Minutes within which opening the page again is not written down. */
+/** If the page is opened again within this many minutes, the time is not updated. */
 const openedAgain = 5;
 
 export async function setOpened(db: Db, id: string, now: Temporal.Instant): Promise<void> {

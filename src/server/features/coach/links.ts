@@ -8,8 +8,8 @@ import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from 
 type NewLink = { readonly name: string; readonly days: CoachLinkDays };
 
 /**
- * Makes a link; the golfer's expired ones are forgotten.
- * @returns the link and the token that opens it, which is nowhere else
+ * Creates a link and deletes the golfer's expired ones.
+ * @returns the link and its token, which is not stored anywhere
  * @throws AppError coach_links_full
  */
 export async function createLink(change: Change, { name, days }: NewLink) {
@@ -27,7 +27,7 @@ export async function createLink(change: Change, { name, days }: NewLink) {
   return { link: describeLink(row, now), token };
 }
 
-/** @throws AppError not_found for what is no link of this golfer */
+/** @throws AppError not_found when the golfer has no such link */
 export async function revokeLink({ tx, golfer }: Change, id: string): Promise<void> {
   if (!(await deleteLink(tx, { id, userId: golfer.id }))) throw new AppError('not_found');
 }

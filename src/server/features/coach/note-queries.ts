@@ -6,7 +6,7 @@ import { coachNotes } from './tables.ts';
 
 type Row = typeof coachNotes.$inferSelect;
 
-/** A session of a golfer: nobody reaches one, or its note, by its id alone. */
+/** A session with its golfer. A session or its note is never looked up by the session's id alone. */
 export type OwnSession = Pick<Row, 'scheduledSessionId' | 'userId'>;
 
 const own = ({ scheduledSessionId, userId }: OwnSession) =>
@@ -32,20 +32,20 @@ export async function findNote(db: Db, session: OwnSession): Promise<CoachNote |
   return row === undefined ? null : describeNote(row);
 }
 
-/** All notes of a golfer by the session that they are on. */
+/** Returns all notes of a golfer, keyed by session id. */
 export async function findNotes(db: Db, userId: string): Promise<ReadonlyMap<string, CoachNote>> {
   const rows = await db.select().from(coachNotes).where(eq(coachNotes.userId, userId));
   return new Map(rows.map((row) => [row.scheduledSessionId, describeNote(row)]));
 }
 
-/** Writes the note of a session, in place of the one that is there. */
+/** Writes the note of a session and replaces an earlier one. */
 export async function saveNote(db: Db, row: Row): Promise<CoachNote> {
   const { scheduledSessionId: target } = coachNotes;
   await db.insert(coachNotes).values(row).onConflictDoUpdate({ target, set: row });
   return describeNote(row);
 }
 
-/** False when there was none. */
+/** Returns false when there was no note. */
 export async function deleteNote(db: Db, session: OwnSession): Promise<boolean> {
   const gone = await db
     .delete(coachNotes)

@@ -12,9 +12,9 @@ type Writing = {
 };
 
 /**
- * Writes the note of a session with a link, in a change of the golfer whose link it is. The golfer is told
- * only of what is new.
- * @throws AppError not_found for what is no session of this golfer, and when the link has just ended
+ * Writes the note of a session on behalf of a link, in a change of the link's golfer. The golfer is only
+ * notified when the note has changed.
+ * @throws AppError not_found when it is not a session of this golfer, and when the link has just ended
  */
 export async function writeNote(
   change: Change,

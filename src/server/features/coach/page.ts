@@ -16,12 +16,12 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { findNotes } from './note-queries.ts';
 
-/** However much a golfer has done, the page shows no more than this. */
+/** The most entries that the page shows, however much a golfer has done. */
 const most = { sessions: 12, drills: 12, rounds: 20 };
 
 const today = sql`${sql.placeholder('today')}::date`;
 
-/** Makes the query of a golfer's page for coaches. */
+/** Prepares the query for a golfer's coach page. */
 export function prepareCoachPage(db: Db) {
   const byUser = db
     .select({
@@ -56,7 +56,7 @@ export function prepareCoachPage(db: Db) {
   };
 }
 
-/** A plan without what its golfer said of it, such as why it is paused. */
+/** The plan without the golfer's private remarks, such as the reason for a pause. */
 function describePlan(plan: EnrolledPlan, day: CalendarDate): CoachPlan {
   const { program, pause, ...enrollment } = describeEnrollment(plan, day);
   const { startDate, endDate, currentWeek, totalWeeks } = enrollment;
@@ -77,7 +77,7 @@ function describePlanned(session: ReturnType<typeof describeSession>) {
   return { id, title, language, focus, totalDuration, scheduledDate, status, isToday };
 }
 
-/** The notes on what the page shows; those on sessions of long ago stay with the golfer. */
+/** The notes on sessions that the page shows. Notes on older sessions are left out. */
 function notesOf(
   { plan, sessions }: Pick<CoachPage, 'plan' | 'sessions'>,
   notes: ReadonlyMap<string, CoachNote>,

@@ -12,11 +12,11 @@ import {
 import { closesAccount, makesCoachLink } from '#testing/coach.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-/** What the caller is to the golfer whose training it is. */
+/** The caller's relation to the golfer whose training it is. */
 const callers = ['visitor', 'stranger', 'self'] as const;
 type Who = (typeof callers)[number];
 
-/** What the caller holds: an address that works, one that never did, and ones that do no longer. */
+/** The link that the caller has: one that works, one that never existed, or one that no longer works. */
 const links = ['coach link', 'no link', 'revoked link', 'expired link', 'closed account'] as const;
 type Held = (typeof links)[number];
 
@@ -27,12 +27,12 @@ const bodies: { readonly [Row in Name]: object | undefined } = {
   ...{ note: undefined, page: undefined, writeNote: { note: 'Keep your head still.' } },
 };
 
-/** The status that a call has to be answered with. */
+/** The expected status of the response. */
 function statusFor(name: Name, who: Who, held: Held): number {
   switch (name) {
     case 'page':
     case 'writeNote':
-      // Who is signed in makes no difference, not even for the golfer.
+      // It makes no difference who is signed in, not even the golfer.
       return held === 'coach link' ? 200 : 404;
     case 'links':
     case 'createLink':
@@ -55,13 +55,13 @@ type TrainingGolfer = { readonly golfer: Golfer; readonly sessionId: string };
 
 describe('who may do what with the training of a golfer', () => {
   let server: TestApp;
-  /** The link that works. */
+  /** The id of the link that works. */
   let keptId: string;
   const people = new Map<Who, Golfer>();
-  /** The token and a session of the golfer whose it was. */
+  /** Each link's token, and a session of the golfer that the link belongs to. */
   const held = new Map<Held, { readonly token: string; readonly sessionId: string }>();
 
-  /** Follows a program, and has completed its first session. */
+  /** Creates a golfer who follows a program and has completed its first session. */
   async function aTrainingGolfer(): Promise<TrainingGolfer> {
     const golfer = await aGolfer(server);
     await followsBreak100(golfer);
@@ -119,7 +119,7 @@ describe('who may do what with the training of a golfer', () => {
   test.each(cells)('$name by $who with $held: $status', async ({ name, who, ...cell }) => {
     const self = of(people, 'self');
     await leaveOneLink(self);
-    // The calls of the golfer are about the golfer's own session, whatever the caller holds.
+    // Requests that need a sign-in are about the golfer's own session, whichever link the caller has.
     const { sessionId } = of(held, coach[name].auth === 'public' ? cell.held : 'coach link');
     const answer = await call(name, who, { ...of(held, cell.held), sessionId });
     expect(answer.status).toBe(cell.status);
@@ -128,7 +128,7 @@ describe('who may do what with the training of a golfer', () => {
     expect(withoutId(answer)).toEqual(withoutId(absent));
   });
 
-  /** The one that has to work, so that there is room for those that a call needs. */
+  /** Deletes all links except the one that must keep working, to make room for new ones. */
   async function leaveOneLink(golfer: Golfer) {
     for (const { id } of await ok<{ id: string }[]>(golfer.get('/api/user/coach-links')))
       if (id !== keptId) await ok(golfer.send('DELETE', `/api/user/coach-links/${id}`));

@@ -17,7 +17,7 @@ export function coachHandlers(platform: Platform): Handlers<typeof coach> {
   const { db, config, attempts, runChange } = platform;
   const findPage = prepareCoachPage(db);
 
-  /** Throws AppError not_found, the same whatever is wrong with the token. */
+  /** Throws AppError not_found, whatever is wrong with the token. */
   const openLink = async (token: string, now: Temporal.Instant) => {
     const link = await findOpenLink(db, token, now);
     if (link === null) throw new AppError('not_found');
@@ -47,7 +47,7 @@ export function coachHandlers(platform: Platform): Handlers<typeof coach> {
     },
 
     async page({ params, now, reply }) {
-      // An address that got into a page somewhere must not get a golfer's plan into a search engine.
+      // Keeps a golfer's plan out of search engines, should the URL appear on a public page.
       reply.header('x-robots-tag', 'noindex');
       const { id, userId, timeZone, name, expiresAt } = await openLink(params.token, now);
       const page = await findPage(userId, todayIn(timeZone, now));

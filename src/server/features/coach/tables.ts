@@ -9,24 +9,24 @@ const golfer = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Addresses of a golfer's page for coaches, of which only hashes are kept. A revoked one is gone. */
+/** Links to a golfer's page for coaches. Only hashes of the tokens are stored. A revoked link is deleted. */
 export const coachLinks = pgTable(
   'coach_links',
   {
     id: text('id').primaryKey(),
     userId: golfer(),
-    /** Whom the golfer made it for. */
+    /** The person for whom the golfer made the link. */
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the page was last opened with it; null before the first time. */
+    /** When the page was last opened with this link; null before the first time. */
     openedAt: instant('opened_at'),
   },
   (table) => [index('coach_links_user').on(table.userId)],
 );
 
-/** What a coach has written on a session. It stays when the link is gone that it was written with. */
+/** A coach's note on a session. It stays when the link that it was written with is deleted. */
 export const coachNotes = pgTable(
   'coach_notes',
   {
@@ -34,7 +34,7 @@ export const coachNotes = pgTable(
       .primaryKey()
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
     userId: golfer(),
-    /** Whom the link was made for. */
+    /** The name of the link that the note was written with. */
     coachName: text('coach_name').notNull(),
     note: text('note').notNull(),
     writtenAt: instant('written_at').notNull(),

@@ -7,7 +7,7 @@ import { edition, found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-// Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
+// Thursday, May 14, noon in Auckland. The plan trains on Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 
@@ -52,7 +52,7 @@ describe('the home screen', () => {
 
   test('today’s session lists what was swapped in, and takes as long as that', async () => {
     await followsBreak100(golfer);
-    // The first week is tests, which nothing else fits.
+    // The first week consists of tests, which no other drill can replace.
     server.setNow('2026-05-21T00:00:00Z');
     const { id } = await sessionOn(golfer, '2026-05-21');
     const url = `/api/user/session-swaps/${id}`;

@@ -25,7 +25,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 
-/** For the card of a session: its exercises, and the drawing of the first after the warm-up. */
+/** Data for a session's card: its exercises, and the diagram of the first exercise after the warm-up. */
 export type SessionCard = {
   readonly exercises: readonly (Omit<PlacedExercise, 'id'> & { readonly name: string })[];
   readonly diagram: Diagram | null;
@@ -36,7 +36,7 @@ export type SessionWithCard = PlannedSession & { readonly card: SessionCard };
 
 const today = sql.placeholder('today');
 
-/** The newest achievements; the home screen shows the first of them. */
+/** Number of newest achievements to read. The home screen shows the first of them. */
 const newestAchievements = 6;
 
 const roundsShown = 4;
@@ -59,7 +59,7 @@ const byUser = prepareQuery('dashboard', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** Makes the home screen's query: plan, totals, handicaps, rounds and the cards of sessions in one round trip. */
+/** Prepares the home screen's query: plan, totals, handicaps, rounds and session cards in one round trip. */
 export function prepareDashboard(db: Db) {
   const readPlan = planReader(db);
   const readCards = exerciseCardsReader(db);

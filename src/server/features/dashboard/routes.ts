@@ -55,7 +55,7 @@ const describeNext = ({ card, ...session }: SessionWithCard, time: PlanTime) => 
   ...describeCard(card),
 });
 
-/** What was missed and where it could go; a paused plan asks for nothing. */
+/** Returns the missed sessions and the next free day for one. A paused plan has no missed sessions to settle. */
 function missedOf(plan: EnrolledPlan | null, today: CalendarDate) {
   if (plan === null) return { missed: [], nextFreeDay: null };
   const { startDate } = plan;

@@ -2,7 +2,7 @@ import type { DomainEvents } from '#domain/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findReceived, findRecipients, isKudosThere } from './told-queries.ts';
 
-/** Tells whose item it is of the kudos, in a change of their own, if they are still there by then. */
+/** Notifies an item's owner of kudos, in a change of the owner's own, if the kudos still exist. */
 export async function tellOfKudos(
   { userId: golferId, activityId, ownerId: userId }: DomainEvents['kudosGiven'],
   { runChange }: Platform,
@@ -17,8 +17,8 @@ export async function tellOfKudos(
 }
 
 /**
- * Tells whose item it is, and who wrote what a reply is to, of a comment: each in a change of their own,
- * if the comment is still there by then and they may still see it.
+ * Notifies golfers of a comment: the item's owner, and the author of the comment that it replies to. Each
+ * is notified in a change of their own, if the comment still exists and they may still see it.
  */
 export async function tellOfComment(
   { userId: golferId, activityId, commentId }: DomainEvents['commentWritten'],

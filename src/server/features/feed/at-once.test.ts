@@ -41,7 +41,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     if (found === undefined) throw new Error('no friends');
     return found;
   };
-  /** How often each status was answered. */
+  /** Sends 50 requests at once and counts the responses by status. */
   async function atOnce(call: (at: number) => ReturnType<Golfer['send']>) {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => call(at)));
     const counts: Record<number, number> = {};

@@ -19,7 +19,7 @@ const withAuthor = (db: Db) =>
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
-/** Comments and replies of an item whose authors the reader may see, the oldest first. */
+/** Returns the comments and replies of an item whose authors the reader may see, oldest first. */
 export const findComments = (db: Db, itemId: number, reader: Reader) =>
   withAuthor(db)
     .where(and(eq(feedComments.itemId, itemId), isNotApart('feed_comments.user_id', reader)))
@@ -35,14 +35,14 @@ export async function countComments(db: Db, itemId: number): Promise<number> {
 
 type WhichComment = { readonly id: number; readonly itemId: number };
 
-/** The comment that a reply is to, kept until the end of the transaction; null when there is none. */
+/** Locks the comment that a reply refers to until the end of the transaction; null when there is none. */
 export async function lockParent(db: Db, { id, itemId }: WhichComment, reader: Reader) {
   const [row] = await db
     .select({
       id: feedComments.id,
       userId: feedComments.userId,
       parentId: feedComments.parentId,
-      // The author may have lost sight of the item since.
+      // The author may no longer be allowed to see the item.
       seesItem: sql<boolean>`(
         select ${maySeeProgress(sql.raw('feed_comments.user_id'), sql.raw('i.user_id'))}
         from feed_items i where i.id = feed_comments.item_id
@@ -86,7 +86,7 @@ type Edit = {
   readonly at: Temporal.Instant;
 };
 
-/** Changes an own comment on an item that its author still sees; null when there is none. */
+/** Changes the golfer's own comment on an item that the golfer may still see; null when there is none. */
 export async function setContent(db: Db, { id, userId, content, at }: Edit) {
   const isNew = sql`${feedComments.content} <> ${content}`;
   const [row] = await db
@@ -110,7 +110,7 @@ export async function setContent(db: Db, { id, userId, content, at }: Edit) {
   return row === undefined ? null : findComment(db, row.id);
 }
 
-/** An own comment with the replies to it, locked; empty when there is none. */
+/** Locks the golfer's own comment with its replies; empty when there is no such comment. */
 export async function lockThread(db: Db, { id, userId }: Pick<Edit, 'id' | 'userId'>) {
   const thread = await db
     .select({
@@ -126,12 +126,12 @@ export async function lockThread(db: Db, { id, userId }: Pick<Edit, 'id' | 'user
   return thread.some((one) => one.id === id && one.userId === userId) ? thread : [];
 }
 
-/** Deletes a comment; the database deletes the replies to it. */
+/** Deletes a comment. The database deletes its replies. */
 export async function deleteComment(db: Db, id: number): Promise<void> {
   await db.delete(feedComments).where(eq(feedComments.id, id));
 }
 
-/** Who may have been told of comments: whose the item is, and who wrote what they reply to. */
+/** Returns the golfers who may have been notified: the item's owner and the author of the parent comment. */
 export async function findTold(db: Db, itemId: number, parentId: number | null) {
   const [item] = await db
     .select({ userId: feedItems.userId })

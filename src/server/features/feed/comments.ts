@@ -27,7 +27,10 @@ function describeReply(row: CommentRow, readerId: string): Reply {
   };
 }
 
-/** Comments with their replies, in the order given. A reply to what the reader does not see is left out. */
+/**
+ * Groups comments with their replies, in the given order. Leaves out replies to comments that are hidden
+ * from the reader.
+ */
 export function describeThreads(rows: readonly CommentRow[], readerId: string): Comment[] {
   const repliesTo = Map.groupBy(rows, ({ parentId }) => parentId);
   return (repliesTo.get(null) ?? []).map((row) => ({
@@ -39,7 +42,7 @@ export function describeThreads(rows: readonly CommentRow[], readerId: string): 
 type NewComment = {
   readonly itemId: number;
   readonly content: string;
-  /** The comment that it replies to; null for none. */
+  /** The comment that it replies to; null when it is not a reply. */
   readonly parentId: number | null;
 };
 
@@ -54,7 +57,7 @@ export async function writeComment(
   reader: Reader,
 ): Promise<Comment> {
   const { tx, golfer, now: at } = change;
-  // In turn, so that no more are written than an item takes.
+  // Takes turns with other comments on the item, so that their number never exceeds the limit.
   const item = await lockVisibleItem(tx, { id: itemId, golferId: golfer.id, inTurn: true });
   if (item === null) throw new AppError('not_found');
   if (parentId !== null) {
@@ -73,7 +76,7 @@ export async function writeComment(
 
 type Edit = { readonly id: number; readonly content: string };
 
-/** @throws AppError not_found for what is no own comment, or on an item that is not seen any more */
+/** @throws AppError not_found when the comment is not the golfer's own, or its item is no longer visible */
 export async function editComment(change: Change, { id, content }: Edit): Promise<Reply> {
   const { tx, golfer, now: at } = change;
   const row = await setContent(tx, { id, userId: golfer.id, content, at });
@@ -82,8 +85,8 @@ export async function editComment(change: Change, { id, content }: Edit): Promis
 }
 
 /**
- * Deletes an own comment with the replies to it, also on an item that is not seen any more.
- * @throws AppError not_found for what is no own comment
+ * Deletes the golfer's own comment with its replies, even on an item that is no longer visible.
+ * @throws AppError not_found when the comment is not the golfer's own
  */
 export async function removeComment(change: Change, id: number): Promise<void> {
   const { tx, golfer } = change;

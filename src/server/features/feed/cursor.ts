@@ -2,13 +2,13 @@ import { AppError } from '#server/platform/app-error.ts';
 
 const idShape = /^\d{1,15}$/;
 
-/** Before the first page everything is older. */
+/** Larger than any id, so that the first page starts with the newest row. */
 const newest = Number.MAX_SAFE_INTEGER;
 
-/** Where a list goes on, in a form that says nothing about how it is ordered. */
+/** The cursor for the next page. Its form does not reveal how the list is ordered. */
 const cursorAfter = (id: number | string): string => Buffer.from(String(id)).toString('base64url');
 
-/** @throws AppError invalid_input for what no page has said */
+/** @throws AppError invalid_input for a cursor that no page could have returned */
 export function idOfCursor(cursor: string | undefined): number {
   if (cursor === undefined) return newest;
   const id = Buffer.from(cursor, 'base64url').toString();
@@ -16,13 +16,13 @@ export function idOfCursor(cursor: string | undefined): number {
   return Number(id);
 }
 
-/** @throws AppError not_found for what cannot be an id of ours */
+/** @throws AppError not_found for a value that cannot be an id */
 export function idOf(given: string): number {
   if (!idShape.test(given)) throw new AppError('not_found');
   return Number(given);
 }
 
-/** A page out of rows of which one more than the page has was asked for. */
+/** Makes a page of rows. The query must have asked for one row more than the page holds. */
 export function pageOf<Row extends { readonly id: number | string }>(
   rows: readonly Row[],
   limit: number,

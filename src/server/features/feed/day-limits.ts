@@ -4,10 +4,10 @@ import type { Platform } from '#server/platform/platform.ts';
 
 const seconds = 24 * 60 * 60;
 
-/** Counts what a golfer does, before its change begins: tries count too. */
+/** Counts an action of a golfer before its change begins. Failed attempts count too. */
 export type TakeOfDay = (what: keyof typeof perDay, golferId: string) => Promise<void>;
 
-/** Throws AppError too_many_requests once a golfer has done as much as a day allows. */
+/** Throws AppError too_many_requests when the golfer has reached the daily limit. */
 export const dayLimits =
   ({ attempts }: Pick<Platform, 'attempts'>): TakeOfDay =>
   async (what, golferId) => {

@@ -9,7 +9,7 @@ type Told<Item extends FeedItem = FeedItem> = Item extends FeedItem
   ? Pick<Item, 'type' | 'content'>
   : never;
 
-/** What an item tells; null when what it was about is gone. */
+/** Returns the type and content of an item; null when its subject no longer exists. */
 function contentOf(row: FeedItemRow, language: string): Told | null {
   const { facts, sessionTitle, focus, programName, programColor: color, showsHandicap } = row;
   switch (facts.type) {
@@ -37,7 +37,7 @@ function contentOf(row: FeedItemRow, language: string): Told | null {
   }
 }
 
-/** An item as it travels, in the words of the reader's language; null when what it was about is gone. */
+/** Converts an item for the response, in the reader's language; null when its subject no longer exists. */
 export function describeItem(row: FeedItemRow, reader: Reader): FeedItem | null {
   const told = contentOf(row, reader.language);
   if (told === null) return null;

@@ -11,7 +11,7 @@ import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
 
 export const feedFeature: Feature = {
   name: 'feed',
-  // What they unlock and count is told to friends, too. Its sums are shared, so they are written late.
+  // Friends also see what these features unlock and count. The weekly sums are shared rows, so they are written late.
   after: ['progress', 'achievements', 'notifications'],
   bindings: (platform) => bind(feed, { ...itemHandlers(platform), ...reportHandlers(platform) }),
   listener: ({ live }) => ({

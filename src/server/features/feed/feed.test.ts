@@ -152,7 +152,7 @@ describe('the feed', () => {
     await playsOff(ana, '17.2');
     const hidden = { oldHandicap: null, newHandicap: null };
     expect(await contentOf(ben, 'handicap_improvement')).toEqual(hidden);
-    // An achievement of the handicap would tell it as well.
+    // An achievement for the handicap would reveal it as well.
     expect(await contentOf(ben, 'achievement_unlocked')).toBeUndefined();
     expect(await contentOf(ana, 'achievement_unlocked')).toBeDefined();
     await setPrivacy(ana, { showHandicapPublicly: true });

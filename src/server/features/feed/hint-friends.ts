@@ -11,7 +11,7 @@ import type { Live } from '#server/platform/live/live.ts';
 import { hasNewItems, isSwitched } from './reactions.ts';
 import { noEffects } from './refresh-tabs.ts';
 
-/** Friends who hear of an item at once: as many as one signal has room for. */
+/** Friends who are told of an item immediately: as many as fit into one live signal. */
 const mostFriends = 100;
 
 const changedWithPrivacy = [...changedWithFriends, ...changedWithNotifications];
@@ -25,10 +25,10 @@ const friendsToHint = prepareStatement<{ id: string }>(
     limit ${mostFriends}`,
 );
 
-/** Who is to hear of a change once it is committed. */
+/** The friends to tell once a change is committed. */
 const friendsOf = new WeakMap<Change, Promise<{ id: string }[]>>();
 
-/** Finds before the commit, along with other statements, which friends are to hear of it. */
+/** Finds the friends to tell. Runs before the commit, together with other statements. */
 export async function findFriendsToHint(change: Change): Promise<void> {
   if (!(hasNewItems(change) || isSwitched(change))) return;
   const { tx, golfer } = change;
@@ -46,10 +46,10 @@ async function hint(live: Pick<Live, 'hint'>, change: Change): Promise<void> {
 }
 
 /**
- * Has open feeds of friends read again after the commit of a change that has written items, and all that
- * they see of the golfer when switches have hidden or shown it.
+ * After the commit, makes open feeds of friends reload if the change has written items. If it has saved
+ * privacy switches, everything that friends see of the golfer reloads.
  */
 export function hintFriends(live: Pick<Live, 'hint'>, change: Change): void {
-  // Whoever does not hear of it reads it at the next look, so a failure is nobody's.
+  // A friend who gets no hint sees the change on the next read, so a failure can be ignored.
   hint(live, change).catch(() => {});
 }

@@ -18,7 +18,7 @@ import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { tellsNothingHidden } from './public-queries.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
-/** Who reads: the golfer, and whom the golfer must not see. */
+/** The golfer who reads, and the ids of the golfers who are hidden from that reader. */
 export type Reader = {
   readonly id: string;
   readonly language: string;
@@ -36,7 +36,7 @@ export type FeedItemRow = {
   readonly image: string | null;
   readonly avatar: string | null;
   readonly showsHandicap: boolean;
-  /** Null when there is no such session or program any more, or the item is about neither. */
+  /** Null when the session or program no longer exists, or the item is about neither. */
   readonly sessionTitle: string | null;
   readonly focus: Focus | null;
   readonly programName: string | null;
@@ -46,15 +46,15 @@ export type FeedItemRow = {
   readonly commentCount: number;
 };
 
-/** As an array of SQL in one parameter. */
+/** Passes ids as a single parameter and unpacks them as an SQL array. */
 const listOf = (ids: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
-/** Whether a golfer is one whom the reader may see, within another query. */
+/** Whether the reader may see a golfer, within another query. */
 export const isNotApart = (golfer: string, { apartIds }: Pick<Reader, 'apartIds'>) =>
   apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${listOf(apartIds)})`;
 
-/** What a reader sees of the items that `chosen` has, an SQL subquery of `feed_items`. */
+/** Selects everything that a reader sees of the items in `chosen`, a subquery of `feed_items`. */
 const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedItemRow>`
   select i.id::text as id, i.facts, ${instantText(sql.raw('i.created_at'))} as "createdAt",
     u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.image, u.avatar,
@@ -83,14 +83,14 @@ const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedIt
   order by i.id desc`;
 
 type Page = {
-  readonly limit: number /** The last id of the page before. */;
+  readonly limit: number;
+  /** The last id of the previous page. */
   readonly before: number;
 };
 
 /**
- * The reader's own items and those of friends who show their progress, the newest first. Only as many
- * friends as the page has items are looked into: those with the newest ones. Whoever is not among them
- * has nothing on this page.
+ * Returns the reader's own items and those of friends who show their progress, newest first. Reads only
+ * the `limit` golfers with the newest items; the other golfers have nothing on this page.
  */
 export const feedPageQuery = (reader: Reader, { limit, before }: Page) =>
   described(
@@ -128,7 +128,7 @@ const visible = (id: number, readerId: string) => sql`
   where i.id = ${id}::bigint and ${tellsNothingHidden(readerId)}
     and ${maySeeProgress(readerId, sql.raw('i.user_id'))}`;
 
-/** An item that this reader may see; null when there is none. */
+/** Finds an item that this reader may see; null when there is none. */
 export async function findVisibleItem(
   db: Db,
   id: number,
@@ -138,7 +138,7 @@ export async function findVisibleItem(
   return rows[0] ?? null;
 }
 
-/** Whose an item is, and what it is about. */
+/** An item's owner and type. */
 export type ItemOwner = {
   readonly id: number;
   readonly userId: string;
@@ -148,13 +148,13 @@ export type ItemOwner = {
 type Wanted = {
   readonly id: number;
   readonly golferId: string;
-  /** Whether other changes that take turns wait, too. */
+  /** Whether to take turns with other changes that set this. */
   readonly inTurn?: boolean;
 };
 
 /**
- * Finds an item that this golfer may see, for a change that adds to it: it cannot be withdrawn until the
- * end of the transaction.
+ * Locks an item that this golfer may see, for a change that adds to it: the item cannot be withdrawn until
+ * the end of the transaction.
  */
 export async function lockVisibleItem(
   db: Db,
@@ -183,7 +183,7 @@ const insertion = prepareStatement(
     on conflict do nothing`,
 );
 
-/** Writes what is not there yet, in one statement. */
+/** Writes the items that do not exist yet, in one statement. */
 export async function insertItems(db: Db, { userId, facts, at }: NewItems): Promise<void> {
   const items = facts.map((one) => ({ source: sourceOf(one), facts: one }));
   await insertion(db, { userId, at: at.toString(), items: JSON.stringify(items) });
@@ -202,7 +202,7 @@ const ofSources = ({ userId, type, sources }: OwnItems) =>
     inArray(feedItems.source, [...sources]),
   );
 
-/** An item by what caused it. */
+/** Finds an item by its source. */
 export async function findItemOf(db: Db, items: OwnItems) {
   const [row] = await db
     .select({ id: feedItems.id, facts: feedItems.facts })
@@ -215,7 +215,7 @@ export async function setFacts(db: Db, id: number, facts: FeedFacts): Promise<vo
   await db.update(feedItems).set({ facts }).where(eq(feedItems.id, id));
 }
 
-/** The streaks of a golfer that were told on or after a day and are longer than so many days. */
+/** Finds the golfer's streak items from a day on that are longer than `longerThan` days. */
 export async function findStreakSources(
   db: Db,
   { userId, from, longerThan }: { userId: string; from: string; longerThan: number },
@@ -234,16 +234,16 @@ export async function findStreakSources(
   return rows.map(({ source }) => source);
 }
 
-/** What went with items that were deleted. */
+/** A deleted item, with the golfers who gave kudos and with its comments. */
 export type DeletedItem = {
   readonly id: number;
   readonly giverIds: readonly string[];
   readonly comments: readonly { readonly id: number; readonly userId: string }[];
 };
 
-/** Deletes items by what caused them, with their kudos and comments. */
+/** Deletes items by their sources, with their kudos and comments. */
 export async function deleteItems(db: Db, items: OwnItems): Promise<DeletedItem[]> {
-  // Locked first: nobody adds to them between the two statements.
+  // Locks the items first, so that nobody can add to them between the statements.
   const found = await db
     .select({ id: feedItems.id })
     .from(feedItems)

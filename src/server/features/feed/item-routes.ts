@@ -31,7 +31,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
   const { db } = platform;
   const take = dayLimits(platform);
 
-  /** @throws AppError not_found for what the reader may not see, as for what is not there */
+  /** @throws AppError not_found, whether the item does not exist or the reader may not see it */
   const visibleItem = async (given: string, reader: Reader) => {
     const row = await findVisibleItem(db, idOf(given), reader);
     const item = row && describeItem(row, reader);

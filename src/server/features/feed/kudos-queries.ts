@@ -5,12 +5,12 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { isNotApart, type Reader } from './item-queries.ts';
 import { feedKudos } from './tables.ts';
 
-/** People that the list of an item's kudos names. */
+/** Maximum number of people that the list of an item's kudos names. */
 const mostNamed = 100;
 
 type Given = { readonly itemId: number; readonly userId: string };
 
-/** Takes a golfer's kudos for an item back. False when there were none. */
+/** Takes back a golfer's kudos for an item. Returns false when there were none. */
 export async function deleteKudos(db: Db, { itemId, userId }: Given): Promise<boolean> {
   const deleted = await db
     .delete(feedKudos)
@@ -26,13 +26,13 @@ export async function insertKudos(db: Db, given: Given, at: Temporal.Instant): P
 const ofItem = (itemId: number, reader: Reader) =>
   and(eq(feedKudos.itemId, itemId), isNotApart('feed_kudos.user_id', reader));
 
-/** How many kudos a reader sees at an item. */
+/** Counts the kudos of an item that a reader may see. */
 export async function countKudos(db: Db, itemId: number, reader: Reader): Promise<number> {
   const [row] = await db.select({ kudos: count() }).from(feedKudos).where(ofItem(itemId, reader));
   return row?.kudos ?? 0;
 }
 
-/** Who gave kudos for an item, the latest first. */
+/** Returns the people who gave kudos for an item, latest first. */
 export async function findGivers(db: Db, itemId: number, reader: Reader) {
   const rows = await db
     .select(personColumns)

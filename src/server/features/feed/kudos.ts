@@ -5,7 +5,7 @@ import { countKudos, deleteKudos, insertKudos } from './kudos-queries.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
 
 /**
- * Gives kudos, or takes them back. Changes of one golfer take turns, so every second one takes back.
+ * Gives kudos, or takes them back. Changes of one golfer take turns, so every second request takes them back.
  * @throws AppError not_found for an item that this golfer may not see
  */
 export async function toggleKudos(change: Change, itemId: number, reader: Reader) {
@@ -18,7 +18,7 @@ export async function toggleKudos(change: Change, itemId: number, reader: Reader
   if (item.userId !== golfer.id) {
     const event = { userId: golfer.id, activityId: String(itemId), ownerId: item.userId };
     await change.record(isRemoved ? 'kudosTakenBack' : 'kudosGiven', event);
-    // Who gets kudos is told of them in a change of their own.
+    // The owner is notified of new kudos in a change of the owner's own.
     if (isRemoved) refreshTabsOf(change, [item.userId]);
   }
   const action = isRemoved ? ('removed' as const) : ('added' as const);

@@ -12,7 +12,7 @@ import {
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-/** What the caller is to the golfer whose item it is; a blocker has blocked the golfer. */
+/** The caller's relation to the owner of the item; a blocker has blocked the golfer. */
 const callers = [
   'visitor',
   'stranger',
@@ -34,7 +34,7 @@ type Switches = (typeof switches)[number];
 const report = { reason: 'spam' };
 const content = 'Well done';
 
-/** What each call carries besides the id of the item, the comment or the golfer in its path. */
+/** The request bodies. The path contains the id of the item, comment or golfer. */
 const bodies: { readonly [Name in keyof typeof feed]: object | undefined } = {
   ...{ list: undefined, activity: undefined, kudos: undefined, toggleKudos: undefined },
   ...{ comments: undefined, comment: { content }, editComment: { content } },
@@ -44,11 +44,11 @@ const bodies: { readonly [Name in keyof typeof feed]: object | undefined } = {
 
 type Name = keyof typeof feed;
 
-/** Calls about an item of the golfer, or about the golfer's own comment on it. */
+/** Whether the caller may see an item of the golfer, and the golfer's own comment on it. */
 const sees = (who: Who, { showProgressToFriends }: Switches) =>
   who === 'self' || (who === 'friend' && showProgressToFriends);
 
-/** The status that a call has to be answered with. */
+/** The expected status of the response. */
 function statusFor(name: Name, who: Who, given: Switches): number {
   if (who === 'visitor') return 401;
   switch (name) {
@@ -118,7 +118,7 @@ describe('who may do what with the feed of a golfer', () => {
   const comment = () =>
     ok<Comment>(golfer.send('POST', `/api/social/activities/${itemId}/comments`, { content }));
 
-  /** Calls a row about something that is there, or about an id that nothing has. */
+  /** Sends a request about something that exists, or about an id that does not exist. */
   async function call(name: Name, who: Who, isThere = true): Promise<Reply> {
     const { method, path }: Endpoint = feed[name];
     const isOfComment = path.includes('/comments/{id}');

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into users (id, name, email) select 'g' || lpad(n::text, 5, '0'), n, n || '@example.com'
     from generate_series(0, 4999) n`);
-  // Everybody is a friend of the next ten, and the first golfer of 2,000.
+  // Each golfer is a friend of the next ten golfers, and the first golfer has 2,000 friends.
   await db.execute(sql`
     insert into friendships
       (id, first_id, second_id, requester_id, status, requested_at, answered_at)

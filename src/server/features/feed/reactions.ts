@@ -13,13 +13,13 @@ import {
 import { refreshTabsOf } from './refresh-tabs.ts';
 import { type CountedSession, countSession } from './week-queries.ts';
 
-/** What becomes items at the end of a change, in the order in which it happened. */
+/** Facts that become items at the end of a change, in the order in which they happened. */
 const happened = new WeakMap<Change, FeedFacts[]>();
 
 /** The day of a completion that a change has withdrawn. */
 const reopenedDay = new WeakMap<Change, CalendarDate>();
 
-/** Changes of privacy switches. */
+/** Changes that have saved privacy switches. */
 const switched = new WeakSet<Change>();
 
 /** The session that a change has completed or reopened, for the sums of its week. */
@@ -30,8 +30,8 @@ function tell(change: Change, facts: FeedFacts): void {
 }
 
 /**
- * Deletes items with their kudos and comments, and has what was told of these withdrawn.
- * @returns how many there were
+ * Deletes items with their kudos and comments, and withdraws the notifications about them.
+ * @returns the number of deleted items
  */
 async function withdraw(
   change: Change,
@@ -49,7 +49,7 @@ async function withdraw(
   return deleted.length;
 }
 
-/** What the changes of one day add up to is one item, which goes when they add up to nothing better. */
+/** Combines the handicap changes of one day into one item. Withdraws it when they add up to no improvement. */
 async function tellHandicap(
   change: Change,
   { from, to }: { readonly from: string | null; readonly to: string },
@@ -66,7 +66,7 @@ async function tellHandicap(
   }
 }
 
-/** What becomes items of the feed, each within the change in which the thing happened. */
+/** Turns events into feed items, each within the event's own change. */
 export const feedReactions: Reactions = {
   async sessionCompleted(change, { scheduledSessionId, minutes, ...rest }) {
     tell(change, { type: 'session_completed', scheduledSessionId, minutes });
@@ -79,7 +79,7 @@ export const feedReactions: Reactions = {
     const { minutes, on } = completion;
     reopenedDay.set(change, on);
     const withdrawn = await withdraw(change, 'session_completed', [scheduledSessionId]);
-    // One that was imported was reached elsewhere, and is counted nowhere.
+    // An imported session has no item here and was never counted.
     if (withdrawn > 0) counted.set(change, { sessions: -1, userId, enrollmentId, minutes, on });
   },
 
@@ -94,7 +94,7 @@ export const feedReactions: Reactions = {
   },
 
   async programCompleted(change, { enrollmentId, programId, completed }) {
-    // One whose sessions were all skipped is nothing to tell friends.
+    // A program whose sessions were all skipped is not shown to friends.
     if (completed > 0) tell(change, { type: 'program_completed', enrollmentId, programId });
   },
 
@@ -112,7 +112,7 @@ export const feedReactions: Reactions = {
   },
 };
 
-/** Achievements come after what unlocked them, which they are heard of before. */
+/** Puts achievements after the events that unlocked them, although this feature hears of achievements first. */
 const inOrder = (facts: readonly FeedFacts[]) => {
   const [unlocked, others] = [true, false].map((wanted) =>
     facts.filter(({ type }) => (type === 'achievement_unlocked') === wanted),
@@ -123,12 +123,12 @@ const inOrder = (facts: readonly FeedFacts[]) => {
 /** Whether a change has written items. */
 export const hasNewItems = (change: Change): boolean => happened.has(change);
 
-/** Whether a change has hidden items or shown them again. */
+/** Whether a change has saved privacy switches, which may hide items or show them again. */
 export const isSwitched = (change: Change): boolean => switched.has(change);
 
 /**
- * Writes the items of a change, withdraws streaks that a reopened session was a part of, and counts its
- * session. That comes last, since others may wait for the row until the commit.
+ * Writes the items of a change, withdraws streaks that included a reopened session, and counts the
+ * change's session. Counting comes last, since other changes may wait for its row until the commit.
  */
 export async function saveItems(change: Change): Promise<void> {
   const { tx, golfer, now: at, effects } = change;

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Reader } from './item-queries.ts';
 
-/** The caller as somebody who reads the feed. */
+/** Returns the caller as a reader of the feed. */
 export async function readerOf(
   db: Db,
   { id, language }: Pick<Caller, 'id' | 'language'>,

@@ -10,7 +10,7 @@ type NewReport = Pick<
   'reporterId' | 'reportedId' | 'commentId' | 'content' | 'reason' | 'note'
 > & { readonly at: Temporal.Instant };
 
-/** Writes a report, unless this golfer has reported the same before. */
+/** Writes a report, unless this golfer has already reported the same comment or person. */
 export async function insertReport(db: Db, { at, ...report }: NewReport): Promise<void> {
   await db
     .insert(feedReports)
@@ -18,7 +18,7 @@ export async function insertReport(db: Db, { at, ...report }: NewReport): Promis
     .onConflictDoNothing();
 }
 
-/** A comment that this golfer may see, kept until the end of the transaction; null when there is none. */
+/** Locks a comment that this golfer may see until the end of the transaction; null when there is none. */
 export async function lockVisibleComment(db: Db, id: number, golferId: string) {
   const { rows } = await db.execute<{ userId: string; content: string }>(sql`
     select c.user_id as "userId", c.content
@@ -32,7 +32,7 @@ export async function lockVisibleComment(db: Db, id: number, golferId: string) {
   return rows[0] ?? null;
 }
 
-/** Whether there is a golfer of this id. */
+/** Whether a golfer with this id exists. */
 export async function isGolfer(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -82,7 +82,7 @@ function toReport({
 
 type Page = { readonly isOpen: boolean; readonly before: number; readonly limit: number };
 
-/** The newest first. */
+/** Returns a page of reports, newest first. */
 export async function findReports(db: Db, { isOpen, before, limit }: Page): Promise<AdminReport[]> {
   const state = isOpen ? isNull(feedReports.closedAt) : isNotNull(feedReports.closedAt);
   const rows = await selectReports(db)
@@ -92,7 +92,7 @@ export async function findReports(db: Db, { isOpen, before, limit }: Page): Prom
   return rows.map(toReport);
 }
 
-/** Closes a report, or with null opens it again; null when there is none. */
+/** Closes a report, or reopens it when `closedAt` is null. Returns null when it does not exist. */
 export async function setClosedAt(
   db: Db,
   id: number,

@@ -39,7 +39,7 @@ export function reportHandlers(platform: Platform): Handlers<ReportRows> {
     reportPerson: {
       async beforeChange({ caller }) {
         await take('reports', caller.id);
-        // Also whom a block keeps apart: blocking somebody is no way out of being reported.
+        // A block does not matter: blocking somebody must not protect from being reported.
         return async ({ params, body, change: { tx, golfer, now: at } }) => {
           if (!(await isGolfer(tx, params.id))) throw new AppError('not_found');
           const who = { reporterId: golfer.id, reportedId: params.id };

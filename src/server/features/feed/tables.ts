@@ -26,17 +26,17 @@ const golfer = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Grows, so that it orders rows and says where a list goes on. */
+/** An increasing id, which orders rows and serves as a cursor for lists. */
 const growingId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** What golfers did, for themselves and their friends to see. One row, however many friends read it. */
+/** Things that golfers did, for themselves and their friends to see. One row each, however many friends read it. */
 export const feedItems = pgTable(
   'feed_items',
   {
     id: growingId(),
     userId: golfer('user_id'),
     type: text('type').$type<FeedItemType>().notNull(),
-    /** `sourceOf` its facts. */
+    /** The result of `sourceOf` for the facts. */
     source: text('source').notNull(),
     facts: jsonb('facts').$type<FeedFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -52,7 +52,7 @@ const item = () =>
     .notNull()
     .references(() => feedItems.id, { onDelete: 'cascade' });
 
-/** Kudos are counted from these rows, so that no count can be wrong. */
+/** Kudos are counted from these rows, so no count can be wrong. */
 export const feedKudos = pgTable(
   'feed_kudos',
   { itemId: item(), userId: golfer('user_id'), createdAt: instant('created_at').notNull() },
@@ -68,14 +68,14 @@ export const feedComments = pgTable(
     id: growingId(),
     itemId: item(),
     userId: golfer('user_id'),
-    /** The comment that it replies to, which is no reply itself. */
+    /** The comment that it replies to, which must not be a reply itself. */
     parentId: bigint('parent_id', { mode: 'number' }).references(
       (): AnyPgColumn => feedComments.id,
       { onDelete: 'cascade' },
     ),
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When its text was last changed; null when it never was. */
+    /** When the text was last changed; null when it never was. */
     editedAt: instant('edited_at'),
   },
   (table) => [
@@ -85,12 +85,12 @@ export const feedComments = pgTable(
   ],
 );
 
-/** In place of a program: the golfers of all programs. */
+/** Used in place of a program id for the golfers of all programs. */
 export const everybody = '';
 
 /**
- * What golfers reached in a calendar week, by their own days, as sums that name nobody. Each golfer adds to one
- * of sixteen rows, so that those who complete sessions at the same moment hardly wait for each other.
+ * Sums of golfers' sessions per calendar week, by their own days; they identify nobody. Each golfer adds
+ * to one of sixteen rows, so golfers who complete sessions at the same moment rarely wait for each other.
  */
 export const weeklySums = pgTable(
   'weekly_sums',
@@ -98,7 +98,7 @@ export const weeklySums = pgTable(
     monday: date('monday', { mode: 'string' }).notNull(),
     programId: text('program_id').notNull(),
     shard: smallint('shard').notNull(),
-    /** Who completed a session. */
+    /** Number of golfers who completed a session. */
     golfers: integer('golfers').notNull(),
     sessions: integer('sessions').notNull(),
     minutes: integer('minutes').notNull(),
@@ -106,13 +106,13 @@ export const weeklySums = pgTable(
   (table) => [primaryKey({ columns: [table.monday, table.programId, table.shard] })],
 );
 
-/** What golfers reported to the administrators. */
+/** Reports from golfers to the administrators. */
 export const feedReports = pgTable(
   'feed_reports',
   {
     id: growingId(),
     reporterId: golfer('reporter_id'),
-    /** Who is reported, or wrote what is reported. */
+    /** The golfer who is reported, or who wrote the reported comment. */
     reportedId: golfer('reported_id'),
     /** Null when a person is reported, or when the comment is gone. */
     commentId: bigint('comment_id', { mode: 'number' }).references(() => feedComments.id, {

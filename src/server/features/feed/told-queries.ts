@@ -7,7 +7,7 @@ import { feedKudos } from './tables.ts';
 
 type Given = { readonly itemId: number; readonly userId: string };
 
-/** Whether somebody's kudos stand. They do until the end of the transaction then. */
+/** Whether a golfer's kudos still exist. If so, locks them until the end of the transaction. */
 export async function isKudosThere(db: Db, { itemId, userId }: Given): Promise<boolean> {
   const found = await db
     .select({ itemId: feedKudos.itemId })
@@ -19,7 +19,7 @@ export async function isKudosThere(db: Db, { itemId, userId }: Given): Promise<b
 
 type From = { readonly itemId: number; readonly golferId: string };
 
-/** Who the kudos or comment are from, and what sort of item they are for; null when either is gone. */
+/** Finds the name of the golfer who gave kudos or commented, and the item's type; null when either is gone. */
 export async function findReceived(db: Db, { itemId, golferId }: From) {
   const { rows } = await db.execute<{ name: string; itemType: FeedItemType }>(sql`
     select i.type as "itemType",
@@ -31,9 +31,9 @@ export async function findReceived(db: Db, { itemId, golferId }: From) {
 }
 
 /**
- * Who is to be told of a comment: whose item it is, and who wrote what it replies to, as far as they see
- * it. The author is never told. The comment stands until the end of the transaction; without one there
- * is nobody.
+ * Finds the golfers to notify of a comment: the item's owner and the author of the comment that it replies
+ * to, as far as they may see it. Its own author is never notified. Locks the comment until the end of the
+ * transaction; without a comment there are no recipients.
  */
 export async function findRecipients(
   db: Db,

@@ -12,13 +12,13 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { everybody } from './tables.ts';
 
-/** Golfers that it takes for numbers in which nobody is recognized. */
+/** Minimum number of golfers for sums that do not identify anybody. */
 const fewestGolfers = 5;
 
-/** Whose week; values, or places for them. */
+/** A golfer and a week, as values or placeholders. */
 type OwnWeek = Readonly<Record<'userId' | 'monday' | 'sunday', string | Placeholder>>;
 
-/** Rows of a golfer's sessions that the counters of a week have. */
+/** A golfer's sessions that count in a week's sums: completed in that week and still in the feed. */
 const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
   from ${sessionCompletions} c
   join feed_items i
@@ -28,19 +28,19 @@ const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
   where c.user_id = ${userId}
     and c.completed_on between ${monday}::date and ${sunday}::date`;
 
-/** The same by program. */
+/** A golfer's counted sessions of a week, summed by program. */
 const ownSessions = (week: OwnWeek) => sql`
   select e.program_id, count(*)::int as sessions, sum(c.duration)::int as minutes
   ${sessionsOf(week)}
   group by e.program_id`;
 
-/** A session that has an item from now on, or with -1 has none any more. */
+/** A session that now has a feed item, or with -1 no longer has one. */
 export type CountedSession = {
   readonly sessions: 1 | -1;
   readonly userId: string;
   readonly enrollmentId: string;
   readonly minutes: number;
-  /** The golfer's day on which it was completed. */
+  /** The golfer's own day of the completion. */
   readonly on: CalendarDate;
 };
 
@@ -74,8 +74,8 @@ const counting = prepareStatement(
 );
 
 /**
- * Counts a session in its week, for its program and for everybody. Its item must have been written or
- * deleted before: whether it is the golfer's only one that week decides whether the golfer is counted.
+ * Counts a session in its week, for its program and for all programs. Its item must already be written or
+ * deleted: the golfer is counted only if this is the golfer's only session of the week.
  */
 export async function countSession(db: Db, counted: CountedSession): Promise<void> {
   const { userId, enrollmentId, minutes, sessions, on } = counted;
@@ -89,9 +89,9 @@ export async function countSession(db: Db, counted: CountedSession): Promise<voi
 type Reader = { readonly id: string; readonly language: string; readonly today: CalendarDate };
 
 /**
- * What the other golfers of the reader's program have reached in the week of the reader's day, or all others
- * when there is no program or too few follow it.
- * @returns `undefined` for a reader who has friends, and null when there are too few golfers
+ * Returns what the other golfers of the reader's program have reached in the reader's current week, or all
+ * other golfers when there is no program or too few follow it.
+ * @returns `undefined` when the reader has friends, and null when there are too few golfers
  */
 export async function findOthersThisWeek(
   db: Db,

@@ -3,7 +3,7 @@ import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findConnection, findName } from './queries.ts';
 
-/** Tells the golfer of a change that somebody wants to be friends. */
+/** Notifies the golfer of a change that somebody wants to be friends. */
 export async function requestReceived(change: Change, requesterId: string): Promise<void> {
   const { tx, golfer } = change;
   const name = await findName(tx, requesterId);
@@ -11,7 +11,7 @@ export async function requestReceived(change: Change, requesterId: string): Prom
   await change.record('friendRequestReceived', { userId: golfer.id, requesterId, name });
 }
 
-/** Tells the golfer who was asked, in a change of their own, if the request still waits by then. */
+/** Notifies the addressee of a request, in a change of the addressee's own, if it is still pending. */
 export async function tellAddressee(
   { userId: requesterId, addresseeId }: DomainEvents['friendRequested'],
   { runChange }: Platform,
@@ -23,7 +23,7 @@ export async function tellAddressee(
   });
 }
 
-/** Tells the golfer who had asked, in a change of their own, if they still are friends by then. */
+/** Notifies the requester, in a change of the requester's own, if the two are still friends. */
 export async function tellRequester(
   { userId: friendId, friendId: requesterId }: DomainEvents['friendRequestAccepted'],
   { runChange }: Platform,

@@ -31,7 +31,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     const between = { requesterId: anaId, addresseeId: benId };
     return status === null ? '' : storeFriendship(server, { ...between, status });
   };
-  /** How often each status was answered. */
+  /** Sends 50 requests at once and counts the responses by status. */
   async function atOnce(call: (at: number) => ReturnType<Golfer['send']>) {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => call(at)));
     const counts: Record<number, number> = {};
@@ -137,7 +137,7 @@ test('a request that finds nobody takes the same statements, whoever is not to b
   await ok(blocker.send('PUT', `/api/social/block/${await idOf(golfer)}`));
   const textsOf = async (call: () => Promise<unknown>) => {
     const statements = await statementsOf(call);
-    // Mails and other work of before go over connections of their own.
+    // Mails and other earlier work use connections of their own.
     const own = statements.find(({ text }) => text.includes('pg_advisory_xact_lock'))?.client;
     return statements.filter(({ client }) => client === own).map(({ text }) => text);
   };

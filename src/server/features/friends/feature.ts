@@ -25,7 +25,7 @@ export const friendsFeature: Feature = {
     {
       table: friendships,
       exportedAs: 'friends',
-      // A request looks the same to its sender whether it waits or was declined.
+      // A request must look the same to its sender whether it is pending or declined.
       rowsOf: (golferId) =>
         and(
           eq(friendships.status, 'accepted'),

@@ -20,7 +20,7 @@ const blocks = (golfer: Golfer, id: string) => golfer.send('PUT', `/api/social/b
 const titlesOf = async (golfer: Golfer) =>
   (await ok<Notification[]>(golfer.get('/api/user/notifications'))).map(({ title }) => title);
 
-/** What the sender of a request sees, but for the number of the request. */
+/** The response that the sender of a friend request sees, without the id of the HTTP request. */
 const seen = ({ status, body }: Reply) => ({
   status,
   body: { ...(body as object), requestId: '' },
@@ -74,7 +74,7 @@ describe('friends', () => {
 
     const accepted = { id: sent.id, status: 'accepted' };
     expect(await ok(answers(ben, sent.id, 'accepted'))).toMatchObject(accepted);
-    // A click that is sent twice.
+    // The same click, sent twice.
     expect(await ok(answers(ben, sent.id, 'accepted'))).toMatchObject(accepted);
     expect(await friendsOf(ana)).toEqual([benId]);
     expect(await friendsOf(ben)).toEqual([anaId]);
@@ -181,7 +181,7 @@ describe('friends', () => {
     expect(await asks(ana, ben)).toMatchObject(absent);
     expect(await ok(ana.get('/api/social/blocks'))).toMatchObject([{ id: benId }]);
     expect(await ok(ben.get('/api/social/blocks'))).toEqual([]);
-    // Whom one cannot see, one cannot block: that would tell that there is somebody.
+    // Ben cannot see Ana, so he cannot block her: success would reveal that she exists.
     expect(await blocks(ben, anaId)).toMatchObject({ status: 404 });
     await ok(ana.send('DELETE', `/api/social/block/${benId}`));
     expect(await ana.send('DELETE', `/api/social/block/${benId}`)).toMatchObject({ status: 404 });

@@ -5,7 +5,7 @@ import { findName } from './queries.ts';
 import { invitationMails, invitations } from './tables.ts';
 
 const keptDays = 90;
-/** An address is mailed an invitation once in so many days, whoever sends it. */
+/** An address gets at most one invitation mail within this many days, whoever sends it. */
 const daysBetweenMails = 7;
 
 const daysBefore = (now: Temporal.Instant, days: number) =>
@@ -28,7 +28,7 @@ export async function saveInvitation(
     });
 }
 
-/** Notes that an address is mailed now. False when it was mailed less than a week ago. */
+/** Records that an address is mailed now. Returns false when it was mailed less than a week ago. */
 export async function claimMail(
   db: Db,
   emailHash: string,
@@ -47,7 +47,7 @@ export async function claimMail(
   return claimed.length > 0;
 }
 
-/** Who has invited an address, in the order of their ids; their invitations are used up. */
+/** Returns the ids of the golfers who have invited an address, sorted, and deletes their invitations. */
 export async function takeInviterIds(db: Db, emailHash: string): Promise<string[]> {
   const taken = await db
     .delete(invitations)
@@ -62,7 +62,7 @@ export async function deleteOldInvitations(db: Db, now: Temporal.Instant): Promi
   await db.delete(invitationMails).where(lt(invitationMails.mailedAt, old));
 }
 
-/** The address of a golfer who has proved it; null of anybody else. */
+/** Returns the golfer's address if it is verified, otherwise null. */
 export async function findProvenEmail(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db
     .select({ email: users.email })
@@ -71,7 +71,7 @@ export async function findProvenEmail(db: Db, golferId: string): Promise<string 
   return row?.email ?? null;
 }
 
-/** Who invites, and in which language; null when the account is gone. */
+/** Returns the inviter's name and language; null when the account is gone. */
 export async function findInviter(db: Db, golferId: string) {
   const [row] = await db
     .select({ language: users.preferredLanguage })

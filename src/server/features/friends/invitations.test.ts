@@ -16,7 +16,7 @@ const requestsTo = (golfer: Golfer) =>
 let server: TestApp;
 afterEach(() => server.close());
 
-/** Until every invitation that was asked for has been looked at, and every mail sent. */
+/** Waits until every requested invitation is processed and every mail is sent. */
 const jobsDone = () =>
   vi.waitFor(async () => {
     const { rows } = await server.db.execute(sql`
@@ -39,7 +39,7 @@ describe('where mail is configured', () => {
   const mailsTo = (email: string, about: string) =>
     sent.filter((mail) => mail.to === email && mail.subject === about);
 
-  /** Signs up and proves the address. */
+  /** Signs up and verifies the address. */
   async function joins(email: string): Promise<Golfer> {
     const golfer = visitor(server, email);
     const account = { email, password: 'fairway-finder', name: 'Nora Devlin' };

@@ -17,13 +17,13 @@ import { lockPair } from './lock-pair.ts';
 import { invitationMail } from './mails.ts';
 import { findConnection, findIdByEmail, savePending } from './queries.ts';
 
-/** What an address is stored as: nobody reads it out of the database. */
+/** The hash that is stored in place of an address, so that the database does not reveal the address. */
 export const emailHashOf = ({ deriveToken }: Pick<Platform, 'deriveToken'>, email: string) =>
   deriveToken(`friends:invited:${email}`);
 
 /**
- * Mails an invitation, unless the address has an account or was mailed one this week. A job, so that
- * the answer to whoever invited takes the same work, and the same time, whatever it finds.
+ * Mails an invitation, unless the address has an account or was mailed one this week. It is a background
+ * job, so that the response to the inviter takes the same work and time in every case.
  */
 export const sendInvitation = {
   name: 'send-invitation',
@@ -47,8 +47,8 @@ export function invitationWorker(platform: Platform): Worker {
 }
 
 /**
- * Who was invited finds the requests of the inviters waiting, once the address is proved: without that
- * anybody could sign up with it and learn who had invited.
+ * Turns the invitations of a new golfer into friend requests, once the address is verified. Otherwise,
+ * anybody could sign up with the address and learn who had invited it.
  */
 export async function turnInvitationsIntoRequests(
   { userId }: DomainEvents['accountCreated'],

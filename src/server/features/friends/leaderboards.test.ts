@@ -40,7 +40,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     golferId = await idOf(golfer);
   });
 
-  /** As many days of streak as sessions this month, as if they had been trained. */
+  /** Stores a streak of `streak` days and as many sessions this month, as if the golfer had trained them. */
   async function trained({ id, streak, isShown = true, ...days }: Score): Promise<void> {
     const { lastActiveDay = '2026-05-13', month = '2026-05-01' } = days;
     await server.db.execute(sql`
@@ -114,7 +114,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     await trained({ id: named('b'), streak: 5, lastActiveDay: '2026-05-07', month: '2026-04-01' });
     expect(ranks(await board(golfer, 'weekly_streak'))).toEqual([[1, 3]]);
     expect(ranks(await board(golfer, 'monthly_completions'))).toEqual([[1, 3]]);
-    // Midnight of June in Auckland, where the golfer is.
+    // One second before June begins in Auckland, where the golfer is.
     server.setNow('2026-05-31T11:59:59Z');
     expect(ranks(await board(golfer, 'monthly_completions'))).toEqual([[1, 3]]);
     server.setNow('2026-05-31T12:00:00Z');

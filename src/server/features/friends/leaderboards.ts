@@ -8,14 +8,14 @@ import { findApartIds, findFriendIds, findPersons } from './public-queries.ts';
 type Viewing = {
   readonly board: Board;
   readonly viewerId: string;
-  /** The viewer's. */
+  /** The viewer's own day. */
   readonly today: CalendarDate;
   readonly scope?: 'everyone' | 'friends' | undefined;
 };
 
 /**
- * The best of those who show themselves in leaderboards, and the viewer's own place. Whom a block keeps
- * apart from the viewer is left out, and ranks are counted without them, so no gap tells of it.
+ * Returns the best golfers who show themselves in leaderboards, and the viewer's own place. Golfers whom a
+ * block hides from the viewer are left out before ranks are counted, so no gap reveals them.
  */
 export async function findLeaderboard(
   db: Db,
@@ -35,7 +35,7 @@ export async function findLeaderboard(
     return user === undefined ? [] : [{ id: golferId, rank, score, user }];
   });
   return {
-    // The viewer's own place comes last when it is beyond the others.
+    // The viewer's own place comes last when it is not among the best.
     entries: shown.slice(0, limit),
     own: shown.find(({ id }) => id === viewerId) ?? null,
     isShown,

@@ -4,15 +4,15 @@ import { textsIn } from '#server/platform/texts.ts';
 type Invitation = {
   /** An address without an account. */
   readonly to: string;
-  /** The inviter's name and language: those of whom is invited are not known. */
+  /** The inviter's name and language. Those of the invited person are not known. */
   readonly name: string;
   readonly language: string;
 };
 
-/** Mail programs make links of such names, and a stranger could send them to anybody. */
+/** Mail apps turn such names into links, and a stranger could send them to anybody. */
 const looksLikeLink = /[/@:\\]|\.\S/;
 
-/** The mail that invites somebody who has no account. */
+/** The mail that invites a person who has no account. */
 export function invitationMail({ to, name: given, language }: Invitation, publicUrl: URL): Mail {
   const { t } = textsIn(language, 'mail');
   const name = looksLikeLink.test(given) ? t('invitation.somebody') : given;

@@ -7,7 +7,7 @@ import { idOf } from '#testing/friends.ts';
 import { callAll, type Permission, type Relation, relate } from '#testing/relations.ts';
 import { ok } from '#testing/scenario.ts';
 
-/** All ways in which the four switches can stand. */
+/** All combinations of the four privacy switches. */
 const everyPrivacy = Array.from(
   { length: 2 ** privacyFlags.length },
   (_, bits) =>
@@ -16,7 +16,7 @@ const everyPrivacy = Array.from(
 
 type Call = {
   readonly caller: Golfer;
-  /** The other golfer. */
+  /** The id of the other golfer. */
   readonly id: string;
   readonly email: string;
   readonly friendshipId: string;
@@ -38,7 +38,7 @@ const isListed = (body: unknown, id: string) => (body as Person[]).some((one) =>
 const hasAsked = (body: unknown, id: string) =>
   (body as { requester: Person }[]).some(({ requester }) => requester.id === id);
 
-/** In both scopes. */
+/** Requests a leaderboard in both scopes. */
 const leaders = (path: string): Cell => ({
   async send({ caller }) {
     const url = `/api/social/leaderboards/${path}`;

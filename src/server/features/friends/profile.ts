@@ -16,7 +16,7 @@ import { findConnection } from './queries.ts';
 type Viewing = {
   readonly viewerId: string;
   readonly golferId: string;
-  /** The viewer's. */
+  /** The viewer's language. */
   readonly language: string;
   readonly now: Temporal.Instant;
   readonly today: CalendarDate;
@@ -39,8 +39,8 @@ const findProfileRow = async (db: Db, viewerId: string, golferId: string) => {
 };
 
 /**
- * What a golfer shows to the viewer.
- * @throws AppError not_found for nobody, and alike for whom a block keeps apart from the viewer
+ * Returns the profile that a golfer shows to the viewer.
+ * @throws AppError not_found when the golfer does not exist, and also when a block hides the golfer
  */
 export async function findPublicProfile(db: Db, viewing: Viewing): Promise<PublicProfile> {
   const { viewerId, golferId, language, now, today } = viewing;

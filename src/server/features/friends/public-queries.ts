@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 
 export { lockPair } from './lock-pair.ts';
 
-/** A value of SQL, or an id as it is. */
+/** An SQL expression, or an id as a string. */
 type Id = SQLWrapper | Placeholder | string;
 
 /** The ids of a golfer's friends, as a subquery of one column `id`. */
@@ -27,7 +27,7 @@ export const areFriends = (one: Id, other: Id) => sql<boolean>`exists (
       or (f.first_id = ${other} and f.second_id = ${one}))
 )`;
 
-/** Whether one of two golfers has blocked the other, within another query: neither sees the other then. */
+/** Whether one of two golfers has blocked the other, within another query. Neither then sees the other. */
 export const areApart = (one: Id, other: Id) => sql<boolean>`exists (
   select from blocks b
   where (b.blocker_id = ${one} and b.blocked_id = ${other})
@@ -35,8 +35,8 @@ export const areApart = (one: Id, other: Id) => sql<boolean>`exists (
 )`;
 
 /**
- * Whether the viewer may see what a golfer trains, within another query: it is their own, or a friend's
- * who shows progress to friends. A block ends the friendship, so it is in this already.
+ * Whether the viewer may see a golfer's training, within another query: it is the viewer's own, or that of
+ * a friend who shows progress to friends. A block ends the friendship, so it needs no extra check.
  */
 export const maySeeProgress = (viewerId: Id, golferId: Id) => sql<boolean>`(
   ${viewerId} = ${golferId}
@@ -49,7 +49,7 @@ export async function findFriendIds(db: Db, golferId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The ids of golfers whom this one must not see: who have blocked, or were blocked. */
+/** Returns the ids of golfers hidden from this one: those who blocked this golfer or were blocked by this golfer. */
 export async function findApartIds(db: Db, golferId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select b.blocked_id as id from blocks b where b.blocker_id = ${golferId}
@@ -58,7 +58,7 @@ export async function findApartIds(db: Db, golferId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What a query of `users` selects for `toPerson`. */
+/** The columns of `users` that `toPerson` needs. */
 export const personColumns = {
   id: users.id,
   firstName: users.firstName,
@@ -75,7 +75,7 @@ export const toPerson = ({ id, firstName, lastName, image, avatar }: PersonRow):
   avatarUrl: avatar === null ? null : avatarUrlOf(avatar),
 });
 
-/** Names and pictures of these golfers, by id. */
+/** Returns names and pictures of these golfers, by id. */
 export async function findPersons(
   db: Db,
   ids: readonly string[],

@@ -7,28 +7,28 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { areApart, friendIdsOf, personColumns, toPerson } from './public-queries.ts';
 import { blocks, friendships } from './tables.ts';
 
-/** The golfer with this address, which is in lower case; null when there is none. */
+/** Finds the golfer with this address, which must be lowercase; null when there is none. */
 export async function findIdByEmail(db: Db, email: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
 }
 
-/** The same id; null when there is no such golfer. */
+/** Returns the id if such a golfer exists, otherwise null. */
 export async function findId(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
   return row?.id ?? null;
 }
 
-/** What there is between a golfer and another one. */
+/** The relationship between a golfer and another one. */
 export type Connection = {
   readonly friendship: (Friendship & { readonly id: string }) | null;
   /** One of them has blocked the other. */
   readonly isBlocked: boolean;
-  /** The other one takes friend requests. */
+  /** The other golfer accepts friend requests. */
   readonly isAllowed: boolean;
 };
 
-/** Takes the same for an id that nobody has. */
+/** Finds the relationship of two golfers. Runs the same statement when the other id does not exist. */
 export async function findConnection(
   db: Db,
   golferId: string,
@@ -67,7 +67,7 @@ type Asked = {
   readonly now: Temporal.Instant;
 };
 
-/** A pending request between two golfers, in place of one that was declined. */
+/** Saves a pending request between two golfers, in place of one that was declined. */
 export async function savePending(db: Db, { id, requesterId, ...asked }: Asked): Promise<void> {
   const requestedAt = new Date(asked.now.epochMilliseconds);
   const row = { id, requesterId, status: 'pending', requestedAt, answeredAt: null } as const;
@@ -93,7 +93,7 @@ export async function deleteFriendship(db: Db, id: string): Promise<void> {
   await db.delete(friendships).where(eq(friendships.id, id));
 }
 
-/** Who asked for a request that this golfer may answer; null when there is none. */
+/** Finds the requester of a friend request that this golfer may answer; null when there is none. */
 export async function findRequesterId(
   db: Db,
   id: string,
@@ -127,7 +127,7 @@ export async function findFriends(db: Db, golferId: string): Promise<Person[]> {
   return rows.map(toPerson);
 }
 
-/** Requests that wait for this golfer's answer, the newest first. */
+/** Returns the requests that wait for this golfer's answer, newest first. */
 export async function findRequests(db: Db, golferId: string): Promise<FriendRequest[]> {
   const { id, status, requestedAt } = friendships;
   const rows = await db
@@ -149,7 +149,7 @@ export async function findRequests(db: Db, golferId: string): Promise<FriendRequ
   }));
 }
 
-/** Whether there is this golfer, as far as the other one may know. */
+/** Whether the golfer exists, as far as the viewer may know. */
 export async function maySee(db: Db, viewerId: string, golferId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -175,7 +175,7 @@ export async function insertBlock(db: Db, block: Block, now: Temporal.Instant): 
     .onConflictDoNothing();
 }
 
-/** False when there was none. */
+/** Returns false when there was no such block. */
 export async function deleteBlock(db: Db, { blockerId, blockedId }: Block): Promise<boolean> {
   const gone = await db
     .delete(blocks)
@@ -194,7 +194,7 @@ export async function findBlocked(db: Db, golferId: string): Promise<Person[]> {
   return rows.map(toPerson);
 }
 
-/** What a golfer is called in a sentence: the full name. */
+/** Returns a golfer's full name for use in a sentence. */
 export async function findName(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: users.name, firstName: users.firstName, lastName: users.lastName })

@@ -17,20 +17,20 @@ import {
   savePending,
 } from './queries.ts';
 
-/** In place of an id that does not exist, so that the same statements run. */
+/** Used in place of an id that does not exist, so that the same statements run. */
 const nobody = '';
 
 type Asking = {
   /** Null when there is no such golfer. */
   readonly addresseeId: string | null;
-  /** What is answered then, and to everybody who may not know that there is one. */
+  /** The error in that case, and also when the caller may not know that the golfer exists. */
   readonly ifAbsent: ErrorCode;
 };
 
 /**
- * Asks for friendship. A golfer who is unknown, has blocked the one who asks, or takes no requests is
- * answered alike, after the same statements.
- * @throws AppError friend_request_to_self, connection_exists or what `ifAbsent` says
+ * Sends a friend request. A golfer who does not exist, has blocked the caller, or accepts no requests
+ * leads to the same response after the same statements.
+ * @throws AppError friend_request_to_self, connection_exists or the code in `ifAbsent`
  */
 export async function requestFriendship(change: Change, { addresseeId, ifAbsent }: Asking) {
   const { tx, golfer, now } = change;
@@ -98,8 +98,8 @@ async function endFriendship(
 }
 
 /**
- * Ends what there is between the two and keeps them apart. Whoever has blocked this golfer is not
- * found, as everywhere. @throws AppError not_found
+ * Ends any relationship between the two and hides them from each other. As everywhere, a golfer who has
+ * blocked this one is not found. @throws AppError not_found
  */
 export async function blockGolfer(change: Change, blockedId: string): Promise<void> {
   const { tx, golfer, now } = change;
@@ -111,7 +111,7 @@ export async function blockGolfer(change: Change, blockedId: string): Promise<vo
   await insertBlock(tx, { blockerId: golfer.id, blockedId }, now);
 }
 
-/** @throws AppError not_found when this golfer has not blocked that one */
+/** @throws AppError not_found when this golfer has not blocked the other */
 export async function unblockGolfer({ tx, golfer }: Change, blockedId: string): Promise<void> {
   await lockPair(tx, golfer.id, blockedId);
   if (!(await deleteBlock(tx, { blockerId: golfer.id, blockedId })))

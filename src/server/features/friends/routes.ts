@@ -17,7 +17,7 @@ import {
 } from './requests.ts';
 
 const day = 24 * 60 * 60;
-/** Also those that were refused: nobody finds out by trying which addresses have an account. */
+/** Refused requests count too, so that nobody can find out by trying which addresses have an account. */
 const requestsADay = { most: 50, seconds: day } satisfies Rule;
 const invitationsADay = { most: 20, seconds: day } satisfies Rule;
 

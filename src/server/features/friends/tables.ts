@@ -11,8 +11,8 @@ const golfer = (name: string) =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * One row for two golfers, whichever asked. They are kept in the order of their ids, and the keys below
- * refuse a second row.
+ * One row for two golfers, whoever sent the request. Their ids are stored in order, so the constraints
+ * below reject a second row.
  */
 export const friendships = pgTable(
   'friendships',
@@ -28,7 +28,7 @@ export const friendships = pgTable(
   (table) => [
     unique('friendships_pair').on(table.firstId, table.secondId),
     index('friendships_second').on(table.secondId),
-    // As JavaScript compares them, whatever the language of the database.
+    // Compares like JavaScript, whatever the locale of the database.
     check('friendships_order', sql`${table.firstId} collate "C" < ${table.secondId} collate "C"`),
     check(
       'friendships_requester',
@@ -42,7 +42,7 @@ export const friendships = pgTable(
   ],
 );
 
-/** Who wants nothing to do with whom. Neither sees the other, and nothing tells why. */
+/** Blocks between golfers. The two golfers do not see each other, and nothing reveals the reason. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -58,8 +58,8 @@ export const blocks = pgTable(
 );
 
 /**
- * Who has invited which address, until somebody signs up with it. An address is no account's, so it is
- * kept as a keyed hash that only this server can make.
+ * Invitations of an address, until somebody signs up with it. Since the address has no account, it is
+ * stored as a keyed hash that only this server can compute.
  */
 export const invitations = pgTable(
   'invitations',

@@ -18,7 +18,7 @@ describe('handicap updates', () => {
     await opened(golfer, '2026-01-05T08:00:00Z');
   });
 
-  /** Sets when the account was opened; the database has its own clock for that. */
+  /** Sets when the account was created; the database uses its own clock for that. */
   const opened = ({ email }: Golfer, at: string) =>
     server.db.execute(sql`update users set created_at = ${at} where email = ${email}`);
   const update = (handicap: unknown, notes?: unknown) =>

@@ -14,7 +14,7 @@ export const handicapHistory = (userId: SQLWrapper) => sql<HandicapRecord[]>`coa
   from handicap_entries h where h.user_id = ${userId}
 ), '[]'::jsonb)`;
 
-/** The same as they travel. */
+/** The same history in the form of the response. */
 export const recordedHandicaps = (userId: SQLWrapper) => sql<HandicapEntry[]>`coalesce((
   select json_agg(
     json_build_object('handicap', h.handicap::text, 'recordedAt', ${instantText(sql.raw('h.recorded_at'))})
@@ -23,13 +23,13 @@ export const recordedHandicaps = (userId: SQLWrapper) => sql<HandicapEntry[]>`co
   from handicap_entries h where h.user_id = ${userId}
 ), '[]'::json)`;
 
-/** The first recorded handicap; null without one. */
+/** The first recorded handicap; null when there is none. */
 export const firstHandicap = (userId: SQLWrapper) => sql<string | null>`(
   select h.handicap::text from handicap_entries h where h.user_id = ${userId}
   order by h.recorded_at, h.id limit 1
 )`;
 
-/** The handicap that held before a moment: the last one recorded by then. */
+/** Returns the golfer's handicap before a moment: the last one recorded earlier. */
 export async function findHandicapBefore(
   db: Db,
   userId: string,

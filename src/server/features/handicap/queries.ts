@@ -34,7 +34,7 @@ export async function insertHandicap(
   await db.insert(handicapEntries).values(entry);
 }
 
-/** Whether a handicap was recorded later than that moment. */
+/** Whether a handicap was recorded after that moment. */
 export async function isRecordedAfter(db: Db, userId: string, moment: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: handicapEntries.id })
@@ -71,11 +71,11 @@ const askByUser = prepareQuery('handicap_ask', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** What the monthly request depends on; null when there is no such golfer. */
+/** Reads the data that decides whether the monthly request is due; null when there is no such golfer. */
 export const findHandicapAsk = async (db: Db, userId: string) =>
   (await askByUser(db, { userId }))[0] ?? null;
 
-/** Keeps the newest answer, whichever arrives last. */
+/** Keeps the latest answer, in whatever order answers arrive. */
 export async function saveAnswer(db: Db, userId: string, answeredAt: Date): Promise<void> {
   await db
     .insert(handicapRequests)

@@ -1,7 +1,7 @@
 import type { Reactions } from '#server/platform/changes.ts';
 import { setCurrentHandicap, setGoalHandicap } from './set-handicap.ts';
 
-/** The profile form is a way to tell a handicap, too. */
+/** The profile form can set a handicap, too. */
 export const handicapReactions: Reactions = {
   async profileSaved(change, { currentHandicap, goalHandicap }) {
     if (goalHandicap !== undefined) await setGoalHandicap(change, goalHandicap);

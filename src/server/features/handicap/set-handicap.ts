@@ -8,7 +8,7 @@ import {
   saveHandicap,
 } from './queries.ts';
 
-/** Sets the current handicap from the profile; only another one is recorded. */
+/** Sets the current handicap from the profile, and records it only if it has changed. */
 export async function setCurrentHandicap(change: Change, handicap: string | null): Promise<void> {
   const { tx, golfer } = change;
   if (handicap === null) return clearHandicap(tx, golfer.id);
@@ -17,8 +17,8 @@ export async function setCurrentHandicap(change: Change, handicap: string | null
 }
 
 /**
- * Records a handicap, also one that has not changed: the golfer was asked for it. It is the current one from then
- * on, unless it waited on a device while a later one was recorded.
+ * Records a handicap, even an unchanged one, because the golfer was asked for it. It becomes the current
+ * handicap, unless a device sent it late and a later one was recorded meanwhile.
  * @returns the entry of the history
  */
 export async function recordHandicap(change: Change, handicap: string, notes: string | null) {

@@ -1,7 +1,7 @@
 import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** The newest answer to the monthly request, a skip included; one row a golfer. */
+/** The latest answer to the monthly request, including a skip; one row per golfer. */
 export const handicapRequests = pgTable('handicap_requests', {
   userId: text('user_id')
     .primaryKey()
@@ -9,11 +9,11 @@ export const handicapRequests = pgTable('handicap_requests', {
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
 });
 
-/** Every handicap recorded, by dialog or profile. */
+/** Every recorded handicap, from the dialog or the profile. */
 export const handicapEntries = pgTable(
   'handicap_entries',
   {
-    /** In the order of writing, for changes of the same moment. */
+    /** Increases in the order of writing, which orders changes made at the same moment. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
@@ -22,7 +22,7 @@ export const handicapEntries = pgTable(
     notes: text('notes'),
     recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
   },
-  // With the handicap, so that a golfer's are read from one page: their rows are months apart.
+  // Includes the handicap, so a golfer's history is read from one page: the table rows were written months apart.
   (table) => [
     index('handicap_entries_user').on(table.userId, table.recordedAt, table.id, table.handicap),
   ],

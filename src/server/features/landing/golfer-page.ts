@@ -9,23 +9,23 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Renderer } from './renderer.ts';
 import { frameIn } from './sent-frame.ts';
 
-/** What the home screen reads first. */
+/** The URLs that the home screen requests first. */
 const reads = [accounts.currentUser.path, dashboard.get.path, notifications.unreadCount.path];
 
 export type GolferPage = { readonly html: string; readonly cookies: readonly string[] };
 
 type Parts = {
   readonly renderer: Renderer;
-  /** The folder of the built web. */
+  /** The folder with the built web app. */
   readonly webRoot: string;
   readonly log: Platform['log'];
 };
 
 /**
- * The page of the app with the home screen as HTML, and with the answers of the calls that it is made of. They are asked
- * of the calls themselves, so that the page says what they say and to nobody else.
- * @returns how to make it for a request; null where one of the calls does not answer, as without a session, and where
- * the app has to find out by itself what to show, as for the shortcut to today's session
+ * Builds the app's page with the home screen as HTML and with the API responses it was rendered from. The server
+ * requests them from its own API with the golfer's cookies, so the page contains only data this golfer may see.
+ * @returns a function that makes the page for a request. It returns null if an API request fails, for example without
+ * a session, and for the shortcut to today's session, where the app itself decides which screen to show
  */
 export async function golferPages(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kep
 const visitorPage =
   '<html lang="en"><title>The app</title><template data-when-used></template><kept-frame></kept-frame></html>';
 
-/** Says what it was asked for, where the real one makes a page of it. */
+/** Returns its arguments as text instead of rendering a real page. */
 const renderer = `
 export const script = 'let par = 72';
 export const offeredPrograms = 3;

@@ -4,19 +4,19 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { makeReady, type ReadyPage } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Programs are looked at this often at most, however many visitors there are. */
+/** Checks the programs for changes at most this often, regardless of the number of visitors. */
 const freshMs = 1000;
 
 export type Wanted = {
   readonly language: Language;
-  /** Whether the address names the language, or the browser has been asked for it. */
+  /** Whether the URL names the language. If not, it comes from the visitor's cookie or browser. */
   readonly byAddress: boolean;
 };
 
 export type LandingPages = {
-  /** The page with the programs as they are now. While the database is away, as they were. */
+  /** Finds the page with the current programs. While the database is down, returns the last rendered page. */
   find(wanted: Wanted): Promise<ReadyPage>;
-  /** Renders all of them, one after the other, until it is told to stop. */
+  /** Renders all pages one after the other, until the signal is aborted. */
   renderAll(signal: AbortSignal): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ type Parts = { readonly db: Db; readonly origin: string; readonly renderer: Rend
 
 const keyOf = ({ language, byAddress }: Wanted) => (byAddress ? languagePath(language) : language);
 
-/** The landing page in each language, rendered once for each state of the programs and kept in memory. */
+/** Makes the landing page in each language. Each is rendered once per state of the programs and kept in memory. */
 export function createLandingPages({ db, origin, renderer }: Parts): LandingPages {
   const pages = new Map<string, Promise<ReadyPage>>();
   let shown: string | null = null;

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedValues } from '#server/platform/routes/request-language.ts';
 
-/** A kilobyte less than with 9, which is one round trip, in half the time of the best. */
+/** Quality 10: a kilobyte smaller than 9, which saves a round trip, and twice as fast as the maximum, 11. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** A page that many are sent, compressed once. As text it would take six times the memory, for the few who need that. */
+/** A page sent to many visitors, compressed once. Plain text takes six times the memory, and few clients need it. */
 export type ReadyPage = {
   readonly hash: string;
   readonly br: Buffer;
@@ -24,7 +24,7 @@ export const makeReady = async (html: string): Promise<ReadyPage> => ({
 export const htmlOf = async (page: ReadyPage): Promise<string> =>
   (await promisify(gunzip)(page.gzip)).toString();
 
-/** Sends the page, or nothing when the browser has it. */
+/** Sends the page, or 304 if the browser already has it. */
 export async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const accepted = acceptedValues(request.headers['accept-encoding'] ?? '');
   const coding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));

@@ -5,26 +5,26 @@ import { pathToFileURL } from 'node:url';
 import type { VisitorPath } from '#contract/web-build.ts';
 import type { Offers } from '#server/features/programs/public-queries.ts';
 
-/** What the web build gives the server to render pages with: src/web/render-pages.tsx. */
+/** The functions that the web build provides for rendering pages on the server: src/web/render-pages.tsx. */
 export type Renderer = {
   readonly renderLanding: (
     language: string,
     page: { readonly origin: string; readonly path: string; readonly offers: Offers },
   ) => Promise<string>;
-  /** The frame of the app with the home screen that these answers of calls make, by URL. */
+  /** Renders the app's frame with the home screen from these API responses, keyed by URL. */
   readonly renderHome: (answers: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** A screen of visitors in a language, and the title of its page. */
+  /** Renders a visitor screen in a language. Returns the HTML and the page title. */
   readonly renderVisitorScreen: (
     language: string,
     path: VisitorPath,
   ) => Promise<{ readonly html: string; readonly title: string }>;
-  /** The script within the landing page. */
+  /** The inline script of the landing page. */
   readonly script: string;
-  /** How many programs the page shows. */
+  /** How many programs the landing page shows. */
   readonly offeredPrograms: number;
 };
 
-/** The renderer in the folder of a built web; null where there is none, as while developing. */
+/** Loads the renderer from the folder of the built web app; null without a build, for example in development. */
 export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const file = join(webRoot, '.landing', 'render.mjs');
   if (!existsSync(file)) return null;
@@ -32,6 +32,6 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   return import(href);
 }
 
-/** As the content security policy names a script within a page. */
+/** Returns the source expression that allows an inline script in the content security policy. */
 export const policySourceOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -15,7 +15,7 @@ const policy = 'content-security-policy';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Serves `/`: to visitors the landing page as HTML, to whoever has a session the app; and the pages to sign in and up. */
+/** Serves `/` (the landing page for visitors, the app for golfers with a session) and the sign-in and sign-up pages. */
 export const serveLanding: NonNullable<Feature['serve']> = async (app, { platform, webRoot }) => {
   const { db, config, log } = platform;
   const { origin, protocol } = config.publicUrl;
@@ -31,7 +31,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   await serveVisitorPages(app, { renderer, webRoot, config });
 
   app.get('/', {
-    // After whatever has set the policy.
+    // Runs after the hooks that set the policy.
     onSend: async (_request, reply) => allowScript(reply, source),
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
@@ -49,7 +49,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
       return sendPage(request, reply, await pages.find(wanted));
     },
   });
-  // In time for the first visitor, and not before the server listens.
+  // Renders the pages before the first visitor arrives, but only after the server listens.
   const closed = new AbortController();
   let rendered: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
@@ -62,7 +62,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   });
 };
 
-/** The language that the address names, or the visitor's own. */
+/** The language named in the URL; otherwise the visitor's own language. */
 function wantedBy(request: FastifyRequest): Wanted {
   const chosen = languageOfCode((request.query as Query)[languageParameter]);
   return chosen
@@ -70,13 +70,13 @@ function wantedBy(request: FastifyRequest): Wanted {
     : { language: visitorLanguage(request), byAddress: false };
 }
 
-/** Where a visitor goes on after signing in: a shortcut of the installed app leads to its place, too. */
+/** The path to open after sign-in. Shortcuts of the installed app are kept as well. */
 function goalOf(query: Query): string | null {
   const { open } = query;
   return nextOf(query) ?? (open === 'session' || open === 'round' ? `/?open=${open}` : null);
 }
 
-/** Sends the page with a golfer's own training in it, of which no browser or proxy keeps a copy. */
+/** Sends a page that contains a golfer's own data. No browser or proxy may store it. */
 function sendGolferPage(reply: FastifyReply, { html, cookies }: GolferPage) {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);

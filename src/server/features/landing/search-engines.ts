@@ -1,10 +1,10 @@
 import { languagePath, languages } from '#domain/language.ts';
 
-/** What search engines may read, and where they find it. */
+/** Makes robots.txt: the paths search engines may crawl and the URL of the sitemap. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** The landing page in every language, as a sitemap. */
+/** Makes the sitemap with the landing page in every language. */
 export function sitemap(origin: string): string {
   const alternates = [
     ...languages.map((language) => ({ language, url: origin + languagePath(language) })),

@@ -14,11 +14,11 @@ const isInFont = (character: string) => {
   return ranges.some(([from, to]) => from <= number && number <= to);
 };
 
-/** All texts within a catalog or the words of a program. */
+/** Returns all texts in a catalog or in the words of a program. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-/** What stands in braces and tags is for the program that fills in values. */
+/** Removes the characters of the placeholder and tag syntax, which no visitor sees. */
 const withoutSyntax = (text: string) => text.replaceAll(/[{}<>#]/g, '');
 
 test.each(languages)(

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { bestLanguage, type Language, languageCookie, languageOfCode } from '#domain/language.ts';
 import { acceptedValues } from '#server/platform/routes/request-language.ts';
 
-/** What a page for visitors depends on besides its address. */
+/** The request headers that determine the content of a visitor page. */
 export const vary = 'Accept-Language, Cookie, Accept-Encoding';
 
-/** The language that a visitor was shown last, or the best of the browser's. */
+/** The language last shown to the visitor; otherwise the best match for the browser's languages. */
 export const visitorLanguage = ({ cookies, headers }: FastifyRequest): Language =>
   languageOfCode(cookies[languageCookie.name]) ??
   bestLanguage(acceptedValues(headers['accept-language'] ?? ''));

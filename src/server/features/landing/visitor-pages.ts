@@ -13,14 +13,14 @@ import { vary, visitorLanguage } from './visitor-language.ts';
 
 type Parts = {
   readonly renderer: Renderer;
-  /** The folder of the built web. */
+  /** The folder with the built web app. */
   readonly webRoot: string;
   readonly config: Platform['config'];
 };
 
 /**
- * Serves visitors the screens to sign in and up as HTML. The app comes behind: as soon as somebody uses the page, or at
- * once where it has more to show, which is the way to a provider.
+ * Serves the sign-in and sign-up screens to visitors as HTML. The app loads when the visitor first uses the page;
+ * with a sign-in provider it loads at once, because only the app shows the provider's button.
  */
 export async function serveVisitorPages(app: FastifyInstance, parts: Parts): Promise<void> {
   for (const path of visitorPaths) await serveVisitorPage(app, path, parts);
@@ -52,7 +52,7 @@ async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: 
   app.get(path, async (request, reply) => {
     reply.headers({ vary, 'cache-control': 'no-cache' });
     const { problem } = request.query as { readonly problem?: unknown };
-    // Who is signed in goes home, and why signing in elsewhere has failed is said by the app.
+    // The app redirects signed-in golfers to the home screen and explains why sign-in with a provider failed.
     if (request.cookies[session] !== undefined || problem !== undefined)
       return reply.sendFile('index.html');
     const language = visitorLanguage(request);
@@ -65,7 +65,7 @@ async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: 
   });
 }
 
-/** Who takes the other way in comes back to where they were going, too. */
+/** Keeps the destination when the visitor switches between sign-in and sign-up. */
 const withNext = (html: string, next: string) =>
   html.replaceAll(
     /href="(\/sign-(?:in|up))"/g,

@@ -14,9 +14,9 @@ type Telling = {
 };
 
 /**
- * Tells these golfers of a broadcast, except for those who have turned announcements off and those who know
- * of it, in one statement. Their accounts must be kept from being deleted.
- * @returns what is new
+ * Writes a broadcast's notifications for these golfers in one statement. Skips golfers who have turned announcements
+ * off and golfers who already have it. The caller must keep the accounts from being deleted.
+ * @returns the new notifications
  */
 export async function insertBroadcastNotifications(
   tx: Tx,
@@ -35,14 +35,14 @@ export async function insertBroadcastNotifications(
   return rows.map(({ id, userId }) => ({ id: Number(id), userId }));
 }
 
-/** Notifications with ids in a range that are all of one broadcast. */
+/** A range of notification ids that all belong to one broadcast. */
 type BroadcastRange = {
   readonly broadcastId: string;
   readonly fromId: number;
   readonly toId: number;
 };
 
-/** Those of the range that are unread and to be seen, each with its golfer and the golfer's language. */
+/** Finds the unread, visible notifications in the range, each with its golfer and the golfer's language. */
 export function findUnreadOfBroadcast(
   db: Db,
   { broadcastId, fromId, toId }: BroadcastRange,
@@ -65,7 +65,7 @@ export function findUnreadOfBroadcast(
     );
 }
 
-/** Rows that one statement deletes, so that others get their turns. */
+/** Rows deleted by one statement. The limit keeps other transactions from waiting long. */
 const deletedAtOnce = 5_000;
 
 /** Deletes the notifications of broadcasts that have expired. */

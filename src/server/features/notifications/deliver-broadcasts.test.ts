@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { broadcastsWorker } from './deliver-broadcasts.ts';
 
-/** More than one job delivers. */
+/** More golfers than one job delivers to. */
 const golfers = 11_500;
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const id = 'broadcast-1';
@@ -47,7 +47,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
 
   type Steps = { readonly sendJob?: Platform['sendJob']; readonly hint?: Platform['live']['hint'] };
 
-  /** A node whose jobs and hints go where the test says. */
+  /** A node that uses the test's own `sendJob` and `hint`. */
   const aNode = ({ sendJob = async () => {}, hint = async () => {} }: Steps = {}) =>
     broadcastsWorker({
       ...{ db: createDb(opened.database.pool), clock: () => now, log: fastify().log },
@@ -69,7 +69,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  // In the transaction of a page, after its rows were written; the eleventh is the job for the rest.
+  // Each step fails in a page's transaction, after its rows were written. Step 11 is the job for the remaining pages.
   test.each([1, 2, 10, 11])(
     'killed at step %i of a job it goes on where it was, and nobody is told twice',
     async (step) => {

@@ -13,15 +13,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import { insertBroadcastNotifications } from './broadcast-queries.ts';
 import { broadcastDelivered } from './public-queries.ts';
 
-/** Golfers who are told in one transaction: short enough that nobody waits for its end. */
+/** Golfers notified in one transaction. Small enough that other transactions do not wait long. */
 const pageSize = 1_000;
 
-/** Pages that one job delivers; the next ones are another job, also when this server stops. */
+/** Pages delivered by one job. A new job delivers the next pages, even if this server stops. */
 const pagesPerJob = 10;
 
 const payload = z.object({ broadcastId: z.optional(z.string()) });
 
-/** Delivers what is left of a broadcast, or of all broadcasts. */
+/** Delivers the rest of one broadcast, or of all undelivered broadcasts when no id is given. */
 const deliverBroadcasts: Job<typeof payload> = {
   name: 'deliver-broadcasts',
   payload,
@@ -32,7 +32,7 @@ type Tools = Pick<Platform, 'db' | 'clock' | 'sendJob' | 'log'> & {
   readonly live: Pick<Platform['live'], 'hint'>;
 };
 
-/** Begins the delivery of a broadcast, or goes on with it. */
+/** Starts or continues the delivery of a broadcast. */
 export async function deliverSoon(
   { broadcastId }: DomainEvents['broadcastSent'],
   { db, sendJob }: Pick<Platform, 'db' | 'sendJob'>,
@@ -40,7 +40,7 @@ export async function deliverSoon(
   await sendJob(db, deliverBroadcasts, { payload: { broadcastId } });
 }
 
-/** Delivers broadcasts; once a day, those that anything has kept from being delivered. */
+/** Delivers broadcasts. A daily run picks up broadcasts whose delivery was interrupted. */
 export function broadcastsWorker(tools: Tools): Worker {
   const delivering = worker(deliverBroadcasts, async ({ broadcastId }) => {
     const { db, clock } = tools;
@@ -52,7 +52,7 @@ export function broadcastsWorker(tools: Tools): Worker {
   return { ...delivering, isDaily: true };
 }
 
-/** Whether there are more pages after these. */
+/** Delivers up to `pagesPerJob` pages and returns whether there may be more. */
 async function deliverPages(tools: Tools, broadcastId: string): Promise<boolean> {
   for (let count = 0; count < pagesPerJob; count += 1) {
     if (!(await deliverPage(tools, broadcastId))) return false;
@@ -61,8 +61,8 @@ async function deliverPages(tools: Tools, broadcastId: string): Promise<boolean>
 }
 
 /**
- * Tells the next golfers of a broadcast. Rows, progress and the job for their devices are committed
- * together, so after a crash it goes on with exactly those who are left.
+ * Notifies the next page of golfers. The notifications, the progress and the push job are committed together, so
+ * after a crash the delivery continues with exactly the remaining golfers.
  * @returns whether there may be more
  */
 async function deliverPage(tools: Tools, broadcastId: string): Promise<boolean> {
@@ -86,7 +86,7 @@ async function deliverPage(tools: Tools, broadcastId: string): Promise<boolean> 
   return !page.isLast;
 }
 
-/** Bytes of a hint: what nodes tell each other at once, with room for what goes around it. */
+/** Bytes available in one hint for the golfer ids and the message. Leaves room for the rest of the signal. */
 const hintBytes = 7_800;
 
 type Shown = {
@@ -96,7 +96,7 @@ type Shown = {
   readonly golferIds: readonly string[];
 };
 
-/** Shows it to those of the golfers who have the app open. Others find it in their list. */
+/** Shows the broadcast in the open tabs of these golfers. The others find it in their list of notifications. */
 async function showInTabs({ live, log }: Tools, shown: Shown): Promise<void> {
   const { broadcastId, title, message: text, golferIds } = shown;
   const { type, path } = describeKind({ kind: 'admin_broadcast', broadcastId });
@@ -110,7 +110,7 @@ async function showInTabs({ live, log }: Tools, shown: Shown): Promise<void> {
   }
 }
 
-/** Ids in parts that take up at most so many bytes each, with a comma between them. */
+/** Splits ids into parts of at most `bytes` bytes each, counting a comma after each id. */
 function inParts(ids: readonly string[], bytes: number): string[][] {
   const parts: string[][] = [];
   let left = 0;

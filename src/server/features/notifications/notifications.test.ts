@@ -31,7 +31,7 @@ describe('notifications', () => {
   const reopen = ({ id }: ScheduledSession) =>
     ok(golfer.send('DELETE', `/api/user/session-completions/${id}`));
 
-  /** Unlocks an achievement, and so makes the first notification. */
+  /** Unlocks an achievement, which creates the first notification. */
   async function trains() {
     const [session] = await sessionsOf(golfer);
     if (session === undefined) throw new Error('no sessions');

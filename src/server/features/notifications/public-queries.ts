@@ -16,8 +16,8 @@ type Wanted = {
 };
 
 /**
- * Those of the notifications that are still there, unread and to be seen, the oldest first, in that
- * language. One that a newer one of its group stands for is left out.
+ * Finds those notifications that still exist and are unread and visible, oldest first, in the given language. Leaves
+ * out a notification that a newer one of its group replaces.
  */
 export async function findUnread(
   db: Db,
@@ -27,7 +27,7 @@ export async function findUnread(
   return rows.toReversed().map((row) => describe(row, language));
 }
 
-/** Whether a notification is still there, unread and to be seen, and no newer one of its group stands for it. */
+/** Whether a notification still exists, is unread and visible, and is not replaced by a newer one of its group. */
 export async function isUnread(
   db: Db,
   { userId, id, now }: Pick<Wanted, 'userId' | 'now'> & { readonly id: string },
@@ -35,13 +35,13 @@ export async function isUnread(
   return (await findUnreadRows(db, { userId, ids: [Number(id)], now })).length > 0;
 }
 
-/** A page of a broadcast has been delivered: the notifications of it with ids in that range. */
+/** Job for a delivered page of a broadcast: its notifications are those with ids in this range. */
 export const broadcastDelivered = {
   name: 'broadcast-delivered',
   payload: z.object({ broadcastId: z.string(), fromId: z.int(), toId: z.int() }),
 } as const satisfies Job;
 
-/** Notifications of a delivered page that are still unread and to be seen, in each golfer's language. */
+/** Finds the unread, visible notifications of a delivered page, each in its golfer's language. */
 export async function findUnreadOfPage(
   db: Db,
   range: z.output<typeof broadcastDelivered.payload>,
@@ -53,7 +53,7 @@ export async function findUnreadOfPage(
   });
 }
 
-/** When and of what a golfer wants to be reminded; null for one who has changed nothing. */
+/** The golfer's reminder preferences; null if the golfer never changed any preference. */
 export const reminderPreferences = (userId: SQLWrapper) => sql<Pick<
   NotificationPreferences,
   'sessionReminders' | 'weeklySummary' | 'weeklySummaryMail' | 'reminderTime'

@@ -42,21 +42,21 @@ const unreadGroups = prepareQuery('unread_groups', (db) =>
 );
 
 /**
- * The unread notifications of these groups, the oldest first. They are locked: kudos of two golfers at the
- * same time must not both stand for the same ones.
+ * Finds the unread notifications of these groups, oldest first, and locks them. Without the lock, kudos from two
+ * golfers at the same time could both replace the same notifications.
  */
 export async function findUnreadGroups(db: Db, userId: string, groupKeys: readonly string[]) {
   return groupKeys.length === 0 ? [] : unreadGroups(db, { userId, groupKeys });
 }
 
-/** A notification that is written; its facts and count are those of its group. */
+/** A notification to insert. Its facts and count are those of its whole group. */
 type NewNotification = Grouped & {
-  /** What happened, without the rest of the group. */
+  /** The facts of this event alone, without the rest of the group. */
   readonly own: NotificationFacts;
   readonly source: string;
   readonly silencedBy: NotificationSwitch;
   readonly groupKey: string | null;
-  /** Ids of the unread ones that it stands for from now on. */
+  /** Ids of the unread notifications that it replaces. */
   readonly supersedes: readonly number[];
 };
 
@@ -89,9 +89,9 @@ const superseding = prepareStatement(
 );
 
 /**
- * Tells a golfer what the preferences allow and what was not told before. Those that it stands for from now on are
- * left to the commit.
- * @returns what is new, with its id
+ * Inserts the notifications that the golfer's preferences allow and that were not sent before. The commit waits for
+ * the update that marks the replaced ones.
+ * @returns the new notifications with their ids
  */
 export async function insertNotifications(
   tx: Tx,
@@ -125,7 +125,7 @@ type WithdrawnFacts =
   | { readonly kind: 'coach_note'; readonly scheduledSessionId: string }
   | { readonly challengeId: string };
 
-/** Takes back what is no longer true: notifications whose facts hold these. */
+/** Deletes notifications that are no longer true: those whose facts contain the given facts. */
 export async function withdrawNotifications(
   db: Db,
   userId: string,
@@ -141,7 +141,7 @@ export async function withdrawNotifications(
     );
 }
 
-/** Takes back what others were told of a golfer's challenges and answers. */
+/** Deletes the notifications that other golfers got about this golfer's challenges and answers. */
 export async function withdrawChallengesOf(db: Db, golferId: string): Promise<void> {
   const kinds = ['challenge_received', 'challenge_answered'] as const;
   await db
@@ -149,7 +149,7 @@ export async function withdrawChallengesOf(db: Db, golferId: string): Promise<vo
     .where(and(eq(notifications.otherId, golferId), inArray(notifications.kind, [...kinds])));
 }
 
-/** Marks a notification as read, and what is shown together with it; null when there is none. */
+/** Marks a notification and those shown together with it as read; null if it does not exist. */
 export async function setRead(db: Db, one: OwnNotification): Promise<NotificationRow | null> {
   const read = await db
     .update(notifications)
@@ -167,8 +167,8 @@ export async function setAllRead(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes a notification and what is shown together with it, or with null restores what was deleted
- * together; null when there is none.
+ * Deletes a notification and those shown together with it. With null, restores the ones that were deleted together.
+ * Returns null if the notification does not exist.
  */
 export async function setDeleted(
   db: Db,
@@ -208,7 +208,7 @@ type PreferenceChanges = {
   readonly [Name in keyof NotificationPreferences]?: NotificationPreferences[Name] | undefined;
 };
 
-/** Changes the preferences that are given. */
+/** Saves the given preferences and leaves the others unchanged. */
 export async function savePreferences(
   db: Db,
   userId: string,

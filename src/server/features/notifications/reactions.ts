@@ -11,14 +11,14 @@ import {
 } from './queries.ts';
 import { describe } from './words.ts';
 
-/** What a change will be told as, in the order in which it happened; written once, before the commit. */
+/** The facts to notify the golfer of, in the order of the events. Written once per change, before the commit. */
 const happened = new WeakMap<Change, NotificationFacts[]>();
 
 function tell(change: Change, facts: NotificationFacts): void {
   happened.set(change, [...(happened.get(change) ?? []), facts]);
 }
 
-/** What becomes notifications, each within the change in which the thing happened. */
+/** Turns events into notifications, each within the change that recorded the event. */
 export const notificationReactions: Reactions = {
   async achievementUnlocked(change, { achievementId }) {
     tell(change, { kind: 'achievements_unlocked', achievementIds: [achievementId] });
@@ -127,7 +127,7 @@ export const notificationReactions: Reactions = {
   },
 
   async privacySaved({ tx, golfer }, { showProgressToFriends }) {
-    // They tell the golfer's scores.
+    // These notifications reveal the golfer's scores.
     if (!showProgressToFriends) await withdrawChallengesOf(tx, golfer.id);
   },
 
@@ -140,11 +140,11 @@ export const notificationReactions: Reactions = {
   },
 };
 
-/** Writes the notifications of a change, with those for what it has told the golfer in its answer. */
+/** Writes the notifications of a change, including those for level-ups that its response reports. */
 export async function saveNotifications(change: Change): Promise<void> {
   const { tx, golfer, now, effects } = change;
   for (const notice of effects.notices) {
-    // Streaks have achievements of their own.
+    // Streaks are skipped: they have their own achievements.
     if (notice.kind !== 'level_reached') continue;
     const totalXp = effects.stats?.totalXp ?? 0;
     tell(change, { kind: 'level_reached', level: notice.level, totalXp });
@@ -163,7 +163,7 @@ export async function saveNotifications(change: Change): Promise<void> {
   await change.record('notified', { userId: golfer.id, notificationIds });
 }
 
-/** What is new, with the unread ones that it repeats. */
+/** Combines each new notification with the unread ones of its group. */
 async function inGroups({ tx, golfer, today }: Change, happened: readonly NotificationFacts[]) {
   const news = happened.map((own) => ({
     ...{ own, groupKey: groupKeyOf(own, today) },

@@ -11,7 +11,7 @@ import { describe } from './words.ts';
 const done = { success: true } as const;
 const notificationId = /^\d{1,15}$/;
 
-/** @throws AppError not_found for what cannot be an id of ours */
+/** @throws AppError not_found if the id is not a valid notification id */
 function idOf({ id }: { readonly id: string }): number {
   if (!notificationId.test(id)) throw new AppError('not_found');
   return Number(id);
@@ -79,7 +79,7 @@ export function notificationHandlers({
     async unsubscribe({ params }) {
       if (!isUnsubscribeToken(params.token)) throw new AppError('not_found');
       const userId = golferOfToken(params.token, deriveToken);
-      // Whether a token is one of ours, or the account is still there, is nobody's business.
+      // The response does not reveal whether the token is valid or the account still exists.
       if (userId !== null) await runChange(userId, turnWeeklyMailOff);
       return done;
     },

@@ -11,11 +11,11 @@ import { notifications } from './tables.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-/** As much of a notification as it takes to show it. */
+/** The columns needed to show a notification. */
 export type NotificationRow = Pick<Row, 'id' | 'facts' | 'count' | 'isRead' | 'createdAt'> & {
-  /** Golfers besides the one of its facts who did the same. */
+  /** The number of other golfers who did the same. */
   readonly others: number;
-  /** The words of a broadcast; null for everything else. */
+  /** The text of a broadcast; null for all other kinds. */
   readonly broadcast: BroadcastWords | null;
 };
 
@@ -23,8 +23,8 @@ const reader = sql.raw('notifications.user_id');
 const activityId = sql.raw(`(notifications.facts ->> 'activityId')`);
 
 /**
- * Whether the golfer may still know of it: a block hides the other golfer, and what hides an item of the
- * feed hides what is told of it.
+ * Whether the golfer may still see the notification. It is hidden if either golfer has blocked the other, or if the
+ * golfer may no longer see the feed item that it is about.
  */
 const isVisible = sql`(
   ${notifications.otherId} is null or (
@@ -36,31 +36,33 @@ const isVisible = sql`(
 const isBroadcast = sql.raw("notifications.kind = 'admin_broadcast'");
 const source = sql.raw('notifications.source');
 
-/** The words of the broadcast that a notification brings. */
+/** The text of the broadcast that the notification is about. */
 export const broadcast = sql<BroadcastWords | null>`case when ${isBroadcast} then ${broadcastWords(source)} end`;
 
-/** Whether it is no broadcast, or one that golfers see at this moment. */
+/** Whether the notification is not about a broadcast, or its broadcast is visible at this time. */
 export const isCurrent = (now: Temporal.Instant) =>
   sql`(not (${isBroadcast}) or ${isBroadcastShown(source, now)})`;
 
 export const notDeleted = isNull(notifications.deletedAt);
 export const unread = sql`not ${notifications.isRead}`;
 
-/** What a golfer finds, as far as none of its group takes its place. */
+/** Notifications that the golfer can see: not deleted, not replaced by a newer one of the group, and not hidden. */
 export const shown = and(notDeleted, sql`not ${notifications.isSuperseded}`, isVisible);
 
-/** What several golfers did, which is shown as one: those of the same group that are read, or are not. */
+/**
+ * Notifications about several golfers, shown as one: the read ones of a group together, and the unread ones together.
+ */
 const isGathered = and(isNotNull(notifications.groupKey), isNotNull(notifications.otherId));
 
-/** Which notification of whom: nobody reaches one by its id alone. */
+/** A notification id with its owner: a notification can be accessed only together with its golfer's id. */
 export type OwnNotification = {
   readonly id: number;
   readonly userId: string;
-  /** The moment at which it is to be seen. */
+  /** The time for which visibility is checked. */
   readonly now: Temporal.Instant;
 };
 
-/** A notification, with those that are shown together with it. */
+/** Matches a notification and those shown together with it. */
 export const withItsGroup = ({ id, userId }: Omit<OwnNotification, 'now'>) =>
   and(
     eq(notifications.userId, userId),
@@ -73,7 +75,7 @@ export const withItsGroup = ({ id, userId }: Omit<OwnNotification, 'now'>) =>
     ))`,
   );
 
-/** Notifications of a golfer, each with what there is of its group. */
+/** Selects notifications of a golfer, each with the number of other golfers in its group. */
 function withGroups(
   db: Db,
   userId: string,
@@ -108,7 +110,7 @@ function withGroups(
     .orderBy(desc(notifications.id));
 }
 
-/** A notification, also one of which a newer one takes the place; null for what is not to be seen. */
+/** Finds a notification, even if a newer one replaces it; null if the golfer may not see it. */
 export async function findNotification(
   db: Db,
   { id, userId, now }: OwnNotification,
@@ -123,12 +125,12 @@ type Page = {
   readonly userId: string;
   readonly limit: number;
   readonly unreadOnly: boolean;
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   readonly before: number | null;
   readonly now: Temporal.Instant;
 };
 
-/** The newest first. */
+/** Lists notifications, newest first. */
 export function findNotifications(
   db: Db,
   { userId, limit, unreadOnly, before, now }: Page,
@@ -142,7 +144,7 @@ export function findNotifications(
   ).limit(limit);
 }
 
-/** Those of these that are still there and unread, as far as none of its group has come after it; the newest first. */
+/** Finds those of the given ids that are unread, visible and the newest of their group; newest first. */
 export const findUnreadRows = (
   db: Db,
   {

@@ -16,31 +16,31 @@ import { users } from '#server/platform/auth/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a golfer has been told. The unique key makes sure that it is told once. */
+/** The notifications of each golfer. The unique key makes sure that each event notifies a golfer only once. */
 export const notifications = pgTable(
   'notifications',
   {
-    /** Grows, so that it orders notifications and says where a list goes on. */
+    /** Ascending: it is the sort order of notifications and the cursor for paging. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The golfer whom it is about, and with whose account it goes; null when it is about nobody else. */
+    /** The other golfer whom it is about; null if it is about nobody else. Deleted together with that account. */
     otherId: text('other_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationFacts['kind']>().notNull(),
-    /** What it is about, within its kind. */
+    /** Identifies the event within its kind. */
     source: text('source').notNull(),
-    /** What its words are made of, in whichever language it is read. */
+    /** The data that its text is made from, in any language. */
     facts: jsonb('facts').$type<NotificationFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** What it repeats, if it can: `groupKeyOf` of the catalog. */
+    /** The key of the group it belongs to, if any: `groupKeyOf` of the catalog. */
     groupKey: text('group_key'),
-    /** How many notifications of its group it stands for, itself included. */
+    /** How many notifications of its group it represents, including itself. */
     count: integer('count').notNull().default(1),
-    /** Whether a newer one of its group stands for it; the row stays so that it is not told again. */
+    /** Whether a newer one of its group replaces it. The row stays so that it is not sent again. */
     isSuperseded: boolean('is_superseded').notNull().default(false),
-    /** Set when the golfer deletes it; the row stays so that the deletion can be taken back. */
+    /** Set when the golfer deletes it. The row stays so that the deletion can be undone. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a golfer wants to be told. Without a row everything is as `defaultPreferences` says. */
+/** Each golfer's notification preferences. Without a row, `defaultPreferences` apply. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: text('user_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notificationPreferences } from './tables.ts';
 
-/** Who gets the weekly mail; null for a golfer who wants none or has not proved the address. */
+/** Finds the recipient of the weekly mail; null if the golfer has turned it off or has no verified address. */
 export async function findWeeklyMailRecipient(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id, email: users.email, language: users.preferredLanguage })

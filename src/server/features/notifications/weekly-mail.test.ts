@@ -24,7 +24,7 @@ describe('the weekly mail', () => {
     await server.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
   });
 
-  /** The mails that a server writes on Monday, after an event of that golfer. */
+  /** Returns the mails that the server queues on Monday, after this golfer's `weekEnded` event. */
   async function mailsOfMonday(): Promise<Mail[]> {
     const mails: Mail[] = [];
     const sendJob: Platform['sendJob'] = async (_db, job, ...messages) => {
@@ -34,7 +34,7 @@ describe('the weekly mail', () => {
     const week = { monday: '2026-05-04', trainedDays: 2, missed: 1, next: '2026-05-14' };
     const { db, config, secret } = server;
     const platform = { db, config, sendJob, deriveToken: tokenDeriver(secret) };
-    // The rest of the platform has no part in it.
+    // The event handler uses only this part of the platform.
     await notificationsFeature.afterCommit?.weekEnded?.(
       { userId, week, today: '2026-05-11' },
       platform as unknown as Platform,
@@ -97,7 +97,7 @@ describe('the weekly mail', () => {
       ...{ weeklySummaryMail: false, weeklySummary: true, sessionReminders: true },
     });
     expect(await mailsOfMonday()).toEqual([]);
-    // Whoever wants it again has the same link in the next one.
+    // After turning the mail on again, the golfer gets the same link in the next mail.
     await ok(golfer.send('POST', preferencesPath, { weeklySummaryMail: true }));
     expect(await linkOfMonday()).toBe(link);
   });

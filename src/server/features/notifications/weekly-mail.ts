@@ -12,7 +12,7 @@ type Recipient = { readonly id: string; readonly email: string; readonly languag
 type Summary = {
   readonly week: WeekSummary;
   readonly recipient: Recipient;
-  /** Ends this mail for the recipient. */
+  /** Unsubscribes the recipient from this mail. */
   readonly unsubscribeToken: string;
 };
 
@@ -33,7 +33,7 @@ export function weeklyMail({ week, recipient, unsubscribeToken }: Summary, publi
   };
 }
 
-/** Sends it to those who want it and have proved their address: nobody else's inbox gets it every week. */
+/** Sends the mail to golfers who want it and have a verified address, so no stranger gets it every week. */
 export async function sendWeeklyMail(
   { userId, week }: DomainEvents['weekEnded'],
   { config, db, sendJob, deriveToken }: Pick<Platform, 'config' | 'db' | 'sendJob' | 'deriveToken'>,

@@ -12,13 +12,13 @@ type Words = Pick<Notification, 'title' | 'message'>;
 const listed = (language: string, items: readonly string[]) =>
   new Intl.ListFormat(language).format(items);
 
-/** Such as "Thursday, May 14". */
+/** For example, "Thursday, May 14". */
 const dayIn = (language: string, day: CalendarDate) =>
   Temporal.PlainDate.from(day).toLocaleString(language, {
     ...{ weekday: 'long', month: 'long', day: 'numeric' },
   });
 
-/** How a week went and what is next. */
+/** Describes how a week went and what is next. */
 export function weekWords({ trainedDays: days, missed, next }: WeekSummary, language: string) {
   const { t } = textsIn(language, 'notifications');
   const sentences = [t('kinds.week.message', { missed })];
@@ -54,7 +54,7 @@ function unlockedWords(achievementIds: readonly string[], language: string): Wor
 
 type Told = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast'>;
 
-/** What a golfer reads for these facts, which may stand for a group. */
+/** Makes the title and message for these facts, which may represent a group. */
 function wordsFor({ facts, count, others, broadcast }: Told, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
@@ -133,17 +133,17 @@ function wordsFor({ facts, count, others, broadcast }: Told, language: string): 
   }
 }
 
-/** A session is postponed once. */
+/** A session can be postponed only once. */
 const postponable = (facts: NotificationFacts) =>
   facts.kind === 'session_due' && !facts.isAgain
     ? { scheduledSessionId: facts.scheduledSessionId }
     : {};
 
-/** The item of the feed that it is about. */
+/** The feed item that it is about. */
 const activityOf = (facts: NotificationFacts) =>
   'activityId' in facts ? { activityId: facts.activityId } : {};
 
-/** A notification as it travels, in the words of a language. */
+/** Converts a notification to its API form, with text in the given language. */
 export function describe(row: NotificationRow, language: string): Notification {
   const { id, facts, isRead, createdAt } = row;
   const { type, path } = describeKind(facts);

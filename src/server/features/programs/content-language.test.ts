@@ -123,7 +123,7 @@ describe('content in another language', () => {
     const [item] = await ok<object[]>(golfer.get('/api/user/activity-calendar'));
     expect(item).toMatchObject({ data: { program: isGerman, session: isGerman } });
     const { weeks } = await program();
-    // Its description is translated, its title is not.
+    // The week's description is translated, but its title is not.
     expect(weeks[0]).toMatchObject({
       language: 'en',
       sessions: [isGerman, { language: 'en' }, {}],

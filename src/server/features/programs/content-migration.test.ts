@@ -10,7 +10,7 @@ import { createTestDatabase, engines, type TestDatabase } from '#testing/databas
 import { loadContent } from './load-content.ts';
 import { exercises } from './tables.ts';
 
-/** The migrations of the release before programs had versions. */
+/** Copies the migrations of the last release in which programs had no versions. */
 async function earlierMigrations(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-earlier-'));
   await cp(ownMigrations, folder, { recursive: true });
@@ -22,7 +22,7 @@ async function earlierMigrations(): Promise<string> {
   return folder;
 }
 
-/** A drill as the earlier release kept it: all its words among the details. */
+/** A drill as stored by the earlier release, with all its text in the details. */
 const bookGate = {
   purpose: 'Start line.',
   setUp: 'Two books.',

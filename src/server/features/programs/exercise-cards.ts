@@ -10,13 +10,13 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { contentKeeper } from './keep-content.ts';
 import { exerciseChanges, exercises, translated } from './tables.ts';
 
-/** Languages in which exercises are kept in memory. */
+/** Languages whose exercises are kept in memory. */
 const mostKept = 10;
 
-/** Differs after every change of any exercise. */
+/** Changes whenever any exercise changes. */
 export const exerciseState = sql<string>`(select c.xmin::text from ${exerciseChanges} c)`;
 
-/** An exercise as a card shows it, in the language of a reader. */
+/** An exercise as shown on a card, in the reader's language. */
 export type ExerciseCard = {
   readonly id: string;
   readonly name: string;
@@ -25,13 +25,13 @@ export type ExerciseCard = {
 };
 
 type Wanted = {
-  /** `exerciseState` as it was read with the ids. */
+  /** The value of `exerciseState`, read in the same query as the ids. */
   readonly state: string;
   readonly language: string;
   readonly ids: readonly string[];
 };
 
-/** Makes the reader of exercises for cards, by id, drawings with their texts in place. */
+/** Makes a function that reads exercises for cards by id, including drawings with their labels. */
 export function exerciseCardsReader(db: Db) {
   const keep = contentKeeper<ExerciseCard>(mostKept);
   return ({ state, language, ids }: Wanted) =>

@@ -15,7 +15,7 @@ import { offerHandlers } from './offers/routes.ts';
 import { packHandlers } from './packs/routes.ts';
 import { programHandlers } from './routes.ts';
 
-// Training answers the row of a version.
+// The training feature handles the `version` endpoint.
 const { version: _, ...rows } = programs;
 
 export const programsFeature: Feature = {

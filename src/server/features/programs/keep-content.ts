@@ -1,21 +1,20 @@
-/** What is wanted of content: `of` names it beside others, and `state` differs after every change of it. */
+/** Content to read: `of` is the cache key, and `state` changes whenever the content does. */
 type Wanted = {
   readonly of: string;
   readonly state: string;
   readonly ids: readonly string[];
 };
 
-/** Finds what is not kept yet. */
+/** Reads content that is not in memory yet. */
 type Find<Found> = (missing: readonly string[]) => Promise<readonly Found[]>;
 
-/** Of each `of`; what golfers use is far less. */
+/** The largest number of items kept per `of`. Golfers use far fewer. */
 const mostKept = 2_000;
 
 /**
- * Makes a reader of content that keeps in memory what it has read, by id: hundreds of golfers follow the same programs,
- * and unpacking their texts takes PostgreSQL longer than the rest of a query. What is found is as new as `state`, or
- * newer.
- * @param most of how many `of` something is kept
+ * Makes a reader that keeps content in memory by id. Hundreds of golfers follow the same programs, and unpacking
+ * their texts takes PostgreSQL longer than the rest of a query. The content returned is as new as `state`, or newer.
+ * @param most the largest number of `of` keys kept
  */
 export function contentKeeper<Found extends { readonly id: string }>(most: number) {
   const kept = new Map<string, { readonly state: string; readonly byId: Map<string, Found> }>();
@@ -29,7 +28,7 @@ export function contentKeeper<Found extends { readonly id: string }>(most: numbe
     if (missing.length === 0) return byId;
     const wanted = ids.flatMap((id) => byId.get(id) ?? []);
     const found = await find(missing);
-    // Others may still read from a full one, so it stays as it is.
+    // Other readers may still use the full map, so it is replaced and not changed.
     const next = byId.size < mostKept ? byId : mapOf(wanted);
     for (const one of found) next.set(one.id, one);
     if (kept.size >= most) kept.clear();

@@ -17,7 +17,7 @@ describe('a new release', () => {
   let golfer: Golfer;
   beforeEach(async () => {
     await server?.close();
-    // A fresh database for each test: the server copies one faster than the embedded engine opens one.
+    // Each test gets a new database: the server copies one faster than the embedded engine starts one.
     server = await startTestApp('server');
     golfer = await aGolfer(server);
   });
@@ -113,7 +113,7 @@ describe('a new release', () => {
       expect(await program()).toEqual(before);
       const offers = sql`select id from programs where offered_hash is not null`;
       expect(await run(offers)).toEqual([{ id: 'break-100' }]);
-      // Taking the offer gives the rows back to the releases.
+      // Accepting the offer marks the rows as shipped again.
       await run(sql`update programs set source = 'shipped'`);
       await run(sql`update program_weeks set source = 'shipped'`);
       await run(sql`update program_sessions set source = 'shipped'`);

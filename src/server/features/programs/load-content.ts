@@ -18,9 +18,9 @@ import {
 const shipped = 'shipped';
 
 /**
- * Brings shipped content into the tables when it differs from the last time. A program whose plan or
- * English words changed gets a new version; enrollments keep theirs. An exercise improves in place.
- * What an administrator changed stays as it is, with a mark that newer content is offered.
+ * Writes the shipped content to the tables if it differs from the last load. A program whose plan or English text
+ * changed gets a new version; enrollments keep theirs. An exercise is updated in place. Rows changed by an
+ * administrator stay as they are and are marked with an offer of the newer content.
  */
 export async function loadContent(db: Db, content: Content = shippedContent): Promise<void> {
   const hash = hashOf(content);
@@ -55,8 +55,7 @@ async function loadExercises(tx: Tx, content: Content): Promise<void> {
 }
 
 /**
- * Brings a shipped program in as its next version, or notes it as an offer where administrators have
- * changed theirs.
+ * Loads a shipped program as its next version. If administrators have changed the program, it only records the offer.
  */
 export async function loadProgram(tx: Tx, program: Program, content: Content): Promise<void> {
   const hash = hashOfProgram(program, content);
@@ -74,13 +73,13 @@ export async function loadProgram(tx: Tx, program: Program, content: Content): P
   const rows = shippedVersion(content, program, isNewer ? current + 1 : current);
   await upsertById(tx, programs, [rows.program]);
   await tx.insert(programVersions).values(rows.version).onConflictDoNothing();
-  // In a version that exists already, only translations can differ.
+  // In a version that already exists, only translations can differ.
   await upsertById(tx, programWeeks, rows.weeks);
   await upsertById(tx, programSessions, rows.sessions);
   await upsertById(tx, sessionExercises, rows.exercises);
 }
 
-/** The program as it is, locked, and whether an administrator changed anything in its version. */
+/** Reads and locks a program, with a flag for changes that an administrator made to its current version. */
 async function lockProgram(tx: Tx, id: string) {
   const [row] = await tx
     .select({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exercises } from './tables.ts';
 
-/** The pictures and films of exercises that are on other hosts, or claim to be. */
+/** Lists the picture and video URLs of all exercises. The caller picks those on other hosts. */
 export async function findMediaAddresses(db: Db): Promise<string[]> {
   const address = sql<string>`unnest(array[${exercises.imageUrl}, ${exercises.videoUrl}])`;
   const rows = await db.selectDistinct({ address }).from(exercises);

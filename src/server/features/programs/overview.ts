@@ -12,8 +12,8 @@ import {
 } from './tables.ts';
 
 /**
- * Whether an administrator has changed anything of a program, or is about to. Then it is left alone by
- * new releases, which offer what they have.
+ * Whether an administrator has changed any part of a program or has a draft of it. New releases do not overwrite such
+ * a program but offer their version.
  */
 export const isChangedProgram = sql<boolean>`(
   programs.source = 'admin'
@@ -25,13 +25,13 @@ export const isChangedProgram = sql<boolean>`(
   )
 )`;
 
-/** A number of the plan that administrators work on, else of the published one. */
+/** A number of the draft plan, or of the published plan if there is no draft. */
 const planned = (field: 'durationWeeks' | 'sessionsPerWeek' | 'minutesPerSession') =>
   sql<number>`coalesce(
     (${programDrafts.plan} ->> ${sql.raw(`'${field}'`)})::int, ${programVersions[field]}
   )`;
 
-/** The texts of a program as they were written, or in a language. */
+/** The texts of a program in a language, or the original texts if no language is given. */
 const texts = (language?: string) =>
   language === undefined
     ? {
@@ -45,7 +45,7 @@ const texts = (language?: string) =>
         language: languageOfText('programs', 'name', language),
       };
 
-/** What administrators read of a program, without its plan. */
+/** The columns of a program that administrators see, without its plan. */
 const overview = {
   id: programs.id,
   difficulty: programs.difficulty,
@@ -68,7 +68,7 @@ const overview = {
 
 type Wanted = { readonly id?: string; readonly language?: string };
 
-/** All programs that are not deleted, or the one with an id, in the order of the shop window. */
+/** Selects all programs that are not deleted, or the one with this id, in the order of the program list. */
 export const selectOverviews = (db: Db, { id, language }: Wanted = {}) =>
   db
     .select({ ...overview, ...texts(language) })

@@ -6,7 +6,7 @@ import { languageOf } from '#server/platform/routes/request-language.ts';
 
 type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;
 
-/** Who asks; visitors read metric, right-handed, and what their browser speaks. */
+/** The reader of a request. Visitors get metric units, right-handed drawings and their browser's language. */
 export const readerOf = (request: FastifyRequest): Reader => ({
   units: request.caller?.units ?? 'metric',
   handedness: request.caller?.handedness ?? 'right',
@@ -15,11 +15,11 @@ export const readerOf = (request: FastifyRequest): Reader => ({
 
 type Pictured = Pick<ExerciseLine, 'imageUrl' | 'exerciseId'>;
 
-/** Our own drawings carry distances and follow the hand; an uploaded picture is what it is. */
+/** Drawings depend on the reader's units and hand. An uploaded picture is the same for everyone. */
 export const pictureFor = ({ imageUrl, exerciseId }: Pictured, reader: Reader) =>
   imageUrl?.endsWith('/diagram.svg') ? diagramUrl(exerciseId, reader) : imageUrl;
 
-/** The exercises' lines with distances in the golfer's units. */
+/** Converts the distances in a program's texts to the reader's units. */
 export function programFor(program: Program, reader: Reader): Program {
   const say = (text: string) => withUnits(text, reader.units, reader.language);
   const weeks = program.weeks.map((week) => ({

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { programDrafts, programs, translated } from './tables.ts';
 
-/** What every plan contains that has the exercise. */
+/** A partial plan that every plan with this exercise contains, for the `@>` operator. */
 const planWith = (exerciseId: string) =>
   JSON.stringify({ weeks: [{ sessions: [{ exercises: [{ exerciseId }] }] }] });
 
-/** Programs that have an exercise, in their published plan or in the one that is being built; by name. */
+/** Finds programs with this exercise in their published plan or their draft, sorted by name. */
 export async function findProgramsWithExercise(
   db: Db,
   { id, language }: { readonly id: string; readonly language: string },

@@ -5,7 +5,7 @@ export { findProgramsWithExercise } from './programs-with-exercise.ts';
 export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
 export { scoringRulesReader } from './scoring-rules.ts';
 export { programState, type SessionTexts, sessionTextsReader } from './session-texts.ts';
-/** What other features may join: programs with their weeks, sessions and exercises. Only read them. */
+/** Other features may join these tables and read them: programs with their weeks, sessions and exercises. */
 export {
   type ExerciseWords,
   exercises,

@@ -13,7 +13,7 @@ import {
   translated,
 } from './tables.ts';
 
-/** Weeks, sessions and exercises of a version as one JSON value: one round trip for the screen. */
+/** The weeks, sessions and exercises of a version as one JSON value, read in a single round trip. */
 const outline = (language: string) => sql<Program['weeks']>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', w.id, 'weekNumber', w.week_number, 'focus', w.focus,
@@ -52,7 +52,7 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
 const versionOf = (version: SQLWrapper | number) =>
   and(eq(programVersions.programId, programs.id), eq(programVersions.version, version));
 
-/** Whether golfers can enroll in a program. One that was never published has no version to join. */
+/** Whether golfers can enroll in a program. A program that was never published has no version to join. */
 const isOffered = sql<boolean>`(${programs.isActive} and ${programs.deletedAt} is null)`;
 
 export function findOfferedPrograms(db: Db, language: string): Promise<ProgramSummary[]> {
@@ -66,7 +66,7 @@ export function findOfferedPrograms(db: Db, language: string): Promise<ProgramSu
 
 export type Offers = readonly (ProgramSummary & Pick<Program, 'weeks'>)[];
 
-/** The first programs that golfers can enroll in, with their plans. */
+/** Finds the first `most` programs that golfers can enroll in, with their plans. */
 export async function findOffers(
   db: Db,
   { language, most }: { readonly language: string; readonly most: number },
@@ -76,7 +76,7 @@ export async function findOffers(
   return offered.map((program, index) => ({ ...program, weeks: plans[index]?.weeks ?? [] }));
 }
 
-/** Another text whenever something about the programs that golfers can enroll in has changed. */
+/** Returns a hash that changes whenever a program changes that golfers can enroll in. */
 export async function offersFingerprint(db: Db): Promise<string> {
   const rows = sql`string_agg(${programs}::text, '' order by ${programs.position}, ${programs.id})`;
   const [row] = await db
@@ -91,8 +91,8 @@ type Wanted = { readonly id: string; readonly version?: number; readonly languag
 type FoundProgram = Program & { readonly isOffered: boolean };
 
 /**
- * A program with its present plan, or with that of an earlier version, and whether golfers can enroll in
- * it. A deleted one has only the versions that are asked for.
+ * Finds a program with its current plan or with that of a given version, and whether golfers can enroll in it. A
+ * deleted program is found only by a given version.
  */
 export async function findProgram(db: Db, wanted: Wanted): Promise<FoundProgram | undefined> {
   const { id, version, language } = wanted;
@@ -111,7 +111,7 @@ export async function findProgram(db: Db, wanted: Wanted): Promise<FoundProgram 
   return row;
 }
 
-/** The drawing of an exercise in a language; undefined when there is none. */
+/** Finds the drawing of an exercise in a language; undefined if there is none. */
 export async function findDiagram(db: Db, exerciseId: string, language: string) {
   const [row] = await db
     .select({ details: exercises.details, words: exerciseWords(language) })

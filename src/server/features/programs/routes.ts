@@ -9,7 +9,7 @@ import { previewProgram } from './builder/read-program.ts';
 import { programFor, readerOf } from './program-reader.ts';
 import { findDiagram, findOfferedPrograms, findProgram } from './queries.ts';
 
-/** `version` is answered by training, which knows who trains by which version. */
+/** The training feature handles `version`, because it knows which golfers train by which version. */
 type Rows = Omit<typeof programs, 'version'>;
 
 export function programHandlers({ db }: Platform): Handlers<Rows> {

@@ -4,16 +4,16 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { contentKeeper } from './keep-content.ts';
 import { exercises } from './tables.ts';
 
-/** How an exercise is scored by itself; null when it is not. */
+/** The scoring rule of an exercise; null if it is not scored. */
 type ScoredExercise = { readonly id: string; readonly scoring: ScoringRule | null };
 
 type Wanted = {
-  /** `exerciseState` as it was read with the ids. */
+  /** The value of `exerciseState`, read in the same query as the ids. */
   readonly state: string;
   readonly ids: readonly string[];
 };
 
-/** Makes the reader of how exercises are scored, by id. */
+/** Makes a function that reads scoring rules by exercise id. */
 export function scoringRulesReader() {
   const keep = contentKeeper<ScoredExercise>(1);
   return (db: Db, { state, ids }: Wanted) =>

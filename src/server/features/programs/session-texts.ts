@@ -12,15 +12,15 @@ import {
   translated,
 } from './tables.ts';
 
-/** Programs in one language each that are kept in memory: more than anybody has. */
+/** Pairs of a program and a language kept in memory: more than any installation has. */
 const mostKept = 500;
 
-/** Differs after every change of a program, its weeks and sessions: whoever writes these writes the program, too. */
+/** Changes with a program, its weeks and sessions: every write to weeks or sessions also writes the program. */
 export const programState = sql<string>`${programs}.xmin::text`;
 
 type Wanted = {
   readonly programId: string;
-  /** `programState` as it was read with the ids. */
+  /** The value of `programState`, read in the same query as the ids. */
   readonly state: string;
   readonly language: string;
   readonly sessionIds: readonly string[];
@@ -28,7 +28,7 @@ type Wanted = {
 
 export type SessionTexts = Awaited<ReturnType<typeof findTexts>>[number];
 
-/** Makes the reader of what programs say of their sessions, by id. */
+/** Makes a function that reads the texts of sessions by id. */
 export function sessionTextsReader() {
   const keep = contentKeeper<SessionTexts>(mostKept);
   return (db: Db, { programId, state, language, sessionIds: ids }: Wanted) =>
@@ -37,7 +37,7 @@ export function sessionTextsReader() {
     );
 }
 
-/** The exercises in their order, without swaps. */
+/** The exercises of a session in order, without the golfer's swaps. */
 const exercises = sql<readonly PlacedExercise[]>`coalesce((
   select json_agg(json_build_object(
     'id', split_part(x.id, '@', 1), 'exerciseId', x.exercise_id, 'duration', x.duration

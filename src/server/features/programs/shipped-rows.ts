@@ -35,15 +35,15 @@ const icons: Readonly<Partial<Record<Focus, ExerciseIcon>>> = {
   physical: 'activity',
 };
 
-/** A short text that differs when the value does. */
+/** Returns a short hash that changes with the value. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Differs when a program's facts or its English words do: time for a new version. */
+/** Changes with a program's facts or its English text, which then need a new version. */
 export const hashOfProgram = (program: Program, { words }: Content): string =>
   hashOf([program, words.programs[program.id]]);
 
-/** What each translation says of one thing, without the languages that say nothing. */
+/** Collects one thing's texts from all translations, leaving out languages that do not have it. */
 function translationsOf<Texts extends object>(
   { translations }: Content,
   find: (words: Translation<ContentWords>, language: string) => Texts | undefined,
@@ -61,7 +61,7 @@ function wordsFor<Words>(words: Readonly<Record<string, Words>>, id: string): Wo
   return found;
 }
 
-/** The rows of all shipped exercises. Translations are no part of the hash: they change no fact. */
+/** Makes the rows of all shipped exercises. The hash leaves out translations, because they change no facts. */
 export function shippedExercises(content: Content): ShippedExercise[] {
   return content.drills.map((drill) => {
     const row = exerciseRow(drill, content.words);
@@ -102,7 +102,7 @@ function exerciseRow(drill: Drill, { exercises, equipment }: ContentWords) {
 
 type Texts = Readonly<Partial<Record<'title' | 'description' | 'notes', string>>>;
 
-/** The texts of a program's weeks, sessions and exercises by their authored ids. */
+/** Maps the authored ids of a program's weeks, sessions and exercises to their texts. */
 function textsById({ weeks = {} }: Translation<ProgramWords>): ReadonlyMap<string, Texts> {
   const texts = new Map<string, Texts>();
   for (const [weekId, { sessions = {}, ...week }] of Object.entries(weeks)) {
@@ -116,14 +116,14 @@ function textsById({ weeks = {} }: Translation<ProgramWords>): ReadonlyMap<strin
 }
 
 /**
- * The id of a row in a version of a program. The first version has the authored ids; no authored id
- * has an `@`, so later versions never meet them.
+ * Returns the id of a row in a version of a program. The first version has the authored ids. Authored ids contain no
+ * `@`, so ids of later versions never collide with them.
  */
 export const idIn = (version: number, id: string) => (version === 1 ? id : `${id}@${version}`);
 
 type Written = { readonly translations: Readonly<Record<string, Texts>> };
 
-/** A row with what the variant of its task is called, in every language. */
+/** Adds the name of the task's variant to a row, in every language. */
 function withVariant<Row extends Written>(
   row: Row,
   key: string | undefined,
@@ -143,7 +143,7 @@ function withVariant<Row extends Written>(
   };
 }
 
-/** The rows of a shipped program as this version of it. */
+/** Makes the rows of a shipped program for this version. */
 export function shippedVersion(
   content: Content,
   program: Program,
@@ -156,7 +156,7 @@ export function shippedVersion(
   const others = Object.entries(content.translations).map(
     ([language, { programs }]) => [language, textsById(programs?.[programId] ?? {})] as const,
   );
-  /** What every row has: its id in this version and its texts. */
+  /** The columns of every row: its id in this version and its texts. */
   const row = (id: string) => ({
     ...english.get(id),
     id: idIn(version, id),

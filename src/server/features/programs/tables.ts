@@ -26,24 +26,24 @@ import type { Language } from '#domain/language.ts';
 import { media } from '#server/platform/storage/tables.ts';
 
 /**
- * Whose words and numbers a row has. A shipped row follows new releases; one that an administrator
- * made or changed is left alone by them.
+ * Who owns the content of a row. New releases update shipped rows. They do not change rows that an administrator made
+ * or changed.
  */
 export const contentSource = pgEnum('content_source', ['shipped', 'admin']);
 
 const source = () => contentSource('source').notNull().default('admin');
 
-/** Texts by language code and then by field, for a row whose own texts are in another language. */
+/** Texts by language code and then by field, in languages other than the row's own. */
 type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a row's own texts are written in. An administrator's stay in the administrator's language. */
+/** The language of a row's own texts. Texts by an administrator are in the administrator's language. */
 const language = () => text('language').$type<Language>().notNull().default('en');
 
 const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
 
 /**
- * A text of a row in a language, or as it was written where it has no translation. `row` is the
- * table's name or alias in the query, `field` a column that has the same name in the translations.
+ * A text of a row in a language, or the original text if there is no translation. `row` is the table's name or alias
+ * in the query; `field` is a column, which has the same name in the translations.
  */
 export const translated = (row: string, field: string, language: SQL | string) =>
   sql<string>`coalesce(
@@ -51,7 +51,7 @@ export const translated = (row: string, field: string, language: SQL | string) =
     ${sql.raw(`${row}.${field}`)}
   )`;
 
-/** The language that `translated` finds that field of a row in. */
+/** The language of the text that `translated` returns for this field. */
 export const languageOfText = (row: string, field: string, language: SQL | string) =>
   sql<Language>`case
     when (${sql.raw(row)}.translations -> (${language})::text) ->> ${sql.raw(`'${field}'`)} is null
@@ -59,25 +59,25 @@ export const languageOfText = (row: string, field: string, language: SQL | strin
     else (${language})::text
   end`;
 
-// What a newer release offers for a row that belongs to an administrator.
+// The state of shipped content for a row that an administrator may have changed.
 const shippedHashes = () => ({
-  /** The shipped content that the row was taken from, before an administrator changed it. */
+  /** The shipped content that the row came from, before any change by an administrator. */
   shippedHash: text('shipped_hash'),
-  /** Newer shipped content that was not taken; null when there is none. */
+  /** Newer shipped content that is on offer; null if there is none. */
   offeredHash: text('offered_hash'),
 });
 
-/** What a drill says beyond the columns that every exercise has. */
+/** The details of a drill, which other exercises may lack. */
 export type ExerciseDetails = {
   readonly [Fact in 'mode' | 'scoring' | 'diagram']: Drill[Fact] | null;
 } & {
   readonly venues: readonly Venue[];
-  /** One for each entry of `equipment`; left out where an administrator wrote those. */
+  /** One per entry of `equipment`; left out if an administrator wrote the equipment. */
   readonly needs?: readonly EquipmentNeed[] | undefined;
   readonly words: Omit<ExerciseWords, 'name' | 'description' | 'equipment' | 'instructions'>;
 };
 
-/** All words of an exercise. The instructions of a drill are its steps in one text. */
+/** All texts of an exercise. The instructions of a drill are its steps joined into one text. */
 export type ExerciseWords = Omit<DrillWords, 'diagram'> &
   Partial<Pick<DrillWords, 'diagram'>> & {
     readonly instructions: string;
@@ -97,12 +97,12 @@ export const exercises = pgTable('exercises', {
   icon: text('icon', { enum: exerciseIcons }).notNull().default('target'),
   imageUrl: text('image_url'),
   videoUrl: text('video_url'),
-  /** What was uploaded for it. `videoUrl` is null until there is a video that browsers can play. */
+  /** The uploaded files. `videoUrl` is null until there is a video that browsers can play. */
   imageHash: text('image_hash').references(() => media.hash),
   videoHash: text('video_hash').references(() => media.hash),
-  /** Null for an exercise that has none of them. */
+  /** Null for an exercise without details. */
   details: jsonb('details').$type<ExerciseDetails>(),
-  /** Set when an administrator took it out of use: plans and histories keep it. */
+  /** Set when an administrator took it out of use. Plans and histories still show it. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   deletionReason: text('deletion_reason'),
   source: source(),
@@ -111,20 +111,20 @@ export const exercises = pgTable('exercises', {
   ...shippedHashes(),
 });
 
-/** What an exercise's translation into a language says; null without one. */
+/** The translation of an exercise into a language; null if there is none. */
 export const exerciseWords = (language: SQL | string) =>
   sql<Translation<ExerciseWords> | null>`${exercises.translations} -> (${language})::text`;
 
-/** A video that is sent in parts, until it is the exercise's or given up. */
+/** A video that is being uploaded in parts. The row is deleted when the upload finishes or expires. */
 export const videoUploads = pgTable('video_uploads', {
   id: text('id').primaryKey(),
   exerciseId: text('exercise_id')
     .notNull()
     .references(() => exercises.id, { onDelete: 'cascade' }),
-  /** Bytes of the whole file, and of the parts that have arrived. */
+  /** Bytes of the whole file, and of the parts received so far. */
   size: integer('size').notNull(),
   received: integer('received').notNull().default(0),
-  /** Names of the parts in the storage, in order. */
+  /** Storage names of the parts, in order. */
   parts: text('parts').array().notNull().default([]),
   /** When the last part arrived. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -140,9 +140,9 @@ export const programs = pgTable('programs', {
   fromHandicap: numeric('from_handicap', { precision: 3, scale: 1 }),
   color: text('color').notNull().default('blue'),
   isActive: boolean('is_active').notNull().default(true),
-  /** The version that a golfer who enrolls now gets; 0 while it was never published. */
+  /** The version that a golfer who enrolls now gets; 0 if it was never published. */
   version: integer('version').notNull().default(1),
-  /** Set when an administrator deleted it: no list has it then, and enrollments keep it. */
+  /** Set when an administrator deleted it. Lists no longer show it, but enrollments keep it. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   source: source(),
   language: language(),
@@ -150,7 +150,7 @@ export const programs = pgTable('programs', {
   ...shippedHashes(),
 });
 
-/** The plan of a program as it was at one time. Enrollments keep the version they began with. */
+/** One version of a program's plan. Enrollments keep the version they started with until they are recalculated. */
 export const programVersions = pgTable(
   'program_versions',
   {
@@ -165,7 +165,7 @@ export const programVersions = pgTable(
   (table) => [primaryKey({ columns: [table.programId, table.version] })],
 );
 
-/** The plan of a program while administrators work on it. Publishing makes a version of it. */
+/** The unpublished plan that administrators edit. Publishing turns it into a version. */
 export const programDrafts = pgTable(
   'program_drafts',
   {
@@ -173,7 +173,7 @@ export const programDrafts = pgTable(
       .primaryKey()
       .references(() => programs.id, { onDelete: 'cascade' }),
     plan: jsonb('plan').$type<DraftPlan>().notNull(),
-    /** What undo brings back. */
+    /** The part that undo restores. */
     lastDeleted: jsonb('last_deleted').$type<DeletedPart>(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -181,7 +181,7 @@ export const programDrafts = pgTable(
   (table) => [index('program_drafts_parts').using('gin', table.plan.op('jsonb_path_ops'))],
 );
 
-/** A program's colour as cards show it: one that they do not have is the default. */
+/** The color of a program's cards. A color that cards do not support falls back to the default. */
 export const shownColor = sql<ProgramSummary['color']>`case
   when ${programs.color} in ('blue', 'green', 'purple', 'orange') then ${programs.color}
   else 'blue'
@@ -245,7 +245,7 @@ export const programSessions = pgTable(
   (table) => [index('program_sessions_week').on(table.weekId)],
 );
 
-/** An exercise at its place in a session. It belongs to whom the session belongs. */
+/** An exercise at its place in a session. Its owner is that of the session. */
 export const sessionExercises = pgTable(
   'session_exercises',
   {
@@ -259,9 +259,9 @@ export const sessionExercises = pgTable(
     position: smallint('position').notNull().default(1),
     duration: smallint('duration').notNull().default(10),
     notes: text('notes'),
-    /** What it asks of the exercise, where that is not what the exercise asks by itself. */
+    /** Where the task differs from the exercise's own settings. */
     task: jsonb('task').$type<ExerciseTask>().notNull().default({}),
-    /** What the variant of the task is called; null without one. */
+    /** The name of the task's variant; null if there is none. */
     variant: text('variant'),
     translations: translations(),
   },
@@ -272,13 +272,13 @@ export const sessionExercises = pgTable(
   ],
 );
 
-/** One row, which a trigger writes with every statement that writes exercises. */
+/** A single row. A trigger updates it with every statement that writes exercises. */
 export const exerciseChanges = pgTable('exercise_changes', {
   id: smallint('id').primaryKey(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Which shipped content was compared with the tables last, so that an unchanged start writes nothing. */
+/** The hash of the shipped content loaded last, so that a start without changes writes nothing. */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),

@@ -10,7 +10,7 @@ import {
 import type { OwnScores } from '#server/features/training/public-queries.ts';
 
 /**
- * A drill with a golfer's scores, the best of them and what would be a good one.
+ * Describes a drill with the golfer's scores, the best score and a target score.
  * @param handicap the golfer's, as a decimal string like "18.4"; null without one
  */
 export function describeDrill(

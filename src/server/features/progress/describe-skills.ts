@@ -11,7 +11,7 @@ import {
 } from '#domain/skill-tests/test-results.ts';
 import type { SkillResults } from '#server/features/training/public-queries.ts';
 
-/** What a golfer's skill tests say, in the order of the tests. */
+/** Describes a golfer's skill test results, in the order of the tests. */
 export function describeSkills({ tests, results, program }: SkillResults): SkillProfile {
   const comparable = comparableResults(results);
   const series = comparable.map(seriesOf);

@@ -3,10 +3,10 @@ import type { ImportedKind } from '#contract/account-data.ts';
 import { importRules } from '#server/platform/import-rules.ts';
 import { xpEntries, type xpSources } from './tables.ts';
 
-/** More than anything pays. */
+/** More XP than any single thing earns. */
 const mostXp = 5000;
 
-/** What pays, by the kind that its id is found in; a month's handicap has none. */
+/** The kind of record that earned the XP, which its `sourceId` refers to. XP for a month's handicap has no record. */
 const kinds = {
   session: 'scheduled-sessions',
   program: 'enrollments',

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 /** Longest current streaks, or most sessions completed in a calendar month. */
 export type Board = 'streak' | 'month';
 
-/** Days, today included, in which a golfer has to have trained for the board of streaks. */
+/** For the streak leaderboard, a golfer must have trained within this many days, including today. */
 const activeDays = 7;
 
 /** The first day of the calendar month of a day. */
@@ -25,23 +25,23 @@ const listOf = (ids: readonly string[]) =>
 export type Ranking = {
   readonly board: Board;
   readonly viewerId: string;
-  /** The viewer's own: its month is the month of the board. */
+  /** The viewer's own day. Its month is the leaderboard's month. */
   readonly today: CalendarDate;
   /** Only these golfers; null for everybody. */
   readonly among: readonly string[] | null;
-  /** Not these. */
+  /** Excludes these golfers. */
   readonly without: readonly string[];
   readonly limit: number;
 };
 
 export type Place = {
   readonly golferId: string;
-  /** From 1, shared by equal scores. */
+  /** Starts at 1. Equal scores share a rank. */
   readonly rank: number;
   readonly score: number;
 };
 
-/** The query of `findPlaces`. It walks an index from its best end, and counts there who is better. */
+/** Makes the query of `findPlaces`. It reads an index from the highest score down, and counts better scores there. */
 export function placesQuery({ board, viewerId, today, among, without, limit }: Ranking): SQL {
   const conditions = [
     ...(among === null ? [] : [sql`b.user_id = any(${listOf(among)})`]),
@@ -66,7 +66,7 @@ export function placesQuery({ board, viewerId, today, among, without, limit }: R
     order by part, rank, "golferId"`;
 }
 
-/** The best, and after them the viewer's own place when it is not among them. */
+/** Finds the best golfers, followed by the viewer if not among them. */
 export async function findPlaces(db: Db, ranking: Ranking): Promise<readonly Place[]> {
   const { rows } = await db.execute<Place>(placesQuery(ranking));
   return rows.map(({ golferId, rank, score }) => ({ golferId, rank, score }));

@@ -93,7 +93,7 @@ describe('the progress screen’s answer', () => {
     const exercisesOf = ({ sessionId }: ScheduledSession) =>
       ok<SessionExercise[]>(golfer.get(`/api/session-exercises/${sessionId}`));
 
-    /** Completes a session with its first scored drill at so many steps above its least score. */
+    /** Completes a session and scores its first scored drill this many steps above the minimum. */
     async function score(session: ScheduledSession, steps: number) {
       const drill = (await exercisesOf(session)).find(isScored);
       if (drill === undefined) return null;

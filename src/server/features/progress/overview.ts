@@ -19,12 +19,12 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { describeSkills } from './describe-skills.ts';
 import { describeDrill, totalsJson } from './public-queries.ts';
 
-/** However much a golfer has logged, the screen draws no more than this. */
+/** The most items that the progress screen shows, however much the golfer has logged. */
 const most = { rounds: 20, drills: 6, activities: 5 };
 
 const today = sql`${sql.placeholder('today')}::date`;
 
-/** Makes the query of the progress screen: everything in one round trip. */
+/** Makes the query of the progress screen, which reads everything in a single round trip. */
 export function prepareOverview(db: Db) {
   const byUser = db
     .select({

@@ -40,7 +40,7 @@ describe('progress', () => {
       select (extract(epoch from start_after - now()) / 3600)::int as hours
       from pgboss.job where name = 'settle-streak' and state = 'created'
       order by created_on desc limit 1`);
-    // From Thursday noon in Auckland until Saturday, the 16th, has ended.
+    // From noon on Thursday, May 14, to the end of Saturday, May 16, in Auckland.
     expect(waiting.rows[0]?.hours).toBe(60);
 
     server.setNow('2026-05-16T12:00:01Z');

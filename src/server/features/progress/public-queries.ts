@@ -5,7 +5,7 @@ export { describeDrill } from './describe-drill.ts';
 export { type Board, findPlaces, type Place } from './leaderboards.ts';
 export { currentTotals } from './totals.ts';
 
-/** A golfer's totals as JSON within another query; null for one who has not trained yet. */
+/** A golfer's totals as JSON, for use in another query; null if the golfer has not trained yet. */
 export const totalsJson = (userId: SQLWrapper) => sql<Totals | null>`(
   select json_build_object(
     'totalXp', t.total_xp, 'totalMinutes', t.total_minutes, 'totalSessions', t.total_sessions,

@@ -24,13 +24,13 @@ const totalsByUser = prepareQuery('totals', (db) =>
     .where(eq(userStats.userId, sql.placeholder('userId'))),
 );
 
-/** A golfer's sums: XP, minutes, sessions, streak. */
+/** Finds a golfer's totals: XP, minutes, sessions, streak. */
 export async function findTotals(db: Db, userId: string): Promise<Totals> {
   const [row] = await totalsByUser(db, { userId });
   return row ?? noTotals;
 }
 
-/** What the ledger, sessions and practice add up to. */
+/** Sums up the XP ledger, the completed sessions and the practice. */
 export async function findSums(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -54,7 +54,7 @@ type Written = {
   readonly totals: Totals;
   readonly earned: readonly NewXp[];
   readonly withdrawnXp: number;
-  /** Sessions that a month, by its first day, has more or fewer. */
+  /** By first day of the month: how many sessions to add or subtract. */
   readonly months: ReadonlyMap<CalendarDate, number>;
 };
 
@@ -104,8 +104,8 @@ const totalsWriting = prepareStatement<{ totalXp: number; xpEarned: number }>(
 );
 
 /**
- * Adds to the ledger what was not paid for before, and keeps the totals beside it, in one statement.
- * `xpEarned` is what was paid, achievements left out.
+ * Adds ledger entries that were not paid before and saves the new totals, in one statement. `xpEarned` is the XP of
+ * the added entries, without achievements.
  */
 export async function writeTotals(
   db: Db,
@@ -120,7 +120,7 @@ export async function writeTotals(
   return written;
 }
 
-/** Shows a golfer in leaderboards, or no longer. */
+/** Shows or hides a golfer in leaderboards. */
 export async function setInLeaderboards(
   db: Db,
   userId: string,
@@ -133,7 +133,7 @@ export async function setInLeaderboards(
     .where(eq(monthlySessions.userId, userId));
 }
 
-/** Takes an entry of the ledger back. Its XP; 0 when there was none. */
+/** Deletes a ledger entry and returns its XP; 0 if there was no such entry. */
 export async function deleteXp(
   db: Db,
   { userId, sourceKind, sourceId }: Omit<typeof xpEntries.$inferInsert, 'xp' | 'earnedOn'>,
@@ -151,7 +151,7 @@ export async function deleteXp(
   return gone?.xp ?? 0;
 }
 
-/** How many logged activities have earned XP on that day. */
+/** Counts the logged activities that earned XP on that day. */
 export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): Promise<number> {
   const [row] = await db
     .select({ paid: count() })
@@ -166,7 +166,7 @@ export async function countPaidLogs(db: Db, userId: string, day: CalendarDate): 
   return row?.paid ?? 0;
 }
 
-/** Whether a golfer has earned XP for that program after the day `since`. */
+/** Whether a golfer has earned XP for completing the program after the day `since`. */
 export async function isProgramPaid(
   db: Db,
   userId: string,
@@ -203,8 +203,8 @@ const totalsAndDaysByUser = prepareQuery('totals_and_days', (db) =>
 );
 
 /**
- * The totals with all that a streak depends on: days with training, days with a session still open,
- * and pauses.
+ * Finds the totals along with all that the streak depends on: days with training, days with an open session, and
+ * pauses.
  */
 export async function findTotalsAndDays(db: Db, userId: string) {
   const [row] = await totalsAndDaysByUser(db, { userId });

@@ -23,7 +23,7 @@ const earn = async (change: Change, entry: NewXp) => {
   totalsChange(change).earned.push(entry);
 };
 
-/** Takes back what something has paid. */
+/** Takes back the XP that something earned. */
 async function withdraw(
   change: Change,
   source: Pick<NewXp, 'sourceKind' | 'sourceId'>,
@@ -35,11 +35,11 @@ async function withdraw(
 type Training = {
   readonly minutes?: number;
   readonly sessions?: number;
-  /** The golfer's day on which these sessions were completed. */
+  /** The day on which the sessions were completed, in the golfer's time zone. */
   readonly on?: CalendarDate;
 };
 
-/** Adds to the sums, or takes away; the streak is counted again. */
+/** Adds to the totals (or subtracts, with negative numbers) and has the streak recounted. */
 async function train(
   change: Change,
   { minutes = 0, sessions = 0, on = change.today }: Training = {},
@@ -55,10 +55,10 @@ async function train(
 const recount = (change: Change) => train(change);
 
 type Logged = {
-  /** The day whose limit it falls under. */
+  /** The day whose limit for logged activities applies. */
   readonly loggedOn: CalendarDate;
   readonly source: { readonly sourceKind: 'practice' | 'round'; readonly sourceId: string };
-  /** XP, when the day's limit leaves room. */
+  /** The XP to earn if the day's limit allows it. */
   readonly worth: number;
 };
 
@@ -68,7 +68,7 @@ async function earnLogged(change: Change, { loggedOn, source, worth }: Logged): 
   if (xp > 0) await earn(change, { ...source, xp, earnedOn: loggedOn });
 }
 
-/** XP, totals and streaks, each within the change in which the thing happened. */
+/** Updates XP, totals and streaks within the change that recorded the event. */
 export const progressReactions: Reactions = {
   async sessionCompleted(change, { scheduledSessionId, minutes, today }) {
     const source = { sourceKind: 'session', sourceId: scheduledSessionId } as const;
@@ -88,7 +88,7 @@ export const progressReactions: Reactions = {
     await train(change, { minutes });
   },
 
-  // A round is play: it counts as a day with training, and its hours are no training time.
+  // A round is play: it counts as a day with training, but its time does not count as training minutes.
   async roundLogged(change, { roundId, holes, loggedOn }) {
     const source = { sourceKind: 'round', sourceId: roundId } as const;
     await earnLogged(change, { loggedOn, source, worth: xpForRound(holes) });

@@ -10,7 +10,7 @@ import { saveTotals, streakIsDue } from './totals.ts';
 
 type Recount = { userId: string; instant: Temporal.Instant; sendJob: SendJob };
 
-/** What the job does when a day has ended. */
+/** Does the work of the job that runs at the end of a day. */
 async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): Promise<void> {
   const listener = { reactions: {}, beforeCommit: (change: Change) => saveTotals(change, sendJob) };
   const runChange = createChanges({ db, clock: () => instant, listeners: [listener] });
@@ -26,7 +26,7 @@ describe('the night in which a streak breaks', () => {
   });
   afterAll(() => server.close());
 
-  // Hours from noon of the training day to the end of the next day, whose session is missed.
+  // Hours from noon of the training day to the end of the next day, on which the golfer misses the session.
   test.each([
     ['an ordinary night', 'UTC', '2026-05-14', 36],
     ['clocks forward in Auckland', 'Pacific/Auckland', '2026-09-26', 35],
@@ -64,7 +64,7 @@ describe('the night in which a streak breaks', () => {
         return { currentStreak, longestStreak, delays };
       };
       const end = start.add({ hours });
-      // A job that comes too early, or twice, waits for the rest of the day again.
+      // A job that runs too early, even twice, schedules itself again for the rest of the day.
       const holds = { currentStreak: 1, longestStreak: 1, delays: [1] };
       expect(await settlesAt(end.subtract({ seconds: 1 }))).toEqual(holds);
       expect(await settlesAt(end.subtract({ seconds: 1 }))).toEqual(holds);

@@ -12,7 +12,7 @@ describe('the skill profile', () => {
   let sessions: ScheduledSession[];
   beforeAll(async () => {
     server = await startTestApp('server');
-    // Nothing but what a test below asks for.
+    // Removes all skill tests, so that sessions contain only the ones added below.
     await server.db.execute(sql`
       delete from session_exercises where exercise_id like '%-test'`);
   });
@@ -35,7 +35,7 @@ describe('the skill profile', () => {
     return session;
   };
 
-  /** Lets the session of that number ask for a skill test in place of its first exercise. */
+  /** Replaces an exercise of the session with this number by a skill test. */
   const asksFor = (number: number, id: SkillTestId, task: object = {}) =>
     server.db.execute(sql`
       update session_exercises set exercise_id = ${id}, task = ${JSON.stringify(task)}::jsonb
@@ -44,7 +44,7 @@ describe('the skill profile', () => {
         order by exercise_id = ${id} desc, position limit 1
       )`);
 
-  /** Does the test in that session, a day after the one before it. */
+  /** Takes the skill test in the session with this number. Each session is a day after the previous one. */
   async function scores(number: number, id: SkillTestId, score: number, task?: object) {
     await asksFor(number, id, task);
     server.setNow(`2026-05-${14 + number}T01:00:00Z`);

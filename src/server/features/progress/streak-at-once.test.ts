@@ -32,7 +32,7 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
     const runChange = createChanges({ db: server.db, clock: () => now, listeners: [listener] });
     await runChange(userId, async (change) => {
       skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
-      // As far as it gets while this change lasts.
+      // Lets the skip request run until it blocks on this change.
       await Promise.race([skipping, delay(500)]);
       await change.tx.execute(sql`
         insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)

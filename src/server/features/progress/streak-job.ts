@@ -3,7 +3,7 @@ import type { Job } from '#server/platform/jobs/job.ts';
 
 const breakingRun = z.object({ userId: z.string(), day: z.string() });
 
-/** Counts a streak again when a day has ended, since a run breaks without anybody doing a thing. */
+/** Recounts a streak when a day has ended, because a streak breaks without any action by the golfer. */
 export const recountStreak: Job<typeof breakingRun> = {
   name: 'settle-streak',
   payload: breakingRun,

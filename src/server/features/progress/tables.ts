@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** What XP is given for; with the id of that thing it is the key that pays only once. */
+/** The sources of XP. Together with the source's id this is the key that prevents paying twice. */
 export const xpSources = [
   'session',
   'program',
@@ -12,7 +12,7 @@ export const xpSources = [
   'achievement',
 ] as const;
 
-/** The XP ledger. Totals stand in `user_stats` and can be rebuilt from here. */
+/** The XP ledger. The totals in `user_stats` can be rebuilt from it. */
 export const xpEntries = pgTable(
   'xp_entries',
   {
@@ -41,7 +41,7 @@ export const userStats = pgTable(
     longestPause: integer('longest_pause').notNull().default(0),
     lastActiveDay: date('last_active_day', { mode: 'string' }),
     streakBreaksAfter: date('streak_breaks_after', { mode: 'string' }),
-    /** What the golfer's privacy says, kept here so that an index knows it. */
+    /** A copy of the golfer's privacy setting, for use in an index. */
     inLeaderboards: boolean('in_leaderboards').notNull().default(false),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const userStats = pgTable(
   ],
 );
 
-/** Sessions completed in a calendar month, by the golfer's own days. */
+/** Sessions completed in a calendar month, by days in the golfer's time zone. */
 export const monthlySessions = pgTable(
   'monthly_sessions',
   {
@@ -61,7 +61,7 @@ export const monthlySessions = pgTable(
     /** The first day of the month. */
     month: date('month', { mode: 'string' }).notNull(),
     sessions: integer('sessions').notNull(),
-    /** As in `user_stats`. */
+    /** Same as in `user_stats`. */
     inLeaderboards: boolean('in_leaderboards').notNull(),
   },
   (table) => [

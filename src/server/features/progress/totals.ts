@@ -9,21 +9,21 @@ import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
 import { findSums, findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
 import { recountStreak } from './streak-job.ts';
 
-/** What a change does to a golfer's totals; written once, before the commit. */
+/** The effect of a change on a golfer's totals. Written once, before the commit. */
 type TotalsChange = {
-  /** Entries for the XP ledger; each pays only if it never did. */
+  /** Entries for the XP ledger. Each pays only if it never paid before. */
   readonly earned: NewXp[];
-  /** XP that is taken back. */
+  /** XP to subtract. */
   withdrawnXp: number;
   minutes: number;
   sessions: number;
-  /** Completed sessions that a calendar month, by its first day, has more or fewer. */
+  /** By first day of the month: how many completed sessions to add or subtract. */
   readonly months: Map<CalendarDate, number>;
-  /** Whether days with training, planned days or pauses have changed, so that the streak may have. */
+  /** Whether days with training, planned days or pauses have changed, which may change the streak. */
   daysChanged: boolean;
-  /** Whether the job that counts a broken run is asking, so that none waits any more. */
+  /** Whether the recount job makes this change, so that no recount job is waiting any more. */
   isDue: boolean;
-  /** Null until they are needed, and again after days have changed. */
+  /** Null until the totals are needed, and again after days have changed. */
   read: Promise<ReadTotals> | null;
 };
 
@@ -31,7 +31,7 @@ type ReadTotals = { readonly stored: Totals; readonly current: Totals };
 
 const changes = new WeakMap<Change, TotalsChange>();
 
-/** What this change does to the golfer's totals so far; add to it. */
+/** Returns this change's effect on the golfer's totals so far, to be added to. */
 export function totalsChange(change: Change): TotalsChange {
   const known = changes.get(change);
   if (known !== undefined) return known;
@@ -43,18 +43,18 @@ export function totalsChange(change: Change): TotalsChange {
   return started;
 }
 
-/** Has the streak counted again, from the days themselves, when the totals are next needed. */
+/** Has the streak recounted from the stored days when the totals are next needed. */
 export function trainingDaysChanged(change: Change): void {
   Object.assign(totalsChange(change), { daysChanged: true, read: null });
 }
 
-/** The same for the job whose moment has come. */
+/** Does the same for the recount job when it runs. */
 export function streakIsDue(change: Change): void {
   trainingDaysChanged(change);
   totalsChange(change).isDue = true;
 }
 
-/** The totals as they are at this point of the change; XP of the change itself is not in them yet. */
+/** Returns the totals as of this point in the change, without XP from the change itself. */
 export async function currentTotals(change: Change): Promise<Totals> {
   const { current, minutes, sessions } = await readTotals(change);
   const { totalMinutes, totalSessions } = current;
@@ -76,7 +76,7 @@ async function findStored({ tx, golfer }: Change): Promise<ReadTotals> {
   return { stored, current: stored };
 }
 
-/** Whose totals, where and when: what a streak depends on. */
+/** The golfer, transaction and time that a streak is counted for. */
 type Moment = Pick<Change, 'tx' | 'now' | 'today'> & {
   readonly golfer: Pick<Change['golfer'], 'id' | 'timeZone'>;
 };
@@ -95,7 +95,7 @@ async function countStreak({ tx, golfer, today }: Moment): Promise<ReadTotals> {
   return { stored, current };
 }
 
-/** Writes ledger and totals, tells what they mean to the golfer, and sees to a run that will break. */
+/** Writes the ledger and the totals, adds them to the response, and schedules a recount for the end of the streak. */
 export async function saveTotals(change: Change, sendJob: SendJob): Promise<void> {
   if (!changes.has(change)) return;
   const { effects, golfer, today, tx } = change;
@@ -113,8 +113,8 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
 }
 
 /**
- * Whether a job waits already that counts the run in time: the one for the day on which it would have broken before
- * this change. It finds that the run goes on, and asks for the next.
+ * Whether a recount job is already waiting that is early enough: the job for the day on which the streak would have
+ * broken before this change. That job finds the streak unbroken and schedules the next recount.
  */
 function isRecountWaiting(before: Totals, after: Totals, today: CalendarDate): boolean {
   const [was, is] = [before.streakBreaksAfter, after.streakBreaksAfter];
@@ -129,8 +129,8 @@ async function tellStreak(change: Change, before: Totals, after: Totals): Promis
 }
 
 /**
- * Makes totals and streak from the ledger and the history that were imported. They tell nothing: what
- * they say was reached elsewhere.
+ * Rebuilds totals and streak from the imported ledger and history. Sends no notices, because the golfer reached these
+ * totals on another server.
  */
 export async function rebuildTotals(
   { tx, golfer, now }: Change,

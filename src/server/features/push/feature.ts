@@ -13,12 +13,12 @@ import { pushSubscriptions } from './tables.ts';
 export const pushFeature: Feature = {
   name: 'push',
   bindings: (platform) => bind(push, pushHandlers(platform)),
-  // Most golfers have no device for pushes, and a job for each of their notifications is work for nothing.
+  // Most golfers have no push device. A job for each of their notifications would be wasted work.
   actsFor: hasDevice,
-  // Asked along with what a completion writes, before it is known whether anything is told.
+  // Sends the query together with a completion's writes, before it is known whether there will be a notification.
   listener: () => ({ reactions: { planProgressed: askForDevice } }),
   afterCommit: {
-    // In the words of the language that the golfer reads by then, and not what was read by then.
+    // Uses the golfer's current language, and leaves out notifications that were read in the meantime.
     async notified({ userId, notificationIds }, platform) {
       const { db, clock } = platform;
       const devices = await findSubscriptions(db, userId);
@@ -34,7 +34,7 @@ export const pushFeature: Feature = {
     {
       table: pushSubscriptions,
       exportedAs: 'push-devices',
-      // Whoever has these three may send to the device.
+      // Anyone who has these three values can send pushes to the device.
       without: ['endpoint', 'p256dhKey', 'authKey'],
       notImported: 'devices that another installation may send to',
     },

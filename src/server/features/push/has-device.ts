@@ -4,7 +4,7 @@ import { hasSubscription } from './queries.ts';
 
 const asked = new WeakMap<Change, Promise<boolean>>();
 
-/** Whether the golfer of a change has a device for pushes; asked once. */
+/** Whether the golfer of a change has a device for pushes. Queried once per change. */
 export function hasDevice(change: Change): Promise<boolean> {
   const known = asked.get(change);
   if (known !== undefined) return known;
@@ -13,7 +13,7 @@ export function hasDevice(change: Change): Promise<boolean> {
   return answer;
 }
 
-/** Sends the question, and waits for no answer. */
+/** Sends the query without waiting for the result. */
 export async function askForDevice(change: Change): Promise<void> {
   leaveToCommit(change.tx, hasDevice(change));
 }

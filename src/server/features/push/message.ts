@@ -6,32 +6,32 @@ import { textsIn } from '#server/platform/texts.ts';
 const hour = 60 * 60;
 
 type Delivery = {
-  /** How long it is worth something, for a device that is off as well. */
+  /** How long the push is useful, which includes the time that the device is off. */
   readonly seconds: number;
   readonly urgency: 'normal' | 'high';
-  /** Only the newest of its type matters. */
+  /** Whether a newer push of the same type replaces this one. */
   readonly replaces: boolean;
 };
 
-/** Of what a golfer sends to see whether it arrives; it is no notification. */
+/** The type of the test push, which is not a notification. */
 export const testType = 'test';
 
 const lasting: Delivery = { seconds: 72 * hour, urgency: 'normal', replaces: false };
 
-/** A reminder that comes after the session, or after midnight, is worse than none. */
+/** A reminder is harmful if it arrives after the session or after midnight, so it expires. */
 const deliveries: Readonly<Record<string, Delivery>> = {
   session_reminder: { seconds: 4 * hour, urgency: 'high', replaces: true },
   streak_alert: { seconds: 5 * hour, urgency: 'high', replaces: true },
   [testType]: { seconds: 300, urgency: 'high', replaces: true },
 };
 
-/** How long a push of that type is delivered and with what urgency. */
+/** Returns how long a push of this type is delivered and how urgent it is. */
 export const deliveryOf = (type: string): Delivery => deliveries[type] ?? lasting;
 
-/** Soft hyphens are for pages; what shows a push may draw them. */
+/** Removes soft hyphens. They are meant for pages, and some systems draw them in pushes. */
 const unbroken = (text: string) => text.replaceAll('\u00ad', '');
 
-/** What several golfers did takes the place of what was shown of it; only words of theirs make a sound again. */
+/** Pushes about the same feed item replace each other. Only a comment makes a sound again. */
 const groupOf = ({ id, type, data: { activityId } }: Notification) =>
   activityId === undefined
     ? { tag: `notification-${id}` }
@@ -40,13 +40,13 @@ const groupOf = ({ id, type, data: { activityId } }: Notification) =>
         ...(type === 'activity_comment' && { renotify: true as const }),
       };
 
-/** A notification as a push, with its words as they are and those of its buttons in that language. */
+/** Converts a notification to a push. The language is for the texts of its buttons. */
 export function pushOf(notification: Notification, language: string): PushMessage {
   const { id, type, data } = notification;
   const [title, message] = [unbroken(notification.title), unbroken(notification.message)];
   const path = data.path ?? '/notifications';
   const words = { id, type, title, message, path };
-  // The same one, sent again after a crash, makes no sound again; a newer reminder does.
+  // The same reminder, sent again after a crash, makes no sound; a newer reminder does.
   const plain: PushMessage = deliveryOf(type).replaces
     ? { ...words, tag: type, renotify: true }
     : { ...words, ...groupOf(notification) };
@@ -60,7 +60,7 @@ export function pushOf(notification: Notification, language: string): PushMessag
   return { ...plain, actions: [start, { action: 'later', title: t('actions.later'), call }] };
 }
 
-/** What a golfer sends to see whether it arrives. */
+/** Makes the push with which a golfer tests whether pushes arrive. */
 export function testPush(language: string): PushMessage {
   const { t } = textsIn(language, 'push');
   const words = { title: t('test.title'), message: t('test.message') };

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { pushCounts, pushSubscriptions } from './tables.ts';
 
-/** Devices that notifications are sent to. */
+/** Counts the devices that receive pushes. */
 export const countPushDevices = (db: Db): Promise<number> => db.$count(pushSubscriptions);
 
-/** How the pushes of the last seven days ended; `today` is the day in UTC. */
+/** Counts the pushes of the last seven days by outcome; `today` is the day in UTC. */
 export async function countPushes(db: Db, today: CalendarDate) {
   const rows = await db
     .select({ outcome: pushCounts.outcome, count: sum(pushCounts.count).mapWith(Number) })

@@ -17,7 +17,7 @@ import { ok } from '#testing/scenario.ts';
 
 describe('a broadcast beyond the list', () => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
-  // A broadcast comes to the devices of all golfers, so those of one test would take the answers of another.
+  // A broadcast reaches the devices of all golfers, so tests that share a server would get each other's pushes.
   beforeEach(async () => {
     running = await startPushApp('server');
   });
@@ -54,7 +54,7 @@ describe('a broadcast beyond the list', () => {
       data: { path: '/notifications' },
     };
     expect(await tab.messages(1)).toEqual([{ type: 'notification', notification }]);
-    // Whatever would come twice, or to the other golfer, would have come before these.
+    // A second push, or one for the other golfer, would arrive before these.
     await ok(ana.send('POST', '/api/push/test'));
     await ok(ben.send('POST', '/api/push/test'));
     expect(await received(service, phone, { count: 2 })).toHaveLength(2);

@@ -8,7 +8,7 @@ import { pushOf } from './message.ts';
 import { findDevicesOf } from './queries.ts';
 import { sendPushes } from './send-push.ts';
 
-/** Sends a delivered page of a broadcast to the devices of its golfers. */
+/** Queues the pushes for a delivered page of a broadcast. */
 export const broadcastPushWorker = (platform: Platform): Worker =>
   worker(broadcastDelivered, async (range) => {
     const { db, clock } = platform;

@@ -9,24 +9,24 @@ export type Subscription = typeof pushSubscriptions.$inferSelect;
 export type NewSubscription = typeof pushSubscriptions.$inferInsert;
 export type VapidKeys = Pick<typeof pushKeys.$inferSelect, 'publicKey' | 'privateKey'>;
 
-/** More than anybody uses; without a limit one account could make each notification a thousand pushes. */
+/** More than any golfer uses. Without a limit, one account could turn each notification into a thousand pushes. */
 const mostDevices = 20;
 
-/** The installation's keys; null before they are made. */
+/** Finds the installation's keys; null if they are not made yet. */
 export async function findKeys(db: Db): Promise<VapidKeys | null> {
   const { publicKey, privateKey } = pushKeys;
   const [row] = await db.select({ publicKey, privateKey }).from(pushKeys);
   return row ?? null;
 }
 
-/** Keeps these keys unless another node was faster. */
+/** Stores these keys unless another node stored keys first. */
 export async function insertKeys(db: Db, keys: VapidKeys): Promise<void> {
   await db.insert(pushKeys).values(keys).onConflictDoNothing();
 }
 
 /**
- * Keeps a subscription, also one that another account had on the same browser: it is now this golfer's.
- * Beyond 20 devices the oldest goes.
+ * Saves a subscription. If another account used the same browser, the subscription now belongs to this golfer.
+ * Deletes the oldest devices beyond 20.
  */
 export async function saveSubscription(db: Db, subscription: NewSubscription): Promise<void> {
   const { endpoint: _, ...set } = subscription;
@@ -45,19 +45,19 @@ export async function saveSubscription(db: Db, subscription: NewSubscription): P
 
 type OwnEndpoint = Pick<Subscription, 'endpoint' | 'userId'>;
 
-/** Ends a golfer's own subscription; nothing happens to another one's. */
+/** Deletes a golfer's own subscription. Leaves subscriptions of other golfers alone. */
 export async function deleteOwnSubscription(db: Db, own: OwnEndpoint): Promise<void> {
   const { endpoint, userId } = pushSubscriptions;
   await db.delete(pushSubscriptions).where(and(eq(endpoint, own.endpoint), eq(userId, own.userId)));
 }
 
-/** Ends one that its push service no longer knows, unless it has been renewed since. */
+/** Deletes a subscription that its push service no longer knows, unless it has been renewed since. */
 export async function deleteDeadSubscription(db: Db, dead: Subscription): Promise<void> {
   const { id, authKey } = pushSubscriptions;
   await db.delete(pushSubscriptions).where(and(eq(id, dead.id), eq(authKey, dead.authKey)));
 }
 
-/** The newest first. */
+/** Lists a golfer's subscriptions, newest first. */
 export function findSubscriptions(db: Db, userId: string) {
   const { id, endpoint, createdAt } = pushSubscriptions;
   return db
@@ -80,7 +80,7 @@ export async function hasSubscription(db: Db, userId: string): Promise<boolean> 
   return (await anyDevice(db, { userId })).length > 0;
 }
 
-/** The devices of all these golfers. */
+/** Finds the devices of these golfers. */
 export function findDevicesOf(db: Db, userIds: readonly string[]) {
   const { id, userId } = pushSubscriptions;
   return db
@@ -89,7 +89,7 @@ export function findDevicesOf(db: Db, userIds: readonly string[]) {
     .where(inArray(userId, [...userIds]));
 }
 
-/** The devices of the golfer with what their browsers said of themselves, the newest first. */
+/** Lists a golfer's devices with their browsers' user agents, newest first. */
 export function findDevices(db: Db, userId: string) {
   const { id, endpoint, createdAt, sessionId } = pushSubscriptions;
   return db
@@ -100,7 +100,7 @@ export function findDevices(db: Db, userId: string) {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** A subscription while it belongs to that golfer; null when it has ended or belongs to another one. */
+/** Finds a subscription of that golfer; null if it has ended or belongs to another golfer. */
 export async function findSubscription(
   db: Db,
   own: Pick<Subscription, 'id' | 'userId'>,
@@ -113,7 +113,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The golfer's language; null when the account is gone. */
+/** Finds the golfer's language; null if the account is gone. */
 export async function findLanguage(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ language: users.preferredLanguage })
@@ -122,7 +122,7 @@ export async function findLanguage(db: Db, userId: string): Promise<string | nul
   return row?.language ?? null;
 }
 
-/** Counts a push that ended in this way. */
+/** Adds one to the count of this outcome. */
 export async function countOutcome(db: Db, outcome: string, now: Temporal.Instant): Promise<void> {
   await db
     .insert(pushCounts)

@@ -2,8 +2,9 @@ const firstDelay = 30;
 const longestDelay = 60 * 60;
 
 /**
- * Seconds until the next try after `attempt` failed ones, at least as many as the push service asks for.
- * @param retryAfter of its answer, in either form: seconds, or a date
+ * Returns the seconds until the next try after `attempt` failed ones, but at least as many as the push service asks
+ * for.
+ * @param retryAfter the Retry-After header of the response: seconds or a date
  */
 export function secondsToRetry(
   attempt: number,

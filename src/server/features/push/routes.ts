@@ -68,7 +68,7 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
   };
 }
 
-/** @throws AppError invalid_input for what is no public key: nothing could be encrypted for it */
+/** @throws AppError invalid_input if the key is not a valid public key, which would make encryption impossible */
 function refuseUnlessPoint(p256dhKey: string): void {
   try {
     ECDH.convertKey(p256dhKey, 'prime256v1', 'base64url');

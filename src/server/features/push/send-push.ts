@@ -14,15 +14,15 @@ import {
 import { secondsToRetry } from './retry.ts';
 import { vapidKeys, vapidSubject } from './vapid-keys.ts';
 
-/** Longer than a push service is ever down; tried ten times until then. */
+/** Hours after which sending is given up. Push services are never down this long; it allows ten tries. */
 const triedForHours = 4;
 
-/** One message for one device. It may arrive twice after a crash; its tag makes the second replace the first. */
+/** One message for one device. It may arrive twice after a crash; because of its tag, the second replaces the first. */
 const sendPush = {
   name: 'send-push',
   payload: z.object({
     subscriptionId: z.int(),
-    /** Whom it is for: a device may have become another golfer's in the meantime. */
+    /** The recipient, because the device may belong to another golfer by now. */
     userId: z.string(),
     message: pushMessage,
     sentAt: z.string(),
@@ -34,12 +34,12 @@ const sendPush = {
 type Payload = z.output<typeof sendPush.payload>;
 type Pushes = {
   readonly userId: string;
-  /** All of that golfer. */
+  /** The devices of this golfer. */
   readonly devices: readonly Pick<Subscription, 'id'>[];
   readonly messages: readonly PushMessage[];
 };
 
-/** Sends every message to every device of its golfer, after the commit of `db`. */
+/** Queues every message for every device of its golfer, once the transaction `db` commits. */
 export async function sendPushes(
   { db, sendJob, clock }: Pick<Platform, 'db' | 'sendJob' | 'clock'>,
   ...pushes: readonly Pushes[]
@@ -56,8 +56,8 @@ export async function sendPushes(
 }
 
 /**
- * How an attempt ended: its push service took it, it no longer knows the device, it is tried again later, or
- * it was given up.
+ * The outcome of an attempt: the push service accepted it, the push service no longer knows the device, it will be
+ * retried, or it was given up.
  */
 const outcomes = ['sent', 'gone', 'retried', 'failed'] as const;
 type Outcome = (typeof outcomes)[number];
@@ -73,8 +73,8 @@ export function pushWorker(platform: Platform): Worker {
 }
 
 /**
- * @returns null when the device was removed or became another golfer's in the meantime, and when what it
- * tells was read, withdrawn or hidden
+ * @returns null if the device was removed or belongs to another golfer by now, and if the notification was read,
+ * withdrawn or hidden
  */
 async function deliver(platform: Platform, payload: Payload): Promise<Outcome | null> {
   const { db, log, clock } = platform;
@@ -108,7 +108,7 @@ async function deliver(platform: Platform, payload: Payload): Promise<Outcome | 
   return 'sent';
 }
 
-/** Whether a message is still to be shown: it may have waited in the queue for long. */
+/** Whether the message should still be shown. It may have waited in the queue for a long time. */
 const isStillNews = async (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId, message: { id, type } }: Payload,
@@ -117,11 +117,11 @@ const isStillNews = async (
 type Attempt = {
   readonly subscription: Subscription;
   readonly message: PushMessage;
-  /** Seconds that the push service keeps it for a device that is off. */
+  /** Seconds that the push service keeps the message for a device that is off. */
   readonly ttl: number;
 };
 
-/** @throws ForbiddenAddressError or whatever kept the answer from coming */
+/** @throws ForbiddenAddressError or any error that prevented a response */
 async function post(
   { db, config, outgoing }: Platform,
   { subscription, message, ttl }: Attempt,
@@ -148,7 +148,7 @@ type Failure = {
   readonly retryAfter?: string | undefined;
 };
 
-/** Tries again later, as a new job: the queue's own retries know no Retry-After. */
+/** Retries later with a new job, because the queue's own retries cannot follow a Retry-After. */
 async function retry(platform: Platform, payload: Payload, failure: Failure): Promise<Outcome> {
   const { db, sendJob, clock, log } = platform;
   const { retryAfter, ...facts } = failure;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Sends the call to a node of its own on the same database that dies once it is committed. */
+/** Sends the request to a separate node on the same database, which is killed right after the commit. */
 async function callAndDie(call: Pick<KillPlan, 'url' | 'cookie' | 'payload'>): Promise<unknown> {
   const { rows } = await running.server.db.execute<{ name: string }>(
     sql`select current_database() as name`,
@@ -54,7 +54,7 @@ test('what a node commits before it is killed reaches phone and tabs from anothe
   const call = { url: '/api/user/complete-session', cookie, payload };
   expect(await callAndDie(call)).toBe('SIGKILL');
 
-  // The node that dies may have begun the job in the moment between its commit and its end.
+  // The killed node may have started the job between its commit and its end.
   const [push] = await received(service, phone, { wait: patienceAfterKill });
   expect(push?.message.title).toBe('First session');
   const told = await open.messages(2);
@@ -62,7 +62,7 @@ test('what a node commits before it is killed reaches phone and tabs from anothe
   await back.authenticate({ userId, lastId });
   expect(await back.messages(2)).toEqual(told);
 
-  // Whatever would come twice would have come before the test's push.
+  // A second push would arrive before the test push.
   await ok(golfer.send('POST', '/api/push/test'));
   const pushes = await received(service, phone, { count: 2 });
   expect(pushes.map(({ message }) => message.title)).toEqual([

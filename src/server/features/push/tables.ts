@@ -14,7 +14,7 @@ import { authSessions, users } from '#server/platform/auth/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A device that a golfer wants notifications on. It ends with the session that subscribed it. */
+/** A device that a golfer wants notifications on. It is deleted with the session that subscribed it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -26,7 +26,7 @@ export const pushSubscriptions = pgTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => authSessions.id, { onDelete: 'cascade' }),
-    /** Base64url, without padding. */
+    /** Base64url without padding. */
     p256dhKey: text('p256dh_key').notNull(),
     authKey: text('auth_key').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -37,7 +37,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** How many pushes of a day, in UTC, ended in each way. */
+/** The number of pushes per day (UTC) and outcome. */
 export const pushCounts = pgTable(
   'push_counts',
   {
@@ -48,12 +48,12 @@ export const pushCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.outcome] })],
 );
 
-/** The one pair of VAPID keys of this installation. Another pair would end every subscription. */
+/** The VAPID key pair of this installation. A new pair would invalidate every subscription. */
 export const pushKeys = pgTable(
   'push_keys',
   {
     id: integer('id').primaryKey().default(1),
-    /** Base64url, as `web-push` takes them. */
+    /** Base64url, the format that `web-push` expects. */
     publicKey: text('public_key').notNull(),
     privateKey: text('private_key').notNull(),
   },

@@ -2,7 +2,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { findKeys, insertKeys, type VapidKeys } from './queries.ts';
 
-/** The keys that push services know this installation by; made when they are first needed. */
+/** Returns the keys that identify this installation to push services. Makes them on first use. */
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
   const known = await findKeys(db);
   if (known !== null) return known;
@@ -12,7 +12,7 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
   return (await findKeys(db)) ?? made;
 }
 
-/** Whom a push service may turn to: the site, or a mail address while it has no public one. */
+/** The contact for push services: the site's URL, or a mail address if the site has no public URL. */
 export function vapidSubject({ publicUrl, adminEmails }: Config): string {
   if (publicUrl.protocol === 'https:' && publicUrl.hostname !== 'localhost') {
     return publicUrl.origin;

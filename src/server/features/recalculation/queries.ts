@@ -23,7 +23,7 @@ function toJob(row: Row): RecalculationJob {
   };
 }
 
-/** The last one; null when there was none. */
+/** Finds the most recent recalculation; null if there was none. */
 export async function findLast(db: Db): Promise<RecalculationJob | null> {
   const newest = [desc(recalculations.startedAt), desc(recalculations.id)];
   const rows = await db
@@ -36,7 +36,7 @@ export async function findLast(db: Db): Promise<RecalculationJob | null> {
 
 const isRunning = isNull(recalculations.stoppedAt);
 
-/** Where the running one is; null when none runs, or not this one. */
+/** Finds the running recalculation and how far it is; null if none is running, or not the one with this id. */
 export async function findRunning(db: Db, id?: string) {
   const [row] = await db
     .select({ id: recalculations.id, reachedId: recalculations.reachedId })
@@ -45,7 +45,7 @@ export async function findRunning(db: Db, id?: string) {
   return row ?? null;
 }
 
-/** Keeps a new one; null while another one runs. */
+/** Starts a recalculation; null if another one is running. */
 export async function insertRunning(
   db: Db,
   { total, now }: { readonly total: number; readonly now: Temporal.Instant },
@@ -58,7 +58,7 @@ export async function insertRunning(
   return rows.map(toJob)[0] ?? null;
 }
 
-/** Ends the running one. False when none runs. */
+/** Ends the running recalculation. Returns false if none is running. */
 export async function endRunning(
   db: Db,
   { isComplete, now, id }: Pick<Row, 'isComplete'> & { now: Temporal.Instant; id?: string },
@@ -73,16 +73,16 @@ export async function endRunning(
 
 type Step = {
   readonly id: string;
-  /** The golfer before, whom nobody else may have gone beyond. */
+  /** The last golfer processed. Another node must not have gone further. */
   readonly from: string;
   readonly to: string;
   readonly outcome: 'done' | 'failed' | 'gone';
 };
 
 /**
- * Goes on to the next golfer, and counts how that ends. Until the end of the transaction it cannot be
- * stopped, and no other node goes on.
- * @returns false when it was stopped, or another node went on
+ * Moves the recalculation on to the next golfer and counts the outcome. The row stays locked until the end of the
+ * transaction, so the recalculation cannot be stopped or continued by another node.
+ * @returns false if it was stopped, or if another node has gone further
  */
 export async function advance(db: Db, { id, from, to, outcome }: Step): Promise<boolean> {
   const { done, failed, reachedId } = recalculations;

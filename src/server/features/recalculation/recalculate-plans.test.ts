@@ -8,7 +8,7 @@ import { publishes } from '#testing/a-program-version.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { plansPerJob, recalculationWorker } from './recalculate-plans.ts';
 
-/** More than one job recalculates. */
+/** More plans than one job recalculates. */
 const golfers = plansPerJob + 20;
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const killed = new Error('killed');
@@ -63,7 +63,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     return rows[0];
   };
   const complete = { done: golfers, failed: 0, isComplete: true, isOver: true };
-  /** The plans by the sessions that they have, and how many of each there are. */
+  /** Groups the plans by their version and sessions, and counts each group. */
   const plans = async () => {
     const { rows } = await run(sql`
       select version, sessions, count(*)::int as n from (
@@ -83,7 +83,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
   };
   const database = () => createDb(opened.database.pool);
 
-  /** A node whose jobs go where the test says. */
+  /** A node that uses the test's own database, `sendJob` and `runChange`. */
   const aNode = ({ db = database(), sendJob = async () => {}, around = (run) => run }: Node = {}) =>
     recalculationWorker({
       ...{ db, clock: () => now, log: fastify().log, sendJob },
@@ -107,7 +107,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     expect(await plans()).toEqual([{ ...newest, n: golfers }]);
   });
 
-  /** A node that does nothing more from the moment that a test chooses. */
+  /** A node that stops working at a moment chosen by the test. */
   function aMortal() {
     let isDead = false;
     const db = new Proxy(database(), {

@@ -5,12 +5,12 @@ import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { advance, endRunning, findRunning } from './queries.ts';
 
-/** Plans that one job brings to the newest version; the next ones are another job, also when this server stops. */
+/** Plans updated by one job. A new job updates the next plans, even if this server stops. */
 export const plansPerJob = 100;
 
 const payload = z.object({ id: z.optional(z.string()) });
 
-/** Goes on with a recalculation, or with whichever runs. */
+/** Continues the recalculation with this id, or the running one when no id is given. */
 export const recalculatePlans: Job<typeof payload> = {
   name: 'recalculate-plans',
   payload,
@@ -19,7 +19,7 @@ export const recalculatePlans: Job<typeof payload> = {
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'sendJob' | 'log' | 'runChange'>;
 
-/** Recalculates plans; once a day, those that anything has kept from being recalculated. */
+/** Recalculates plans. A daily run continues a recalculation that was interrupted. */
 export function recalculationWorker(tools: Tools): Worker {
   const { db, clock, sendJob } = tools;
   const recalculating = worker(recalculatePlans, async ({ id: asked }) => {
@@ -44,9 +44,9 @@ export function recalculationWorker(tools: Tools): Worker {
 type Next = { readonly id: string; readonly from: string; readonly to: string };
 
 /**
- * Brings the plan of the next golfer to the newest version. That it was and where the job is are committed
- * together, so after a crash it goes on with exactly those who are left.
- * @returns false when it was stopped, or another node went on
+ * Updates the plan of the next golfer to the newest version. The plan and the job's progress are committed together,
+ * so after a crash the job continues with exactly the remaining golfers.
+ * @returns false if it was stopped, or if another node has gone further
  */
 async function recalculateNext({ db, log, runChange }: Tools, next: Next): Promise<boolean> {
   try {
@@ -58,7 +58,7 @@ async function recalculateNext({ db, log, runChange }: Tools, next: Next): Promi
     return isOurs ?? (await advance(db, { ...next, outcome: 'gone' }));
   } catch (error) {
     log.error({ fault: String(error).slice(0, 500) }, 'a plan could not be recalculated');
-    // Without a database this fails as well, and the job is tried again.
+    // If the database is down, this fails as well, and the queue retries the job.
     return advance(db, { ...next, outcome: 'failed' });
   }
 }

@@ -51,7 +51,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
   };
   const current = (golfer: Golfer) => ok<Enrollment>(golfer.get('/api/user/current-program'));
   const ids = (sessions: readonly ScheduledSession[]) => sessions.map((one) => one.sessionId);
-  /** The first sessions of Break 100 in the author's order. */
+  /** The first five sessions of Break 100, in order. */
   const firstSessions = async () => {
     const [first, second, third, fourth, fifth] = await sessionsOf(ana);
     if (!first || !second || !third || !fourth || !fifth) throw new Error('Nothing is planned');
@@ -84,7 +84,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
 
     const after = await sessionsOf(ana);
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-    // Where the golfer has moved it.
+    // On the day to which the golfer moved it.
     expect(after.find(({ id }) => id === third.id)?.scheduledDate).toBe(move.newDate);
     expect(ids(after.slice(2)).every((id) => id.endsWith(`@${version}`))).toBe(true);
     expect(after.find(({ id }) => id === fourth.id)?.title).toBe(`New: ${fourth.title}`);
@@ -195,7 +195,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect((await firstSessions()).first).toMatchObject({
       ...{ sessionId: first.sessionId, title: first.title, status: 'completed' },
     });
-    // Asked again, as from a second device that has read the new version.
+    // A second request, as from another device that has already read the new version.
     const { sessionId } = (await firstSessions()).second;
     await ok(send({ ...trained, sessionId: first.sessionId + sessionId.replace(/^[^@]*/, '') }));
   });
@@ -253,7 +253,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     const ben = await aGolfer(server);
     await followsBreak100(ben);
     const { third } = await firstSessions();
-    // No day is left for a new session.
+    // Without available days, a new session cannot be scheduled.
     await server.db.execute(
       sql`update enrollments set available_days = '{}' where user_id = ${await idOf(ana)}`,
     );
@@ -274,7 +274,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     const { message, job } = await ok<Answer>(admin.send('POST', startUrl));
     expect(message).toBe('Recalculation is already running.');
     expect(job).toMatchObject({ id: 'running', state: 'running', total: 9, stoppedAt: null });
-    // Its job had been lost, and is there again.
+    // The job was lost, and the request queued it again.
     expect((await over())?.id).toBe('running');
   });
 

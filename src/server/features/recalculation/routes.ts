@@ -25,7 +25,8 @@ export const recalculationHandlers = ({
     const started = await insertRunning(tx, { total, now });
     const job = started ?? (await findLast(tx));
     if (job === null) throw new Error('The recalculation was not stored');
-    // Also while it runs, in case its job was lost; one that waits is enough.
+    // Also queues the job if a recalculation is running, in case its job was lost. Only one job waits per
+    // recalculation.
     await sendJob(tx, recalculatePlans, { payload: { id: job.id } });
     if (started === null) return { message: t('running'), job };
     return { message: total === 0 ? t('nothing') : t('started', { count: total }), job };

@@ -3,21 +3,21 @@ import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A job that brings running plans to the newest versions, and how far it is. One at a time runs. */
+/** A recalculation of running plans to the newest versions, with its progress. Only one can run at a time. */
 export const recalculations = pgTable(
   'recalculations',
   {
     id: text('id').primaryKey(),
     startedAt: instant('started_at').notNull(),
-    /** When it was stopped or complete; null while it runs. */
+    /** When it was stopped or completed; null while it runs. */
     stoppedAt: instant('stopped_at'),
     isComplete: boolean('is_complete').notNull().default(false),
-    /** Outdated plans when it started. */
+    /** The number of outdated plans when it started. */
     total: integer('total').notNull(),
     done: integer('done').notNull().default(0),
-    /** Plans that stay as they were, since something went wrong with them. */
+    /** Plans that stay unchanged because of an error. */
     failed: integer('failed').notNull().default(0),
-    /** The last golfer whose plan was looked at; the others have ids after this one. */
+    /** The last golfer processed. The remaining golfers have greater ids. */
     reachedId: text('reached_id').notNull().default(''),
   },
   (table) => [

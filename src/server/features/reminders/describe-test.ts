@@ -2,13 +2,13 @@ import { textsIn } from '#server/platform/texts.ts';
 
 type Test = {
   readonly golfers: number;
-  /** Some of those golfers. */
+  /** Names of some of these golfers. */
   readonly names: readonly string[];
-  /** The administrator's own was sent. */
+  /** Whether the administrator's own reminder was sent. */
   readonly isSent: boolean;
 };
 
-/** What a test of the reminders has found, in sentences. */
+/** Describes the result of a test of the reminders in sentences. */
 export function describeTest(language: string, { golfers, names, isSent }: Test): string {
   const { t } = textsIn(language, 'admin');
   const more = golfers - names.length;

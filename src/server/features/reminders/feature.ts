@@ -8,7 +8,7 @@ import { golferReminders } from './tables.ts';
 
 export const remindersFeature: Feature = {
   name: 'reminders',
-  // They look at the streak as it is after the event.
+  // Reminders depend on the streak, which `progress` updates first.
   after: ['progress'],
   bindings: (platform) => bind(reminders, reminderHandlers(platform)),
   listener: ({ sendJob }) => reminderListener(sendJob),

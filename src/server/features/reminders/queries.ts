@@ -40,9 +40,9 @@ function remindersFrom(stored: readonly StoredReminder[]): Reminders {
 }
 
 /**
- * What decides about a golfer's reminders and when they are due, in one round trip.
+ * Reads the facts that determine a golfer's reminders, and the stored reminders, in a single round trip.
  * @param from the first day of sessions to look at
- * @throws Error when the account is gone
+ * @throws Error if the account is gone
  */
 export async function findReminders(
   db: Db,
@@ -70,13 +70,13 @@ export async function findReminders(
   };
 }
 
-/** Whether that session is one of the golfer's plans. */
+/** Whether the session is in one of the golfer's plans. */
 export async function hasSession(db: Db, userId: string, id: string): Promise<boolean> {
   const own = and(eq(scheduledSessions.id, id), eq(scheduledSessions.userId, userId));
   return (await db.$count(scheduledSessions, own)) > 0;
 }
 
-/** Days on which a golfer completed a session, practiced or played, those to come included. */
+/** Finds the days on which a golfer completed a session, practiced or played, including future days. */
 export async function findTrainedDays(db: Db, userId: string): Promise<CalendarDate[]> {
   const [row] = await db
     .select({ trained: trainedDays(selectedGolfer), logged: activityDays(selectedGolfer) })
@@ -85,7 +85,7 @@ export async function findTrainedDays(db: Db, userId: string): Promise<CalendarD
   return row === undefined ? [] : [...row.trained, ...row.logged];
 }
 
-/** Keeps these kinds of a golfer's reminders, in one statement. */
+/** Saves these kinds of a golfer's reminders in one statement. */
 export async function saveReminders(
   db: Db,
   userId: string,
@@ -101,10 +101,10 @@ export async function saveReminders(
   await db.insert(golferReminders).values(rows).onConflictDoUpdate({ target, set });
 }
 
-/** The last one of a page of due reminders. */
+/** The last reminder of a page of due reminders. */
 export type DueReminder = { readonly userId: string; readonly nextAt: Date };
 
-/** Golfers with a reminder that is due, the longest waiting first, from behind the last page. */
+/** Finds due reminders, the longest waiting first, starting after the last page. */
 export function findDue(
   db: Db,
   page: {
@@ -127,10 +127,10 @@ export function findDue(
     .limit(size);
 }
 
-/** How many golfers the answer to a test names. */
+/** The most golfers named in the response to a test. */
 const mostNames = 5;
 
-/** How many golfers have a reminder that is due, and who the longest waiting of them are. */
+/** Counts the golfers with a due reminder, and names those who have waited longest. */
 export async function countDue(
   db: Db,
   now: Temporal.Instant,

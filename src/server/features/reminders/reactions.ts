@@ -2,14 +2,14 @@ import type { Change, ChangeListener } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import { type Planning, planReminders } from './schedule.ts';
 
-/** Changes after which other reminders may be due. */
+/** Changes that may affect reminders, with how to plan them. */
 const concerned = new WeakMap<Change, Planning>();
 
 async function concern(change: Change): Promise<void> {
   if (!concerned.has(change)) concerned.set(change, 'earlier');
 }
 
-/** Plans reminders anew, once, in each change that could make others due. */
+/** Plans reminders again, once per change that could affect them. */
 export const reminderListener = (sendJob: SendJob): ChangeListener => ({
   reactions: {
     enrolled: concern,
@@ -31,11 +31,11 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
       concerned.set(change, 'exactly');
     },
 
-    // Completing a session is the most frequent change. It silences a reminder, which is seen when that
-    // is due, and makes a streak longer by a day, which matters when it is long enough for an alert.
+    // Completing a session is the most frequent change. It may cancel a reminder, which is checked when the reminder is
+    // due. It also lengthens a streak by a day, which matters only once the streak is long enough for an alert.
     streakReached: concern,
     async sessionCompleted(change, { scheduledDate }) {
-      // One that was missed may join two runs.
+      // Completing a missed session may join two streaks.
       if (scheduledDate < change.today) await concern(change);
     },
 

@@ -7,8 +7,8 @@ import { findTrainedDays } from './queries.ts';
 import { keepReminders, readReminders } from './schedule.ts';
 
 /**
- * Reminds a golfer of what is due and plans what comes next. Whoever comes second, after another node
- * or after a crash, finds nothing due.
+ * Sends a golfer's due reminders and plans the next ones. A second run, by another node or after a crash, finds
+ * nothing due.
  */
 export async function remind(change: Change, sendJob: SendJob): Promise<void> {
   const { facts, reminders } = await readReminders(change);
@@ -21,9 +21,9 @@ export async function remind(change: Change, sendJob: SendJob): Promise<void> {
 }
 
 /**
- * Sends the reminder of today's session to an administrator who wants to see it, whatever the time. The real
- * one still comes at its time.
- * @returns false when there is no session today, or the administrator has turned such reminders off
+ * Sends the reminder of today's session to an administrator as a test, at any time. The regular reminder still comes
+ * at its time.
+ * @returns false if there is no session today, or if the administrator has turned session reminders off
  */
 export async function remindNow(change: Change): Promise<boolean> {
   const { facts } = await readReminders(change);

@@ -18,7 +18,7 @@ const weeks = 52;
 const start = Temporal.Instant.from('2026-01-01T00:00:00Z');
 const end = Temporal.Instant.from('2027-01-05T00:00:00Z');
 
-/** What becomes of a week's session: done or skipped in the morning, done at night, or left open. */
+/** How each week's session ends: done or skipped in the morning, done at night (`late`), or left open. */
 const fates = [
   ...(['open', 'open', 'done', 'done', 'done', 'late', 'skipped'] as const),
   ...(['open', 'open', 'open', 'open', 'skipped', 'open'] as const),
@@ -26,7 +26,7 @@ const fates = [
   ...(['skipped', 'open', 'open', 'late', 'open', 'open'] as const),
 ];
 
-/** Golfers of index 0 to 4 move to another zone on the Tuesday of week 20. */
+/** Golfers with index 0 to 4 move to another time zone on the Tuesday of week 20. */
 const movedWeek = 20;
 const movedAt = Temporal.Instant.from('2026-05-26T12:00:00Z');
 const isMover = (index: number) => index < 5;
@@ -40,7 +40,7 @@ type Golfer = {
   readonly pausedWeek: number;
   zoneIn(week: number): string;
   fateOf(week: number): (typeof fates)[number];
-  /** Tuesday to Sunday; on a Thursday for those who move on a Tuesday. */
+  /** Tuesday to Sunday; Thursday for golfers who move on a Tuesday. */
   dayOf(week: number): string;
 };
 
@@ -59,7 +59,7 @@ const golfers = zones.map((zone, index): Golfer => {
   };
 });
 
-/** Every message of the year as the golfer's own clock shows it: `kind day time`. */
+/** Every message of the year in the golfer's local time: `kind day time`. */
 function expectedFor({ pausedWeek, reminderTime, ...golfer }: Golfer): string[] {
   const messages: string[] = [];
   let run = 0;
@@ -69,7 +69,7 @@ function expectedFor({ pausedWeek, reminderTime, ...golfer }: Golfer): string[] 
     const day = golfer.dayOf(week);
     const wasOpen = fate === 'open' || fate === 'late';
     if (wasOpen && golfer.sessionReminders) messages.push(`session_due ${day} ${reminderTime}`);
-    // A week without training breaks a run of one session a week, though it was skipped.
+    // With one session a week, a week without training breaks the streak, even if the session was skipped.
     if (fate !== 'done' && run >= 3 && golfer.sessionReminders)
       messages.push(`streak_at_risk ${day} 18:00`);
     run = fate === 'done' || fate === 'late' ? run + 1 : 0;
@@ -79,7 +79,7 @@ function expectedFor({ pausedWeek, reminderTime, ...golfer }: Golfer): string[] 
   return messages.toSorted();
 }
 
-/** The wall clock there, by another maker than the one under test. */
+/** The local time in a zone, computed without Temporal, which the tested code uses. */
 function wallClock(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },

@@ -5,7 +5,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 import { sendReminders } from '#testing/send-reminders.ts';
 
-/** Eight in the morning of Saturday, May 16, in Auckland: a day with a session. */
+/** 8 a.m. on Saturday, May 16, in Auckland: a day with a session. */
 const saturday = '2026-05-15T20:00:00Z';
 
 describe('reminders', () => {
@@ -16,7 +16,7 @@ describe('reminders', () => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // Thursday at noon; the plan goes on on Saturday and Monday.
+    // Thursday at noon in Auckland; the next sessions are on Saturday and Monday.
     server.setNow('2026-05-14T00:00:00Z');
     golfer = await aGolfer(server);
     await followsBreak100(golfer);

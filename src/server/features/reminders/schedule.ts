@@ -6,18 +6,18 @@ import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
 import { findReminders, saveReminders } from './queries.ts';
 import { sendReminders } from './send-job.ts';
 
-// A change that began just before a moment may set a reminder for it and be committed just after. The
-// job waits for such changes.
+// Seconds added to a job's time. A change that started just before a reminder's time may set it and commit just after;
+// the job must run after that commit.
 const graceSeconds = 5;
 
-/** A golfer's reminders with what decides about them. A new zone shifts a day by one at most. */
+/** Reads a golfer's reminders and the facts that determine them. A new time zone shifts a day by one at most. */
 export const readReminders = ({ tx, golfer, today }: Change) =>
   findReminders(tx, golfer.id, addDays(today, -15));
 
 const isSame = (a: Reminder, b: Reminder) =>
   a.lastDay === b.lastDay && a.nextAt?.epochMilliseconds === b.nextAt?.epochMilliseconds;
 
-/** Keeps what has changed of a golfer's reminders, and has somebody look at each when it is due. */
+/** Saves the changed reminders of a golfer and schedules a job for the time of each. */
 export async function keepReminders(
   { tx, golfer, now }: Change,
   sendJob: SendJob,
@@ -26,7 +26,7 @@ export async function keepReminders(
   const changed = reminderKinds.filter((kind) => !isSame(from[kind], to[kind]));
   await saveReminders(tx, golfer.id, Object.fromEntries(changed.map((kind) => [kind, to[kind]])));
   const moments = changed.flatMap((kind) => to[kind].nextAt ?? []);
-  // One order for all golfers, who share these jobs: otherwise two could wait for each other.
+  // Sorted by time, because golfers share these jobs: transactions with different orders could deadlock.
   const messages = moments.toSorted(Temporal.Instant.compare).map((at) => ({
     payload: { at: at.toString() },
     delaySeconds: secondsUntil(at, now) + graceSeconds,
@@ -43,12 +43,12 @@ function earlier(stored: Reminder, next: Reminder): Reminder {
 }
 
 /**
- * How a change plans: `earlier` leaves moments that are early enough, since looking too early sends
- * nothing and puts it right; `exactly` moves them back as well, as another reminder time needs it.
+ * How a change plans reminders. `earlier` keeps a stored time that is early enough, because a job that runs too early
+ * sends nothing and corrects the time. `exactly` also moves times back, which a new reminder time requires.
  */
 export type Planning = 'earlier' | 'exactly';
 
-/** Plans a golfer's reminders anew. What is due already stays so, and is settled when it is sent. */
+/** Plans a golfer's reminders again. A due reminder stays due; sending it plans the next one. */
 export async function planReminders(
   change: Change,
   sendJob: SendJob,

@@ -1,4 +1,4 @@
 import { jobOfMoments } from '#server/platform/jobs/job.ts';
 
-/** Sends what is due by now, at the moments at which somebody has a reminder. */
+/** Sends all due reminders. The job is scheduled for each time at which a golfer has a reminder. */
 export const sendReminders = jobOfMoments('send-reminders');

@@ -8,17 +8,17 @@ const pageSize = 100;
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'runChange' | 'sendJob' | 'log'>;
 
-/** Sends every reminder that is due, each golfer's in a change of its own. */
+/** Sends every due reminder, in a separate change for each golfer. */
 export function remindersWorker(tools: Tools): Worker {
   const sending = worker(sendReminders, async () => {
     const failed = await sendAllDue(tools);
-    // Tried again as a job; who was reminded is not due any more.
+    // The queue retries the job. Golfers who got their reminder are no longer due.
     if (failed > 0) throw new Error(`${failed} golfers could not be reminded`);
   });
   return { ...sending, isDaily: true };
 }
 
-/** How many could not be reminded: one golfer's fault keeps no other from a reminder. */
+/** Returns the number of golfers that failed. An error with one golfer does not stop the others' reminders. */
 async function sendAllDue({ db, clock, runChange, sendJob, log }: Tools): Promise<number> {
   const now = clock();
   let failed = 0;

@@ -37,7 +37,7 @@ async function remindAndDie(plan: Omit<KillPlan, 'databaseUrl'>): Promise<string
   return signal;
 }
 
-/** How many reminders of a session each golfer has, fewest first. */
+/** Counts each golfer's session reminders, in ascending order. */
 async function countReminders(): Promise<number[]> {
   const lists = golfers.map((golfer) => ok<Notification[]>(golfer.get('/api/user/notifications')));
   const all = await Promise.all(lists);

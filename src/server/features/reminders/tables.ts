@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/p
 import { reminderKinds } from '#domain/reminders/reminder.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** When each golfer is to be reminded next. A kind that never had a reason has no row. */
+/** When each golfer is reminded next. There is no row for a kind that was never needed. */
 export const golferReminders = pgTable(
   'golfer_reminders',
   {
@@ -15,7 +15,7 @@ export const golferReminders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind] }),
-    // What is due is found here, in this order, whoever else there is.
+    // For finding due reminders in order without reading the others.
     index('golfer_reminders_due').on(table.nextAt, table.userId),
   ],
 );

@@ -5,7 +5,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-/** Eight in the morning of Saturday, May 16, in Auckland: a day with a session. */
+/** 8 a.m. on Saturday, May 16, in Auckland: a day with a session. */
 const saturday = '2026-05-15T20:00:00Z';
 const nothingDue = 'Nobody has a reminder due now.';
 const noOwn = 'You have no session to be reminded of today, so nothing was sent to you.';

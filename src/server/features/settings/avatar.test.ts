@@ -50,7 +50,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     await s3.stop();
   });
 
-  /** What the storage holds. */
+  /** Lists the files in the storage. */
   async function stored(): Promise<readonly string[]> {
     if (place === 'in a bucket') return s3.objects();
     const folder = join(server.config.dataDir, 'files');
@@ -129,7 +129,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     expect((await fetched(golfer, address)).statusCode).toBe(200);
   });
 
-  /** Pictures that were stored before are old enough to be deleted meanwhile. */
+  /** Runs `work` an hour later, when files stored before are old enough to be deleted. */
   async function afterGrace(work: () => Promise<void>): Promise<void> {
     server.setNow('2026-05-14T01:00:00Z');
     await work().finally(() => server.setNow('2026-05-14T00:00:00Z'));

@@ -3,7 +3,7 @@ import type { Privacy, PrivacyFlag } from '#contract/settings.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { privacySettings } from './tables.ts';
 
-/** Until a golfer says otherwise: friends see something, strangers nothing. */
+/** The defaults: friends see some things, other golfers nothing. */
 const byDefault: Privacy = {
   showProgressToFriends: true,
   showHandicapPublicly: false,
@@ -11,7 +11,7 @@ const byDefault: Privacy = {
   showInLeaderboards: false,
 };
 
-/** What a golfer shows to others; the defaults until something was changed. */
+/** Finds a golfer's privacy settings; the defaults if the golfer never changed any. */
 export async function findPrivacy(db: Db, golferId: string): Promise<Privacy> {
   const [row] = await db.select().from(privacySettings).where(eq(privacySettings.userId, golferId));
   return row ?? byDefault;
@@ -24,7 +24,7 @@ const columns = {
   showInLeaderboards: privacySettings.showInLeaderboards,
 } satisfies Record<PrivacyFlag, unknown>;
 
-/** Whether a golfer has a privacy switch on, within another query. */
+/** Whether a golfer has a privacy switch on, for use in another query. */
 export const allows = (
   flag: PrivacyFlag,
   golferId: SQLWrapper | Placeholder | string,

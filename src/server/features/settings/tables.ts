@@ -1,7 +1,7 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** What a golfer shows to others, for those who ever changed it. */
+/** The privacy settings of golfers who ever changed them. */
 export const privacySettings = pgTable('privacy_settings', {
   userId: text('user_id')
     .primaryKey()

@@ -17,7 +17,7 @@ import { minutesSwapped } from './minutes-swapped.ts';
 
 const language = sql.raw('u.preferred_language');
 
-/** The active enrollment with its program and every dated session: one row, one round trip. */
+/** The active enrollment with its program and every scheduled session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
   userId: text('user_id').notNull(),
   enrollmentId: text('enrollment_id').notNull(),

@@ -20,7 +20,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { enrollments } from './tables.ts';
 
-/** As an array: with its names, which are the same for every session, it takes three times the JSON. */
+/** An array, because the names of the fields, repeated for every session, would triple the size of the JSON. */
 type DatedSession = readonly [
   id: string,
   sessionId: string,
@@ -31,12 +31,12 @@ type DatedSession = readonly [
   completedAt: string | null,
 ];
 
-/** A swap, and the dated session that it is in. */
+/** A swap and the scheduled session that contains it. */
 type PlanSwap = Swap & { readonly scheduledSessionId: string };
 
 const readersLanguage = sql`${users.preferredLanguage}`;
 
-/** An active enrollment with its program and every dated session, but without what the program says of these. */
+/** An active enrollment with its program and every scheduled session, but without the sessions' texts. */
 export const datedPlan = {
   enrollmentId: enrollments.id,
   startDate: enrollments.startDate,
@@ -82,7 +82,7 @@ export const datedPlan = {
   )`,
 };
 
-/** What joins a golfer with the active enrollment, and that with its program. */
+/** Join conditions from a golfer to the active enrollment, and from there to its program and version. */
 export const activePlanJoins = {
   enrollment: and(
     eq(enrollments.userId, users.id),
@@ -98,12 +98,12 @@ export const activePlanJoins = {
 
 type DatedPlan = SelectResultFields<typeof datedPlan>;
 
-/** As a left join reads it: every column is null where there is no active plan. */
+/** The result of a left join: every column is null if there is no active plan. */
 type MaybePlan = { readonly [Column in keyof DatedPlan]: DatedPlan[Column] | null };
 
 const isThere = (plan: MaybePlan): plan is DatedPlan => plan.enrollmentId !== null;
 
-/** A dated session and what it asks for, with what was swapped. */
+/** A scheduled session and its exercises, with swaps applied. */
 export type SessionWithExercises = PlannedSession & {
   readonly exercises: readonly PlacedExercise[];
 };
@@ -111,8 +111,8 @@ export type SessionWithExercises = PlannedSession & {
 type PlanWithExercises = EnrolledPlan & { readonly sessions: readonly SessionWithExercises[] };
 
 /**
- * Makes the reader of what plans lack, the texts and exercises of their sessions. It is the only way to show them: a
- * session without its texts is left out, which the database does not let happen.
+ * Makes a function that adds the texts and exercises of sessions to a plan. Plans can be shown only this way. A
+ * session without texts is left out, but foreign keys prevent that case.
  */
 export function planReader(db: Db) {
   const readTexts = sessionTextsReader();

@@ -10,7 +10,7 @@ import { users } from '#server/platform/auth/tables.ts';
 
 const language = sql`${users.preferredLanguage}`;
 
-/** The scores of a completion in the order of its session. */
+/** The scores of a completion, in the order of the session's exercises. */
 const scoresOf = (completionId: SQLWrapper) => sql`coalesce((
   select json_agg(json_build_object(
     'exerciseId', e.id, 'name', ${translated('e', 'name', language)},
@@ -29,7 +29,7 @@ const scoresOf = (completionId: SQLWrapper) => sql`coalesce((
   where r.completion_id = ${completionId} and r.score is not null
 ), '[]'::json)`;
 
-/** The sessions that a golfer completed last, the newest first, within a query from `users`. */
+/** The sessions that a golfer completed last, newest first, for use in a query on `users`. */
 export const doneSessions = (userId: SQLWrapper, most: number) => sql<DoneSession[]>`coalesce((
   select json_agg(json_build_object(
     'id', c.scheduled_session_id, 'title', ${translated('ps', 'title', language)},

@@ -8,7 +8,7 @@ import { usualAttempts, usualSeries } from './usual-task.ts';
 /** A score of a completed session. */
 export type DrillResult = {
   readonly score: number;
-  /** The golfer's own day. */
+  /** The day in the golfer's time zone. */
   readonly on: CalendarDate;
 };
 
@@ -19,13 +19,13 @@ type OwnResult = {
 };
 
 /**
- * Whether a result was made as the drill is by itself, and not as a session asked for it, so that it compares
- * with a friend's: `isUsual` in SQL. `r` are results and `e` their exercises.
+ * Whether a result was scored by the drill's usual rules, not by a session's own task, so that it can be compared
+ * with a friend's. The SQL version of `isUsual`: `r` are results and `e` their exercises.
  */
 const isUsual = sql`r.series = ${usualSeries(sql`e.details`)}
   and (r.attempts is null or r.attempts = ${usualAttempts(sql`e.details`)})`;
 
-/** A golfer's score in a drill of a completed session; null when none was counted that compares with a friend's. */
+/** Finds a golfer's score in a drill of a completed session; null if there is none that compares with a friend's. */
 export async function findDrillResult(
   db: Db,
   { userId, scheduledSessionId, exerciseId }: OwnResult,
@@ -46,7 +46,9 @@ type Days = {
   readonly to: CalendarDate;
 };
 
-/** A golfer's best score in a drill on these days of their own, within another query; null without one. */
+/**
+ * A golfer's best score in a drill between two of the golfer's days, for use in another query; null if there is none.
+ */
 export const bestResult = (userId: SQLWrapper, { exerciseId, better, from, to }: Days) => sql<
   number | null
 >`(

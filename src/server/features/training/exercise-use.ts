@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { exercises, sessionExercises } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
-/** Who trains with an exercise. */
+/** How many golfers train with an exercise. */
 export type ExerciseUse = {
-  /** Golfers with a session of it still to come in their active plan. */
+  /** Golfers whose active plan has a planned session with it. */
   readonly currentUsers: number;
   /** Other golfers who have done it. */
   readonly pastUsers: number;
-  /** Sessions still to come in active plans. */
+  /** Planned sessions with it in active plans. */
   readonly scheduledSessions: number;
 };
 
-/** Undefined when there is no such exercise. */
+/** Counts the use of an exercise; undefined if there is no such exercise. */
 export async function findExerciseUse(db: Db, id: string): Promise<ExerciseUse | undefined> {
   const { rows } = await db.execute<ExerciseUse>(sql`
     with planned as (

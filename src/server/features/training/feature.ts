@@ -32,7 +32,7 @@ export const trainingFeature: Feature = {
     ...bind(swapCalls, swapHandlers(platform)),
     ...bind({ version: programs.version }, { version: readVersion(platform) }),
   ],
-  // Jobs recalculate plans as well.
+  // Recalculation jobs also reschedule and complete programs, without a request that refreshes the golfer's tabs.
   live: { programRescheduled: changedWithPlan, programCompleted: changedWithPlan },
   personalData: [
     { table: enrollments, exportedAs: 'enrollments', import: enrollmentImport },

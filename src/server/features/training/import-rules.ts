@@ -21,7 +21,7 @@ import {
 
 const atLeastOne = z.int().check(z.gte(1), z.lte(1000));
 
-/** A version of a program, as its name in a report. */
+/** Names a version of a program for the import report. */
 const versionName = (programId: string, version: number) => `${programId} (${version})`;
 
 export const enrollmentImport = importRules(enrollments, {
@@ -51,7 +51,7 @@ export const pauseImport = importRules(planPauses, {
 export const sessionImport = importRules(scheduledSessions, {
   fields: { sessionNumber: atLeastOne, originalWeekNumber: atLeastOne },
   references: [{ column: 'enrollmentId', to: ['enrollments'] }],
-  // A session is a part of the version that its plan follows, or of one that it followed before.
+  // A session belongs to the plan's current version or to an earlier version of the plan.
   async findMissing(tx, golferId) {
     const found = await tx
       .select({ enrollmentId: enrollments.id, sessionId: programSessions.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sessionExercises } from '#server/features/programs/public-queries.ts';
 
 /**
- * By how many minutes swaps make a session longer or shorter than its program says, within another query.
+ * The minutes that swaps add to a session (negative if they shorten it), for use in another query.
  * @param session name or alias of `scheduled_sessions` there
  */
 export const minutesSwapped = (session: string) => sql<number>`coalesce((

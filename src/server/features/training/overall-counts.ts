@@ -9,7 +9,7 @@ type Since = {
   readonly timeZone: string;
 };
 
-/** Sessions completed by Monday of their week in that time zone; weeks without any are left out. */
+/** Counts completed sessions by the Monday of their week in that time zone. Weeks without sessions are left out. */
 export async function countWeeklySessions(
   db: Db,
   { since, timeZone }: Since,
@@ -24,14 +24,14 @@ export async function countWeeklySessions(
 
 export type ProgramWeeks = {
   readonly programId: string;
-  /** Plans whose last week with a completed session this is; 0 for those without any. */
+  /** The last program week with a completed session; 0 for plans without any. */
   readonly week: number;
   readonly plans: number;
-  /** Those of them that are neither completed nor abandoned. */
+  /** Plans among them that are neither completed nor abandoned. */
   readonly active: number;
 };
 
-/** How far plans came, by program. Reads every plan there is: for a job, not for a screen. */
+/** Counts plans by program and last week reached. Reads every plan, so use it in jobs, not in requests. */
 export async function countProgramWeeks(db: Db): Promise<readonly ProgramWeeks[]> {
   const { rows } = await db.execute<ProgramWeeks>(sql`
     select program_id as "programId", week, count(*)::int as plans,
@@ -56,8 +56,8 @@ export type DrillScores = {
 };
 
 /**
- * Scores of drills as they are by themselves, by drill and by the level of the program in which they were made, against the target of that level.
- * Reads every score there is: for a job, not for a screen.
+ * Counts scores by drill and program level, and those that met the target of that level. Includes only scores by the
+ * drill's usual rules. Reads every score, so use it in jobs, not in requests.
  */
 export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> {
   const { rows } = await db.execute<DrillScores>(sql`

@@ -5,7 +5,7 @@ import type { OpenSession } from '#domain/reminders/reminder.ts';
 import { programSessions } from '#server/features/programs/public-queries.ts';
 import { minutesSwapped } from './minutes-swapped.ts';
 
-/** What other features may join. Only read them. */
+/** Other features may join these tables and views and read them. */
 export { activePlans } from './active-plans.ts';
 export {
   activePlanJoins,
@@ -31,7 +31,7 @@ export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export { type SkillResults, skillResults } from './skill-results.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
-/** Days on which a golfer completed a session, as an array within another query. */
+/** Days on which a golfer completed a session, as an array for use in another query. */
 export const trainedDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct c.completed_on::text from session_completions c where c.user_id = ${userId}
 )`;
@@ -57,8 +57,8 @@ export const trainedMinutes = (userId: SQLWrapper) => sql<number>`(
 )`;
 
 /**
- * Days with a session that is still planned, those of abandoned programs left out. That plans are the golfer's own is
- * said for the planner: without statistics it would look through the plans of all.
+ * Days with a planned session, except in abandoned programs. The join on `user_id` is redundant but helps the
+ * planner: without statistics it would read the plans of all golfers.
  */
 export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   select distinct s.scheduled_date::text
@@ -66,7 +66,7 @@ export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
 )`;
 
-/** The sessions that are still planned on or after a day, the oldest first. */
+/** Sessions planned on or after a day, oldest first. */
 export const openSessions = (userId: SQLWrapper, from: CalendarDate) => sql<
   OpenSession[]
 >`coalesce((
@@ -88,7 +88,7 @@ export const pausesOf = (userId: SQLWrapper) => sql<{ from: CalendarDate; to: Ca
     from plan_pauses p where p.user_id = ${userId}
   ), '[]'::json)`;
 
-/** Every session of every plan. */
+/** Every session of every plan of a golfer. */
 export const sessionHistory = (userId: SQLWrapper) => sql<PastSession[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'enrollmentId', s.enrollment_id, 'scheduledDate', s.scheduled_date, 'status', s.status,
@@ -101,7 +101,7 @@ export const sessionHistory = (userId: SQLWrapper) => sql<PastSession[]>`coalesc
   where s.user_id = ${userId}
 ), '[]'::jsonb)`;
 
-/** Every enrollment. */
+/** Every enrollment of a golfer. */
 export const enrollmentHistory = (userId: SQLWrapper) => sql<PastEnrollment[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', e.id, 'sessionsPerWeek', e.sessions_per_week,

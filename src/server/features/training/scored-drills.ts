@@ -4,7 +4,7 @@ import type { KeptScore } from '#domain/drills/task.ts';
 import { exercises, translated } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** A drill with a golfer's scores in it, of the series that was scored last. */
+/** A drill with a golfer's scores of the most recent series. */
 export type OwnScores = {
   readonly exerciseId: string;
   readonly name: string;
@@ -14,20 +14,20 @@ export type OwnScores = {
   readonly lowest: KeptScore;
   readonly highest: KeptScore;
   readonly count: number;
-  /** The first two. */
+  /** The first two scores. */
   readonly first: readonly KeptScore[];
-  /** The newest ones, the newest first. */
+  /** The newest scores, newest first. */
   readonly newest: readonly KeptScore[];
 };
 
-/** How far the query looks back for drills, so that years of training cost no more than a season. */
+/** How many completed sessions the query looks back, so that years of training do not slow it down. */
 const completionsLookedAt = 60;
-/** Points of a line as small as it is drawn. */
+/** How many scores of a drill its small chart shows. */
 const scoresOfDrill = 12;
 
 const language = sql`${users.preferredLanguage}`;
 
-/** The drills that a golfer scored last, the newest first, within a query from `users`. */
+/** The drills that a golfer scored last, most recent first, for use in a query on `users`. */
 export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnScores[]>`coalesce((
   select json_agg(json_build_object(
     'exerciseId', e.id, 'name', ${translated('e', 'name', language)},

@@ -13,7 +13,7 @@ import {
 } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** The skill tests, what a golfer scored in them, and the program that asked for them last. */
+/** The skill tests, a golfer's scores in them, and the program of the most recent one. */
 export type SkillResults = {
   readonly tests: readonly {
     readonly exerciseId: SkillTestId;
@@ -24,9 +24,9 @@ export type SkillResults = {
       readonly week: number;
     } | null;
   }[];
-  /** Earliest first: the first two of each series and the last ones. */
+  /** The first two results of each series and the most recent ones, earliest first. */
   readonly results: readonly TestResult[];
-  /** Null without a result. */
+  /** Null if there are no results. */
   readonly program: {
     readonly enrollmentId: string;
     readonly name: string;
@@ -35,10 +35,10 @@ export type SkillResults = {
   } | null;
 };
 
-/** Results of a series that are read besides the first two, so that years of tests cost no more than one. */
+/** How many recent results of a series are read besides the first two, so that years of tests do not slow it down. */
 const lastResults = 20;
 
-/** The series of a test's scores by what the golfer can reach; others were counted in another way. */
+/** The series of a test's scores for each reach of a golfer. Other series used different rules. */
 const seriesOfReach = { usual: '', short: shortDistances } as const satisfies Record<Reach, string>;
 
 const language = sql`${users.preferredLanguage}`;
@@ -49,7 +49,7 @@ const list = (values: readonly string[]) =>
   );
 const tests = list(skillTestIds);
 
-/** The results of skill tests, within a query from `users`. */
+/** The results of skill tests, for use in a query on `users`. */
 export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
   with numbered as (
     select r.exercise_id, r.series, r.score, c.completed_on, c.completed_at, s.enrollment_id,

@@ -21,7 +21,7 @@ import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { exercises, programSessions, programVersions } from '#server/features/programs/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
-/** A golfer following a program on chosen days. One at a time is active: the database sees to it. */
+/** A golfer following a program on chosen days. A unique index allows only one active enrollment per golfer. */
 export const enrollments = pgTable(
   'enrollments',
   {
@@ -30,7 +30,7 @@ export const enrollments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     programId: text('program_id').notNull(),
-    /** The version that the golfer began with: a newer one does not change the plan. */
+    /** The version of the plan. A newer version changes the plan only when an administrator recalculates it. */
     programVersion: integer('program_version').notNull(),
     sessionsPerWeek: smallint('sessions_per_week').notNull(),
     availableDays: smallint('available_days').array().notNull(),
@@ -54,8 +54,8 @@ export const enrollments = pgTable(
 );
 
 /**
- * Days on which a plan rests. One at a time runs or is to come: pauses change only while their
- * enrollment is locked. Past ones stay, since streaks are counted with them.
+ * Days on which a plan is paused. Only one pause can be current or future, because pauses change only while their
+ * enrollment is locked. Past pauses stay, because they count for streaks.
  */
 export const planPauses = pgTable(
   'plan_pauses',
@@ -70,7 +70,7 @@ export const planPauses = pgTable(
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     reason: text('reason', { enum: pauseReasons }).notNull(),
-    /** Weeks the plan was put off; ending the pause early takes back no more. */
+    /** Weeks by which the plan was postponed. Ending the pause early moves it forward by no more than these. */
     weeks: smallint('weeks').notNull(),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const planPauses = pgTable(
   ],
 );
 
-/** A session of a program on a golfer's date. */
+/** A session of a program on a date in a golfer's plan. */
 export const scheduledSessions = pgTable(
   'scheduled_sessions',
   {
@@ -106,13 +106,13 @@ export const scheduledSessions = pgTable(
   (table) => [
     unique('scheduled_sessions_number').on(table.enrollmentId, table.sessionNumber),
     index('scheduled_sessions_user_date').on(table.userId, table.scheduledDate),
-    // Of all of them: an index that asks for the status would be written with every completion, and all others too.
+    // Has no condition on the status, because then every completion would have to write to all indexes of the table.
     index('scheduled_sessions_session').on(table.sessionId),
     check('scheduled_sessions_status', sql`${table.status} in ('planned', 'completed', 'skipped')`),
   ],
 );
 
-/** How far a planned session has come, on all devices of its golfer; gone once it is completed or skipped. */
+/** The progress of a planned session on all of its golfer's devices. Deleted when it is completed or skipped. */
 export const sessionProgress = pgTable(
   'session_progress',
   {
@@ -122,27 +122,27 @@ export const sessionProgress = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** At most 50 drills; read and written whole. */
+    /** At most 50 drills, always read and written as a whole. */
     progress: jsonb('progress').$type<SessionProgress>().notNull(),
   },
   (table) => [index('session_progress_user').on(table.userId)],
 );
 
-/** What a golfer has put into a session in place of what its program has; it stays once the session is done. */
+/** A golfer's change to a session: another drill in a place, or none. Kept after the session is completed. */
 export const drillSwaps = pgTable(
   'drill_swaps',
   {
     scheduledSessionId: text('scheduled_session_id')
       .notNull()
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    /** The place in the session, without the version of its program. */
+    /** The id of the place in the session, without the program's version. */
     sessionExerciseId: text('session_exercise_id').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null where it is left out. */
+    /** Null if the place is left out. */
     exerciseId: text('exercise_id').references(() => exercises.id),
-    /** 0 where it is left out. */
+    /** 0 if the place is left out. */
     minutes: smallint('minutes').notNull(),
   },
   (table) => [
@@ -152,7 +152,7 @@ export const drillSwaps = pgTable(
   ],
 );
 
-/** A session done. The unique key makes a second completion impossible, whoever asks. */
+/** A completed session. The unique key prevents a second completion, even by simultaneous requests. */
 export const sessionCompletions = pgTable(
   'session_completions',
   {
@@ -167,7 +167,7 @@ export const sessionCompletions = pgTable(
     rating: smallint('rating').notNull(),
     duration: smallint('duration').notNull(),
     notes: text('notes'),
-    /** The golfer's own calendar day: what streaks count. */
+    /** The day in the golfer's time zone, which counts for streaks. */
     completedOn: date('completed_on', { mode: 'string' }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
   },
@@ -177,27 +177,27 @@ export const sessionCompletions = pgTable(
   ],
 );
 
-/** An exercise done within a completed session, with its score where it has one. */
+/** An exercise done in a completed session, with its score if there is one. */
 export const exerciseResults = pgTable(
   'exercise_results',
   {
     completionId: text('completion_id')
       .notNull()
       .references(() => sessionCompletions.id, { onDelete: 'cascade' }),
-    /** The place in the session; no foreign key, so that a program may be rebuilt. */
+    /** The id of the place in the session. Not a foreign key, so that a program can be rebuilt. */
     sessionExerciseId: text('session_exercise_id').notNull(),
     exerciseId: text('exercise_id')
       .notNull()
       .references(() => exercises.id),
-    /** The golfer of the completion, and no foreign key of its own: that of the completion is as good. */
+    /** The golfer of the completion. Needs no foreign key, because the completion already has one. */
     userId: text('user_id').notNull(),
     done: boolean('done').notNull(),
     score: doublePrecision('score'),
-    /** How many attempts made the score; null where it is not made of attempts. */
+    /** The number of attempts behind the score; null if the score does not consist of attempts. */
     attempts: smallint('attempts'),
-    /** Scores of an exercise compare within a series: see `seriesOf`. */
+    /** Scores of an exercise are comparable within a series: see `seriesOf`. */
     series: text('series').notNull().default(''),
-    /** What each cell counted, in their order, for a score that has several. */
+    /** The count of each cell, in order, for a score with several cells. */
     cells: doublePrecision('cells').array(),
   },
   (table) => [

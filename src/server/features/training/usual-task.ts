@@ -1,12 +1,12 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-// What a drill asks by itself, within a query. `details` are those of its exercise.
+// SQL for the usual rules of a drill, without a session's task. `details` are those of its exercise.
 
-/** The series of its scores, as `seriesOf` names it without a task. */
+/** The usual series of its scores, in the format of `seriesOf` without a task. */
 export const usualSeries = (details: SQLWrapper) =>
   sql<string>`coalesce(${details} -> 'scoring' ->> 'edition', '')`;
 
-/** How many attempts it asks for; null where its score is not made of attempts. */
+/** The usual number of attempts; null if its score does not consist of attempts. */
 export const usualAttempts = (details: SQLWrapper) => sql<number | null>`coalesce(
   ${details} -> 'scoring' -> 'shape' ->> 'attempts', ${details} -> 'scoring' -> 'shape' ->> 'balls'
 )::int`;

@@ -23,7 +23,7 @@ const pages = [
   ['nobody', { search: 'nobody' }],
 ] as const;
 
-// PostgreSQL plans the first runs of a prepared statement with their values, and later ones perhaps without.
+// PostgreSQL plans a prepared statement with its values at first, and may switch to a generic plan later.
 test.each([
   ['with', 'force_custom_plan'],
   ['without', 'force_generic_plan'],

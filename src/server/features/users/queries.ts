@@ -7,19 +7,20 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 type Page = { readonly search?: string | undefined; readonly after?: string | undefined };
 
 /**
- * What begins with that text, letter by letter. In ranges, because a prepared statement that PostgreSQL
- * plans without values finds no index for `like`.
+ * Matches text with this prefix, ignoring the prefix's case. Uses ranges, because a generic plan of a prepared
+ * statement cannot use an index for `like`.
  */
 function beginsWith(text: SQL, prefix: string): SQL {
   const from = prefix.toLowerCase();
-  // No letter comes after this one.
+  // The greatest code point, so no character sorts after it.
   const to = `${from}\u{10ffff}`;
   return sql`${text} ~>=~ ${from} and ${text} ~<~ ${to}`;
 }
 
 /**
- * A page of accounts by address; indexes answer for prefixes of address, whole name and last name. The first
- * page without a search says how many there are in all, beyond 10,000 about how many.
+ * Finds a page of accounts sorted by email address. Indexes cover searches by prefix of address, full name, first
+ * name and last name. The first page without a search includes the total, which is exact up to 10,000 and an estimate
+ * beyond.
  */
 export async function findUsers(
   db: Db,
@@ -36,7 +37,7 @@ export async function findUsers(
   return { users: page, hasMore: rows.length > usersPerPage, total };
 }
 
-/** The statement for a page, and one account more. */
+/** Makes the query for a page, plus one account to tell whether there are more. */
 export function pageQuery(db: Db, { search, after }: Page) {
   const texts = [
     sql`lower(${users.email})`,

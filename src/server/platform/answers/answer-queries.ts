@@ -3,7 +3,7 @@ import type { Db } from '../database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '../database/prepared-query.ts';
 import { keptAnswers } from './tables.ts';
 
-/** A request that may come again: its key, and a hash that tells it from every other one. */
+/** A request that may be sent again: its key, and a hash that identifies its contents. */
 export type RepeatableRequest = { readonly key: string; readonly hash: string };
 
 type Answered = {
@@ -29,7 +29,7 @@ const saving = prepareStatement(
       created_at = excluded.created_at`,
 );
 
-/** Keeps an answer; a later one with the same key takes the place of the earlier one. */
+/** Stores an answer, replacing an earlier one with the same key. */
 export async function saveAnswer(db: Db, { request, now, ...rest }: Answered): Promise<void> {
   await saving(db, { ...request, ...rest, now: now.toString() });
 }
@@ -46,7 +46,7 @@ const answerByKey = prepareQuery('kept_answer', (db) =>
     ),
 );
 
-/** The last answer with this key; null when there is none, or none any more. */
+/** The last answer with this key; null when there is none or it has been deleted. */
 export async function findAnswer(
   db: Db,
   golferId: string,

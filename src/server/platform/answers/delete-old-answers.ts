@@ -2,7 +2,7 @@ import { dailyWorker, type Worker } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 import { deleteAnswersBefore } from './answer-queries.ts';
 
-/** Longer than a phone stays without signal: after that a retry is a new request. */
+/** Longer than a phone stays offline; a later retry counts as a new request. */
 const keptDays = 14;
 
 /** Deletes answers older than 14 days. */

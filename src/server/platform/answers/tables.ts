@@ -2,8 +2,8 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
 /**
- * What a change was answered with, for whoever asks again because the answer was lost: whole answers by
- * idempotency key, and the effects of a completion by its session. Old ones are deleted.
+ * Answers to changes, kept for clients that retry because the answer was lost: whole answers by idempotency key, and
+ * the effects of a completion by its session. Old rows are deleted.
  */
 export const keptAnswers = pgTable(
   'kept_answers',
@@ -12,9 +12,9 @@ export const keptAnswers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Tells the request that was answered from another one with the same key. */
+    /** Distinguishes the answered request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
-    /** JSON as it was sent; `text` keeps every byte. */
+    /** JSON as it was sent; the `text` type keeps every byte. */
     answer: text('answer').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -12,11 +12,11 @@ type Act = {
   readonly row: Pick<Endpoint, 'method' | 'path'>;
   readonly params: unknown;
   readonly body: unknown;
-  /** What the call answers: the id of what it has made. */
+  /** The response body; its `id` is the id of a created row. */
   readonly answer: unknown;
 };
 
-/** Writes down what an administrator did, in the change itself: both are kept or none. */
+/** Records an administrator's action within the change itself, so that both are committed or neither. */
 export async function recordAct(
   { tx, golfer, now }: Change,
   { row, params, body, answer }: Act,
@@ -33,7 +33,7 @@ export async function recordAct(
   });
 }
 
-/** Deletes what is older than a year. */
+/** Deletes entries older than 366 days. */
 export const oldActsWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
   dailyWorker('delete-old-acts', async () => {
     const moment = clock().subtract({ hours: keptDays * 24 });

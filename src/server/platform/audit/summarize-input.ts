@@ -1,12 +1,12 @@
 export type InputSummary = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Characters of a text that are kept. */
+/** The most characters kept of a text. */
 const longestText = 80;
 const mostFields = 20;
 
 const isSecret = (name: string) => /password|token|secret|key/i.test(name);
 
-/** The input of a call in a few words: no secrets, the beginning of texts, and how many items lists have. */
+/** A short summary of a request body: no secrets, the beginning of texts, and the length of lists. */
 export function summarizeInput(body: unknown): InputSummary {
   if (typeof body !== 'object' || body === null) return {};
   const fields = Object.entries(body)

@@ -1,17 +1,17 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InputSummary } from './summarize-input.ts';
 
-/** What administrators have done, each act written with what it changed. */
+/** Actions of administrators, each recorded in the transaction that carried it out. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** No foreign key: the act stays when the account is deleted, and the id names nobody then. */
+    /** No foreign key: the entry stays when the account is deleted, and its id then refers to nobody. */
     administratorId: text('administrator_id').notNull(),
-    /** Method and path of the call, without ids. */
+    /** Method and path of the request, with placeholders instead of ids. */
     call: text('call').notNull(),
-    /** What it was done to; null for a call without an id. */
+    /** The ids of the affected rows; null when the request has none and creates none. */
     subjectId: text('subject_id'),
     input: jsonb('input').$type<InputSummary>().notNull(),
   },

@@ -4,25 +4,25 @@ import type { Attempts, Rule } from './attempts.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** One household on one account: five passwords, then it waits, in the end a quarter of an hour. */
+/** Password guesses at one account from one household: five are free, then waits grow to a quarter of an hour. */
 const guesses = { free: 5, longestWait: hour / 4, seconds: day } satisfies Rule;
 
-/** All households on one account together. Never refused, or strangers could lock the owner out. */
+/** Password guesses at one account from all households. Never refused, or strangers could lock the owner out. */
 const allGuesses = { most: Number.POSITIVE_INFINITY, seconds: hour } satisfies Rule;
 const guessesAtOnce = 20;
 const longestWaitMs = 5000;
 
-/** A good deal longer than hashing a password and writing an account. */
+/** Well above the time it takes to hash a password and write an account. */
 const equalTimeMs = 1000;
 
 const resets = { most: 3, seconds: hour } satisfies Rule;
 const signUps = { most: 5, seconds: hour } satisfies Rule;
-/** Of one golfer: each mails an address that anybody may own. */
+/** Per golfer: each one sends a mail to an address that anyone may own. */
 const emailChanges = { most: 5, seconds: hour } satisfies Rule;
 
 type LimitSettings = {
   readonly attempts: Attempts;
-  /** Holds an answer back for so many milliseconds. */
+  /** Delays an answer by this many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Multiplies every limit. */
   readonly scale: number;
@@ -31,8 +31,8 @@ type LimitSettings = {
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
 /**
- * Limits that go by the account, whichever address asks, beside those by address. They count what was
- * typed, so that they are the same whether there is such an account or not.
+ * Limits per account, whatever address a request comes from, in addition to the limits per address. They count the
+ * email address as it was typed, so they are the same whether or not the account exists.
  */
 export function accountLimits({ attempts, wait, scale }: LimitSettings) {
   const take = async (what: string, rule: Rule, by?: string) => {
@@ -41,13 +41,13 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
     throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
   };
   return {
-    /** Answers no sooner than after a second, so that the time it took tells nothing. */
+    /** Answers after a second at the earliest, so that the response time reveals nothing. */
     async inEqualTime<Answer>(work: Promise<Answer>): Promise<Answer> {
       const [answer] = await Promise.all([work, wait(equalTimeMs)]);
       return answer;
     },
     /**
-     * Before a password is checked: counts the try as a wrong one.
+     * Must run before a password is checked: counts the attempt as a failure.
      * @throws AppError too_many_requests for a household that has to wait
      */
     async beforeSignIn(email: string, household: string): Promise<void> {
@@ -55,9 +55,9 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
       const beyond = (await take(`sign-in:${email}`, allGuesses)) - guessesAtOnce * scale;
       if (beyond > 0) await wait(waitOf(beyond));
     },
-    /** After the right password, or a new one: the tries before it were the owner's own. */
+    /** Must run after a correct or new password: the earlier attempts were the owner's own. */
     forgetGuesses: (email: string) => attempts.forget(`sign-in:${email}`),
-    /** Forgets everything that was counted for this account, which is deleted. */
+    /** Deletes all counts of an account that is being deleted. */
     async forgetAccount({ id, email }: { id: string; email: string }): Promise<void> {
       for (const what of ['sign-in', 'reset', 'sign-up']) await attempts.forget(`${what}:${email}`);
       await attempts.forget(`email-change:${id}`);
@@ -71,5 +71,5 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
   };
 }
 
-/** Milliseconds before the n-th guess too many is looked at: twice as long each time, up to five seconds. */
+/** The delay in milliseconds before the n-th guess over the limit is checked: doubles each time, up to five seconds. */
 const waitOf = (guess: number) => Math.min(longestWaitMs, 125 * 2 ** Math.min(guess, 10));

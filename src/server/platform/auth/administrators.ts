@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
 import { users } from './tables.ts';
 
-/** Whether nobody else is an administrator. The administrators stay locked until the commit. */
+/** Whether this golfer is the only administrator left. Locks the administrators' rows until the commit. */
 export async function isLastAdministrator(tx: Db, golferId: string): Promise<boolean> {
   const administrators = await tx
     .select({ id: users.id })

@@ -74,7 +74,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
       Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.take('reset:a', reset)),
     );
     expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(3);
-    // As after a restart.
+    // A new node behaves like the server after a restart.
     expect(await aNode().take('reset:a', reset)).toMatchObject({ allowed: false });
   });
 

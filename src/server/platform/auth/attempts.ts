@@ -4,12 +4,12 @@ import type { Db } from '../database/drizzle.ts';
 import type { DeriveToken } from './derived-token.ts';
 import { attempts } from './tables.ts';
 
-/** So many in so many seconds, counted from the first one; the next is let through when they are over. */
+/** Allows `most` attempts in `seconds`, counted from the first one; after that time the count starts again. */
 type Window = { readonly most: number; readonly seconds: number };
 
 /**
- * So many at once; after each further one the next has to wait, twice as long every time up to
- * `longestWait` seconds. Forgotten after so many seconds without one.
+ * Allows `free` attempts at once. Each further attempt doubles the wait for the next one, up to `longestWait` seconds.
+ * Attempts are forgotten after `seconds` without one.
  */
 type GrowingDelay = {
   readonly free: number;
@@ -19,20 +19,20 @@ type GrowingDelay = {
 
 export type Rule = Window | GrowingDelay;
 
-/** Let through, as the `count`-th one that is remembered, or to be asked again in so many seconds. */
+/** Either allowed, as the `count`-th remembered attempt, or refused for another `retryAfter` seconds. */
 export type Verdict =
   | { readonly allowed: true; readonly count: number }
   | { readonly allowed: false; readonly retryAfter: number };
 
 export type Attempts = {
   /**
-   * Counts one attempt at `what`, and at a part of it when `by` says whose, unless the rule says no.
-   * All nodes count together, and a restart forgets nothing.
+   * Counts one attempt at `what`, unless the rule refuses it; with `by`, counts each value of `by` separately. All
+   * nodes share the counts, which survive a restart.
    */
   take(what: string, rule: Rule, by?: string): Promise<Verdict>;
-  /** Forgets all attempts at `what`, whoever made them. */
+  /** Forgets all attempts at `what`, for every `by`. */
   forget(what: string): Promise<void>;
-  /** Deletes what nobody needs to know any more. */
+  /** Deletes expired counts. */
   deleteOld(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ type AttemptSettings = {
   readonly scale: number;
 };
 
-/** Of an `integer` column. */
+/** The largest value of an `integer` column. */
 const largestCount = 2 ** 31 - 1;
 
 export function createAttempts({ db, clock, deriveToken, scale }: AttemptSettings): Attempts {
@@ -89,18 +89,18 @@ export function createAttempts({ db, clock, deriveToken, scale }: AttemptSetting
   };
 }
 
-/** Not now: a clock that is set back must lock nobody out. */
+/** The epoch, not the current time: a clock that is set back must not lock anyone out. */
 const always = sql`to_timestamp(0)`;
 
 type Step = {
   readonly at: Date;
   readonly scaled: (limit: number) => number;
   readonly count: SQL;
-  /** When the attempts before this one are forgotten; null in SQL when there are none. */
+  /** When the earlier attempts are forgotten; null, or NULL in SQL, when there are none. */
   readonly forgetAt: SQL | null;
 };
 
-/** From when on the next attempt is free, and all are forgotten, after the `count`-th one now. */
+/** When the next attempt is allowed and when all attempts are forgotten, after the `count`-th attempt now. */
 function nextState(rule: Rule, { at, scaled, count, forgetAt }: Step) {
   const now = sql`${at.toISOString()}::timestamptz`;
   const end = sql`${now} + make_interval(secs => ${rule.seconds})`;

@@ -19,16 +19,16 @@ type AuthSettings = {
   readonly publicUrl: URL;
   readonly secret: string;
   readonly sendResetLink: (link: MailedLink) => Promise<void>;
-  /** Absent where no mail is configured: then nobody can be asked to prove an address. */
+  /** Undefined when mail is not configured: then users cannot be asked to confirm an address. */
   readonly sendConfirmLink?: ((link: MailedLink) => Promise<void>) | undefined;
   readonly forgetGuesses: AccountLimits['forgetGuesses'];
-  /** Told after a session has been deleted by better-auth: signing out, or a new password. */
+  /** Called after better-auth has deleted a session: on sign-out, or because of a new password. */
   readonly onSessionEnded: (userId: string) => void;
-  /** Told once, when the owner of a new account has proved the address. */
+  /** Called once, when the owner of a new account has confirmed the email address. */
   readonly onConfirmed: (userId: string) => Promise<void>;
 };
 
-/** better-auth hands the whole row over, though its type does not know our columns. */
+/** better-auth passes the whole row, although its type does not include our columns. */
 const languageOf = (user: object) =>
   'preferredLanguage' in user ? String(user.preferredLanguage) : defaultLanguage;
 
@@ -36,7 +36,7 @@ const recipientOf = (user: { id: string; email: string }) => ({
   ...{ userId: user.id, email: user.email, language: languageOf(user) },
 });
 
-/** Passwords, sessions and reset links, by better-auth on our tables. */
+/** Passwords, sessions and reset links, implemented by better-auth on our tables. */
 export function createAuth(settings: AuthSettings) {
   const { db, publicUrl, secret, sendResetLink, sendConfirmLink } = settings;
   return betterAuth({
@@ -57,7 +57,7 @@ export function createAuth(settings: AuthSettings) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      // Signing up then answers the same for a new address and a known one.
+      // Makes the sign-up response the same for a new address and a known one.
       requireEmailVerification: sendConfirmLink !== undefined,
       onPasswordReset: async ({ user }) => {
         await afterPasswordReset(db, user.id);
@@ -66,14 +66,14 @@ export function createAuth(settings: AuthSettings) {
       sendResetPassword: async ({ user, token }) => sendResetLink({ ...recipientOf(user), token }),
     },
     emailVerification: {
-      // Signing up is one transaction, and a mail is written to the queue outside of it.
+      // Sign-up is one transaction, and the mail job would be written outside of it.
       sendOnSignUp: false,
       sendOnSignIn: sendConfirmLink !== undefined,
       afterEmailVerification: async ({ id }) => settings.onConfirmed(id),
       sendVerificationEmail: async ({ user, token }) =>
         sendConfirmLink?.({ ...recipientOf(user), token }),
     },
-    // Who reads the database must not be able to open a link.
+    // Hashed, so that someone who can read the database cannot open a link.
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -90,7 +90,7 @@ export function createAuth(settings: AuthSettings) {
     },
     session: { expiresIn: sessionDays * day, updateAge: day },
     advanced: { cookiePrefix: 'pinhigh', useSecureCookies: publicUrl.protocol === 'https:' },
-    // The server counts calls itself, in front of every route.
+    // The server limits requests itself, before every route.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     plugins: [sessionOpener()],
@@ -98,15 +98,15 @@ export function createAuth(settings: AuthSettings) {
   });
 }
 
-/** Makes every link worthless that was mailed to set a password or to confirm a new address. */
+/** Invalidates all mailed links that set a password or confirm a new address. */
 export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
   await db.delete(authVerifications).where(eq(authVerifications.value, userId));
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
 /**
- * After a password was set through the link of a mail: the address has been proved, and any other link
- * that is still about must not undo it.
+ * Runs after a password was set through a mailed link. That confirms the address, and other mailed links must not be
+ * able to undo the change.
  */
 async function afterPasswordReset(db: Db, userId: string): Promise<void> {
   await deleteMailedLinks(db, userId);

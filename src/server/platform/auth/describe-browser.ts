@@ -1,4 +1,4 @@
-// Most name others whose pages they can show as well, so the first that fits is meant.
+// Most user agents also name browsers that they are compatible with, so the first match counts.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -7,7 +7,7 @@ import type { Caller } from '../routes/caller.ts';
 import { sessionDays } from './auth.ts';
 import { accountColumns, authSessions, users } from './tables.ts';
 
-// A session is lengthened once a day of use.
+// An active session is extended once a day.
 const renewBelow = `${sessionDays - 1} days`;
 
 export const sessionCookieName = ({ protocol }: URL): string =>
@@ -28,8 +28,8 @@ const bySession = prepareQuery('caller_by_session', (db) =>
 );
 
 /**
- * Makes the lookup of the golfer behind a request: the cookie's signature, then one prepared
- * statement. better-auth's own takes five times as long; revoking a session works at once here too.
+ * Creates the function that finds the golfer behind a request: it checks the cookie's signature, then runs one prepared
+ * statement. better-auth's own lookup takes five times as long. A revoked session is rejected immediately here, too.
  */
 export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string }) {
   const cookieName = sessionCookieName(settings.publicUrl);
@@ -53,10 +53,10 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
   };
 }
 
-/** Cookies that are kept with their tokens. */
+/** The maximum number of cookies cached with their tokens. */
 const mostKept = 10_000;
 
-/** Makes the reader of tokens. A signature stays right, so it is looked at once; whether the session stands is not. */
+/** Creates the token reader. It checks each signature once, since it stays valid; it does not check the session. */
 function tokenReader(secret: string) {
   const kept = new Map<string, string>();
   return (cookie: string | undefined): string | null => {
@@ -71,7 +71,7 @@ function tokenReader(secret: string) {
   };
 }
 
-/** The token of a cookie `token.signature` whose signature is ours, else null. */
+/** The token of a cookie `token.signature`; null unless the signature is ours. */
 function signedToken(cookie: string, secret: string): string | null {
   const dot = cookie.lastIndexOf('.');
   if (dot < 1) return null;

@@ -23,7 +23,7 @@ export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): 
   };
 }
 
-/** The mail with the link that proves the address of a new account. */
+/** The mail with the link that confirms the address of a new account. */
 export function confirmMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
   const href = new URL(`/api/verify-email?token=${encodeURIComponent(token)}`, publicUrl).href;
@@ -37,7 +37,7 @@ export function confirmMail({ token, ...recipient }: MailedLink, publicUrl: URL)
   };
 }
 
-/** The mail to somebody who has an account and signed up again, or whom somebody else tried to sign up. */
+/** The mail to an account owner whose address was used to sign up again, by the owner or somebody else. */
 export function accountExistsMail(recipient: Recipient, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
   return {
@@ -50,7 +50,7 @@ export function accountExistsMail(recipient: Recipient, publicUrl: URL): Mail {
   };
 }
 
-/** The mail with the link that makes an address the one of an account. */
+/** The mail with the link that confirms a new address for an account. */
 export function emailChangeMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
   const href = new URL(`/confirm-email?token=${encodeURIComponent(token)}`, publicUrl).href;
@@ -64,7 +64,7 @@ export function emailChangeMail({ token, ...recipient }: MailedLink, publicUrl: 
   };
 }
 
-/** Tells the present address of an account that it is about to be replaced. */
+/** The mail that tells the current address of an account that it is about to be replaced. */
 export function emailNoticeMail(recipient: Recipient, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
   return {
@@ -77,7 +77,7 @@ export function emailNoticeMail(recipient: Recipient, publicUrl: URL): Mail {
   };
 }
 
-/** The mail to the owner of an address that somebody wanted for another account. */
+/** The mail to an account owner whose address somebody requested for another account. */
 export function emailTakenMail(recipient: Recipient, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
   return {

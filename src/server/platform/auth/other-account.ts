@@ -3,9 +3,8 @@ import { AppError } from '../app-error.ts';
 import { type Change, lockGolfer } from '../changes.ts';
 
 /**
- * The account that an administrator does something to, locked until the commit. Its open tabs look at their
- * session again after it.
- * @throws AppError not_found; forbidden when the administrator no longer is one
+ * Locks the account that an administrator acts on, until the commit. The account's open tabs then reload their session.
+ * @throws AppError not_found; forbidden when the caller is no longer an administrator
  */
 export async function lockOtherAccount(change: Change, id: string) {
   const other = await lockGolfer(change.tx, id);

@@ -7,22 +7,22 @@ import { authAccounts } from './tables.ts';
 
 export type PasswordProof = {
   readonly caller: Caller;
-  /** The field that the password was typed into. */
+  /** The form field that contains the password. */
   readonly path: string;
   readonly password: string | undefined;
-  /** Where the call comes from, as limits see it. */
+  /** The client's address as the rate limits see it. */
   readonly household: string;
 };
 
-/** What is wrong when the password in that field is. Not 401: the session goes on. */
+/** The error for a wrong password in this field. Not 401, because the session stays valid. */
 export const wrongPassword = (path: string) =>
   new AppError('invalid_input', [{ path, code: 'password_wrong' }]);
 
-/** The row that holds the password of a golfer, who may have none. */
+/** Matches the row that holds a golfer's password, if there is one. */
 export const passwordOf = (golferId: string) =>
   and(eq(authAccounts.userId, golferId), eq(authAccounts.providerId, 'credential'));
 
-/** Null for a golfer who has always signed in elsewhere. */
+/** The hash of a golfer's password; null for a golfer who only signs in through a provider. */
 export async function findPasswordHash(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db
     .select({ password: authAccounts.password })
@@ -32,9 +32,9 @@ export async function findPasswordHash(db: Db, golferId: string): Promise<string
 }
 
 /**
- * Makes sure that whoever uses a session also knows the password. A wrong one counts like one at
- * sign-in, so a stolen session buys no further guesses.
- * @returns the hash of the password; null for a golfer who has none to prove
+ * Checks that the user of a session also knows the password. A wrong password counts as a failed
+ * sign-in, so a stolen session gives no additional guesses.
+ * @returns the hash of the password; null for a golfer without a password
  * @throws AppError invalid_input or too_many_requests
  */
 export async function provePassword(

@@ -3,8 +3,8 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret that signs session cookies: the given one, else one made on the first start and kept in
- * the data folder, readable by its owner alone.
+ * The secret that signs session cookies: the given one, or else one that is created on the first start and stored in
+ * the data folder, readable only by its owner.
  */
 export async function readSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given;

@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod/mini';
 
 /**
- * Adds `auth.api.openSession`: signs in somebody whom an OpenID Connect provider has vouched for, with the
- * session and cookie that a password gets. Nothing of better-auth is mounted, so no request reaches it.
+ * Adds `auth.api.openSession`, which signs in a user verified by an OpenID Connect provider, with the same session and
+ * cookie as after a password. HTTP requests cannot reach it, because no better-auth route is mounted.
  */
 export const sessionOpener = () =>
   ({

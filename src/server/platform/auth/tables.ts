@@ -34,17 +34,17 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     isAdmin: boolean('is_admin').notNull().default(false),
     handedness: text('handedness').notNull().default('right'),
-    /** Short hitters do the skill tests of full shots over shorter distances. */
+    /** Golfers with a short reach do the skill tests of full shots over shorter distances. */
     reach: text('reach').notNull().default('usual'),
     /** The hash of the picture that the golfer has uploaded. */
     avatar: text('avatar').references(() => pictures.hash),
-    /** Set when the golfer has asked to delete the account: from then on it is deleted. */
+    /** Set when the golfer asks to delete the account, which is deleted any time after this moment. */
     deleteAfter: instant('delete_after'),
   },
   (table) => [
     index('users_avatar').on(table.avatar),
     index('users_created_at').on(table.createdAt),
-    // For administrators, who look for golfers by the beginning of an address or name.
+    // For administrators, who search for golfers by the beginning of an email address or name.
     index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_first_name_prefix').on(sql`lower(${table.firstName}) text_pattern_ops`),
     index('users_last_name_prefix').on(sql`lower(${table.lastName}) text_pattern_ops`),
@@ -55,7 +55,7 @@ export const users = pgTable(
   ],
 );
 
-/** What a golfer's own calls know of the account. */
+/** The account columns that a golfer's own requests load. */
 export const accountColumns = {
   id: users.id,
   email: users.email,
@@ -95,14 +95,14 @@ export const authSessions = pgTable(
 );
 
 /**
- * The id of the golfer that a query selects from `users`, for subqueries within it: Drizzle would
- * leave the table's name away, and the subquery would take its own `id` instead.
+ * The id of the golfer that a query selects from `users`, for its subqueries: Drizzle would omit the table name, and
+ * the subquery would use its own `id` instead.
  */
 export const selectedGolfer = sql.raw('"users"."id"');
 
 /**
- * A way to sign in: a password hash, or an identity at an OpenID Connect provider, whose `providerId` is
- * `oidc:` with its issuer and whose `accountId` is its subject.
+ * A way to sign in: a password hash, or an identity at an OpenID Connect provider. Its `providerId` is `oidc:` followed
+ * by the issuer, and its `accountId` is the subject.
  */
 export const authAccounts = pgTable(
   'auth_accounts',
@@ -143,9 +143,9 @@ export const authVerifications = pgTable(
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
 
-/** A new address that waits until its owner confirms it. Only the hash of the link's token is kept. */
+/** A new email address waiting for confirmation. Only the hash of the link's token is stored. */
 export const emailChanges = pgTable('email_changes', {
-  /** One at a time: asking again makes an earlier link worthless. */
+  /** One per golfer: a new request invalidates the earlier link. */
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -155,17 +155,17 @@ export const emailChanges = pgTable('email_changes', {
 });
 
 /**
- * How often something was tried that strangers may try. A key is derived from what it counts, and
- * tells nobody's address.
+ * Counts attempts at actions that are open to anyone. A key is derived from the counted action and does not reveal an
+ * email address.
  */
 export const attempts = pgTable(
   'attempts',
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    /** From then on the next try is let through. */
+    /** The next attempt is allowed from this moment on. */
     freeAt: instant('free_at').notNull(),
-    /** From then on nothing is known of earlier tries. */
+    /** Earlier attempts are forgotten from this moment on. */
     forgetAt: instant('forget_at').notNull(),
   },
   (table) => [index('attempts_forget_at').on(table.forgetAt)],

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret of 24 random bytes, as 32 characters that fit into an address. */
+/** A secret of 24 random bytes, as 32 URL-safe characters. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** What is stored and looked up instead of a token. */
+/** The hash that is stored and looked up instead of a token. */
 export const hashOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time, even if the lengths differ. */
 export const isSame = (given: string, secret: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));

@@ -1,20 +1,20 @@
 import { sqlState } from './database-error.ts';
 
-/** How the database fails a call: it cannot be reached or asked now, or it has no room to save. */
+/** How the database is failing: it cannot be reached or queried now, or its disk is full. */
 export type Outage = 'unavailable' | 'disk_full';
 
 /**
- * Classes of SQLSTATE: connection failures, no way in any more (password, role or database gone),
- * resources used up, and a server that is shutting down or starting.
+ * SQLSTATE classes: connection failures, refused logins (wrong password, missing role or database),
+ * exhausted resources, and a server that is shutting down or starting.
  */
 const downClasses = ['08', '28', '3D', '53', '57'];
 const diskFull = '53100';
-/** How long the embedded engine lets a caller wait for another one's transaction. */
+/** Sent by the embedded engine to a client that waited too long for another client's transaction. */
 const lockNotAvailable = '55P03';
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE']);
-/** Whatever goes wrong in these keeps us from the server: refused, unreachable, an unknown name. */
+/** Any error in these system calls means that the server cannot be reached: refused, unreachable, unknown host. */
 const connecting = new Set(['connect', 'getaddrinfo']);
-/** Failures that pg and our watch tell of in words alone. */
+/** Failures that pg and our `ServerWatch` report only in the message. */
 const spoken =
   /Connection terminated|timeout exceeded|Query read timeout|after calling end|is not queryable|does not answer/;
 
@@ -30,7 +30,7 @@ export class EngineStoppedError extends Error {
   }
 }
 
-/** What a failure says about the database, or undefined when the fault is not the database's. */
+/** Classifies a database failure; undefined when the database is not at fault. */
 export function outageOf(error: unknown): Outage | undefined {
   const state = sqlState(error);
   if (state === diskFull) return 'disk_full';

@@ -1,16 +1,17 @@
-/** The disk under an engine, which may be behind what was written. */
+/** The disk under an engine, which may lag behind the engine's writes. */
 export type LateDisk = {
   readonly isBehind: boolean;
-  /** Brings what was written until now to the disk, while the engine goes on. */
+  /** Syncs everything written so far to the disk, while the engine continues. */
   catchUp(): Promise<void>;
 };
 
 type Held<Client> = { readonly client: Client; readonly deliver: () => void };
 
 /**
- * Holds answers back until what they tell is on the disk, while the engine works for others: so one wait for the disk
- * serves all who have committed meanwhile. An answer that only reads waits as well, since it may tell of what others
- * have just written. Answers within a transaction do not, since nobody learns of it before it ends.
+ * Holds answers back until the data they report is on the disk, while the engine works for other clients, so that one
+ * disk sync serves every client that has committed in the meantime. Answers to reads wait as well, since they may
+ * contain data that others have just written. Answers within a transaction do not wait, since nobody relies on them
+ * before it ends.
  */
 export class CommitGroup<Client> {
   readonly #disk: LateDisk;
@@ -19,13 +20,13 @@ export class CommitGroup<Client> {
   #leaving: readonly Held<Client>[] = [];
   #running: Promise<void> | undefined;
 
-  /** @param onFailure told when the disk refuses; what is held is never delivered then */
+  /** @param onFailure called when a disk sync fails; the held answers are then never delivered */
   constructor(disk: LateDisk, onFailure: (error: unknown) => void) {
     this.#disk = disk;
     this.#onFailure = onFailure;
   }
 
-  /** Delivers at once, or when the disk is no longer behind; the answers of one client in their order. */
+  /** Delivers at once, or after a disk sync if the disk is behind; keeps the order of each client's answers. */
   answer(client: Client, { isOver }: { isOver: boolean }, deliver: () => void): void {
     const mayTell = isOver && this.#disk.isBehind;
     const waits = [...this.#leaving, ...this.#held].some((held) => held.client === client);
@@ -37,7 +38,7 @@ export class CommitGroup<Client> {
     this.#running ??= this.#run().catch(this.#onFailure);
   }
 
-  /** Resolves when nothing is held any more. */
+  /** Resolves when no answer is held back. */
   async idle(): Promise<void> {
     await this.#running;
   }

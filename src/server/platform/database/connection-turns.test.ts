@@ -6,7 +6,7 @@ import { CarefulPool, endPool } from './pool.ts';
 
 const stallMs = 300;
 let careful: CarefulPool;
-/** The same as everybody else sees it. */
+/** The same pool with its public type. */
 let pool: pg.Pool;
 afterEach(() => endPool(pool));
 

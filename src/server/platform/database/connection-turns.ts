@@ -1,18 +1,18 @@
 type Waiting = { readonly since: number; readonly go: (error?: Error) => void };
 
 type TurnLimits = {
-  /** How many callers have a connection at once. */
+  /** How many callers can have a connection at the same time. */
   readonly connections: number;
-  /** How long all of them may be in use without one coming free: then the database is not getting on. */
+  /** How long all connections may stay in use before the database counts as stalled. */
   readonly stallMs: number;
 };
 
-/** Whoever has waited so long has given up, or has asked again. */
+/** After this long, a caller has given up or retried. */
 const longestWaitMs = 30_000;
 
 /**
- * Gives callers their turn at a connection, first come, first served. Many callers are no reason to refuse one: a
- * call waits as long as connections come free, and fails when none has for `stallMs`.
+ * Gives callers a connection in turn, first come, first served. A long queue is no reason to refuse a caller: it waits
+ * as long as connections keep coming free, and fails when none has for `stallMs`.
  */
 export class ConnectionTurns {
   readonly #stallMs: number;
@@ -28,7 +28,7 @@ export class ConnectionTurns {
     this.#stallMs = stallMs;
   }
 
-  /** Calls `go` when it is this caller's turn, at once if nobody waits; or with an error when it never came. */
+  /** Calls `go` on this caller's turn (at once if a connection is free), or with an error if its turn never comes. */
   take(go: (error?: Error) => void): void {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -39,7 +39,7 @@ export class ConnectionTurns {
     this.#timer ??= setInterval(() => this.#refuseLate(), this.#stallMs / 8).unref();
   }
 
-  /** Ends a turn that `take` has given; once more does no harm. */
+  /** Ends a turn given by `take`. A second call does no harm. */
   end(): void {
     this.#lastFreed = performance.now();
     const next = this.#waiting.shift();
@@ -48,7 +48,7 @@ export class ConnectionTurns {
     this.#restIfEmpty();
   }
 
-  /** Fails everybody who waits. */
+  /** Fails all waiting callers. */
   refuseAll(error: Error): void {
     for (const { go } of this.#waiting.splice(0)) go(error);
     this.#restIfEmpty();

@@ -2,18 +2,18 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './drizzle.ts';
 
-/** Counting a million rows takes longer than a page of them. */
+/** Counting a million rows takes longer than reading a page of them. */
 const mostCounted = 10_000;
 
 type Some = {
   readonly where?: SQL | undefined;
-  /** The partial index that holds just those rows. */
+  /** The partial index that holds exactly these rows. */
   readonly index?: string;
 };
 
 /**
- * How many rows a table has, or those of a partial index. Exact up to 10,000; beyond that it is what PostgreSQL's
- * statistics say, which vacuum keeps within some percent.
+ * The number of rows of a table or a partial index. Exact up to 10,000; above that, an estimate from PostgreSQL's
+ * statistics, which vacuum keeps accurate to within a few percent.
  */
 export async function countRows(
   db: Db,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The server's own error inside whatever wraps it, such as a DrizzleQueryError. */
+/** The PostgreSQL error inside its wrappers, such as a DrizzleQueryError. */
 function serverError(error: unknown): pg.DatabaseError | undefined {
   if (error instanceof pg.DatabaseError) return error;
   return error instanceof Error && error.cause !== undefined ? serverError(error.cause) : undefined;
@@ -11,14 +11,15 @@ export function sqlState(error: unknown): string | undefined {
   return serverError(error)?.code;
 }
 
-/** The name of the constraint that a row broke. */
+/** The name of the violated constraint. */
 export function constraintOf(error: unknown): string | undefined {
   return serverError(error)?.constraint;
 }
 
 /**
- * One line for the log. It never holds SQL, parameters or row values: Drizzle's message quotes all
- * of them, and PostgreSQL's message and detail quote values, so of those only the names are used.
+ * Describes an error in one line for the log, without SQL, parameters or row values. Drizzle's
+ * message quotes all of them, and PostgreSQL's message and detail quote values, so only names are
+ * used.
  */
 export function describeDatabaseError(error: unknown): string {
   const origin = serverError(error);
@@ -33,7 +34,7 @@ function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
 }
 
-/** Lost connections and the like, whose messages are made by `pg`, Node or us. */
+/** Describes lost connections and similar errors, whose messages come from `pg`, Node or our code. */
 function describeOther(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('query' in error) return `${error.constructor.name} without a cause`;

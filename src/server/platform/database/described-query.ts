@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** How the rows of a statement are read: part of a pg result, made from PostgreSQL's description of its columns. */
+/** How to read a statement's rows: the part of a pg result that is built from PostgreSQL's column description. */
 type RowReader = Readonly<Record<'fields' | '_parsers' | '_prebuiltEmptyResultObject', unknown>>;
 
-/** What pg's types leave out. */
+/** Members that pg's types leave out. */
 type QueryParts = {
   name: string;
   _result: RowReader;
@@ -19,12 +19,12 @@ const Query = pg.Query as unknown as new (
   callback: Callback,
 ) => pg.Query & QueryParts;
 
-/** What a connection has been told of its prepared statements. */
+/** The column descriptions of one connection's prepared statements. */
 export class Descriptions {
   readonly readers = new Map<string, RowReader>();
   #silent: object | undefined;
 
-  /** The connection, but that it does not ask what the columns are. */
+  /** The same connection, but its `describe` sends nothing. */
   silent(connection: object): object {
     this.#silent ??= Object.create(connection, { describe: { value() {} } }) as object;
     return this.#silent;
@@ -32,14 +32,14 @@ export class Descriptions {
 }
 
 /**
- * A prepared statement that asks for its columns the first time only. pg asks each time, and PostgreSQL looks each
- * column up to answer: of a read of one row with thirty columns, a tenth of the work on both sides. A name stands for
- * one text, whose values are read in one way.
+ * A prepared statement that requests its column description only the first time. pg requests it every time, and
+ * PostgreSQL looks up each column to answer: a tenth of the work on both sides for a one-row read with thirty columns.
+ * A statement name must always stand for the same text, with values read the same way.
  */
 export class DescribedQuery extends Query {
   readonly #descriptions: Descriptions;
 
-  /** @param statement with a name */
+  /** @param statement must have a name */
   constructor(descriptions: Descriptions, statement: pg.QueryConfig, callback: Callback) {
     super(statement, callback);
     this.#descriptions = descriptions;

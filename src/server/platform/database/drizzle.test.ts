@@ -142,7 +142,7 @@ test('two golfers in each other’s way on a server are both served', async () =
         await tx.execute(sql`UPDATE purses SET money = money + 1 WHERE id = ${to}`);
       });
     await Promise.all([move(1, 2), move(2, 1)]);
-    // The retried one may be quick enough to take its purse again before the other wakes up.
+    // The retried transaction may take its purse again before the other one wakes up.
     expect(holding).toBeGreaterThanOrEqual(3);
     const { rows } = await db.execute(sql`SELECT money FROM purses`);
     expect(rows).toEqual([{ money: 100 }, { money: 100 }]);

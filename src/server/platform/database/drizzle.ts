@@ -11,32 +11,31 @@ import { sqlState } from './database-error.ts';
 import { isInTransaction } from './pool.ts';
 
 /**
- * What every query takes first: the pool's handle or a transaction's. Note that Drizzle has its own
- * value types: an `int8` in a raw `sql` fragment arrives as text unless `.mapWith(Number)` is added
- * (its `count()` does so).
+ * The first parameter of every query function: the handle of the pool or of a transaction. Drizzle has its own value
+ * types: an `int8` in a raw `sql` fragment arrives as text unless `.mapWith(Number)` is added (its `count()` does so).
  */
 export type Db = NodePgDatabase;
 
-/** The handle inside a transaction, the only one to be used there. */
+/** The handle inside a transaction. Code in the transaction must use only this handle. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
-/** What every statement after a failed one gets, and says nothing of why. */
+/** The error of every statement after a failed one; it does not say why the first one failed. */
 const IN_FAILED_TRANSACTION = '25P02';
 const ATTEMPTS = 4;
 const PAUSE_MS = 20;
 
 const dialect = new PgDialect();
 
-/** The connection of each transaction that `createDb`'s handle has begun. */
+/** The connection of each transaction that was begun through `createDb`'s handle. */
 const connections = new WeakMap<object, pg.ClientBase>();
 
 /**
- * Where the queries of a handle go: the connection of its transaction, or the pool.
- * @throws Error for a savepoint, whose handle nobody knows
+ * The connection that a handle's queries use: that of its transaction, or the pool.
+ * @throws Error for the handle of a savepoint, whose connection is unknown
  */
 export function connectionOf(db: Db): pg.ClientBase | pg.Pool {
   const found = connections.get(db) ?? (db as { readonly $client?: pg.Pool }).$client;
@@ -44,7 +43,7 @@ export function connectionOf(db: Db): pg.ClientBase | pg.Pool {
   return found;
 }
 
-/** The handle on a pool. Its `transaction` never loses a connection, whatever goes wrong. */
+/** Creates the handle of a pool. Its `transaction` always gives its connection back, whatever goes wrong. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);
   db.transaction = (work, config) => runOnOwnClient(pool, { config, read: async () => {}, work });
@@ -52,18 +51,17 @@ export function createDb(pool: pg.Pool): Db {
 }
 
 /**
- * Runs `work` in a transaction and commits; any error rolls back and is thrown on. After a deadlock
- * or a serialization failure, which only a server has, `work` is run again, up to three times, so
- * it must do nothing but database work. Given a transaction's handle it becomes a savepoint,
- * without retries: those are for the outermost transaction.
+ * Runs `work` in a transaction and commits; any error rolls back and is rethrown. After a deadlock or a serialization
+ * failure (which only a server has), `work` runs again, up to three times, so it may only use the database. With the
+ * handle of a transaction, it makes a savepoint and does not retry; only the outermost transaction does.
  */
 export async function transaction<Result>(db: Db, work: Work<Result>): Promise<Result> {
   return withRetries(() => db.transaction(work), 'rollback' in db ? 1 : ATTEMPTS);
 }
 
 /**
- * The same on the pool's handle with a first statement, which is sent along with `begin` and must change nothing:
- * that it is in the transaction shows only afterwards.
+ * Like `transaction` on the pool's handle, with a first statement that is sent together with `begin`. The statement
+ * must not write: if `begin` fails, it runs outside the transaction.
  */
 export async function transactionAfter<Read, Result>(
   db: Db,
@@ -87,17 +85,17 @@ async function withRetries<Result>(run: () => Promise<Result>, attempts: number)
   }
 }
 
-/** Statements of each transaction that were sent and that nobody waits for. */
+/** Statements of each transaction that have been sent but not awaited. */
 const unawaited = new WeakMap<object, Promise<unknown>[]>();
 
 /**
- * Leaves a statement of this transaction that was sent already to its commit, which waits for it and fails with it.
- * For writes whose answer nobody needs: what is sent next goes along, and the caller waits once instead of twice.
+ * Leaves an already sent statement to the commit, which waits for it and fails with it. For writes whose result is not
+ * needed: the next statement is sent right away, so the caller waits once instead of twice.
  */
 export function leaveToCommit(tx: Tx, statement: Promise<unknown>): void {
-  // Drizzle's own would run again for everybody who waits.
+  // A Drizzle query would run again each time it is awaited.
   const answer = Promise.resolve(statement);
-  // Its failure is the commit's, also when something else fails first.
+  // Avoids an unhandled rejection if something else fails first; the commit reports this failure.
   answer.catch(() => {});
   unawaited.get(tx)?.push(answer);
 }
@@ -108,7 +106,7 @@ type Steps<Read, Result> = {
   readonly work: (tx: Tx, read: Read) => Promise<Result>;
 };
 
-/** Drizzle's own version keeps the connection for ever when its BEGIN fails. */
+/** Unlike Drizzle's version, this gives the connection back to the pool when BEGIN fails. */
 async function runOnOwnClient<Read, Result>(
   pool: pg.Pool,
   { config = {}, read, work }: Steps<Read, Result>,
@@ -126,7 +124,7 @@ async function runOnOwnClient<Read, Result>(
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
     return result;
   } catch (error) {
-    // It may be the connection that is lost: the first error says more.
+    // The connection may be lost, so this can fail; the first error says more.
     await client.query('rollback').catch(() => {});
     throw await causeOf(error, sent);
   } finally {
@@ -139,7 +137,7 @@ const beginning = ({ isolationLevel, accessMode }: PgTransactionConfig) =>
     .filter(Boolean)
     .join(' ');
 
-/** The statement that failed first: those after it say only that one did. */
+/** Finds the error of the statement that failed first: later errors only say that an earlier one failed. */
 async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promise<unknown> {
   if (sqlState(error) !== IN_FAILED_TRANSACTION) return error;
   const settled = await Promise.allSettled(sent);

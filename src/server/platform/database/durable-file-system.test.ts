@@ -32,7 +32,7 @@ test('each saved row has reached the disk before the golfer hears that it is sav
   }
 });
 
-/** A disk that takes until `done` for the next fsync of the log. */
+/** Delays the next fsync of the log until the test calls `done`. */
 function slowDisk() {
   const asked = Promise.withResolvers<(error: Error | null) => void>();
   fsync.mockImplementationOnce((_file: number, done: (error: Error | null) => void) =>
@@ -114,7 +114,7 @@ test('when the disk refuses the log, nothing is acknowledged any more', async ()
     expect(stops).toHaveLength(1);
     expect(stops[0]?.message).toContain('the disk of DATA_DIR is broken');
   } finally {
-    // It cannot write any more.
+    // It can no longer write.
     await close().catch(() => {});
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** What a disk refuses that is not an ordinary answer, such as a file that does not exist. */
+/** A disk failure, as opposed to an ordinary error such as a missing file. */
 export type DiskFault = { readonly isFull: boolean; readonly sentence: string };
 
 const full = { isFull: true, sentence: 'the disk of DATA_DIR is full' };
@@ -31,42 +31,43 @@ type NodeFileSystem = {
 
 const fsyncInBackground = promisify(fsync);
 
-/** A segment of the write-ahead log. */
+/** Whether a file is a segment of the write-ahead log. */
 const isLog = ({ node }: FileStream) => node.parent.name === 'pg_wal';
 
 /**
- * PGlite's own folder storage answers fsync without asking the disk (its issue 1107), so a power
- * cut could lose acknowledged commits. This one really writes through, and it remembers what the disk
- * refused: PostgreSQL only tells its own log, which ends with the engine.
+ * PGlite's own folder storage answers fsync without asking the disk (its issue 1107), so a power cut could lose
+ * acknowledged commits. This one really syncs to the disk. It also remembers disk errors, because PostgreSQL reports
+ * them only in its own log, which ends with the engine.
  *
- * While `putsOff` is set, the log is only noted as being behind, and whoever runs the engine must acknowledge nothing
- * before `catchUp`. Anything but the log is written only when the log has reached the disk, as PostgreSQL means it.
+ * While `putsOff` is set, an fsync of the log is only noted, and the engine's owner must not acknowledge anything
+ * before `catchUp`. Other files are written only after the log has reached the disk, in the order that PostgreSQL
+ * relies on.
  */
 export class DurableFileSystem extends NodeFS {
   /** Whether an fsync of the log may wait for `catchUp`. */
   putsOff = false;
   #fault: DiskFault | undefined;
-  /** The segment of the log that is behind, with none or one fsync of it under way. */
+  /** The log segment that needs an fsync, and the one whose fsync is running; file descriptors, possibly the same. */
   #behind: number | undefined;
   #underWay: number | undefined;
-  /** Set for good once the disk has refused the log: the next fsync of it may claim that all is well. */
+  /** Set permanently when an fsync of the log fails, because the next fsync may wrongly report success. */
   #lost: { readonly error: unknown } | undefined;
 
-  /** The last refusal of the disk since the call before, if there was one. */
+  /** Returns and clears the last disk error. */
   takeFault(): DiskFault | undefined {
     const fault = this.#fault;
     this.#fault = undefined;
     return fault;
   }
 
-  /** Whether something that was written has not reached the disk yet. */
+  /** Whether any write has not reached the disk yet. */
   get isBehind(): boolean {
     return this.#lost !== undefined || this.#behind !== undefined || this.#underWay !== undefined;
   }
 
   /**
-   * Brings the log to the disk as it is now, while the engine goes on. Not to be called again before it is through.
-   * @throws Error when the disk refuses: what was written since may be lost
+   * Syncs the log to the disk as it is now, while the engine continues. Must not be called again before it is done.
+   * @throws Error when the sync fails: writes since the last one may be lost
    */
   async catchUp(): Promise<void> {
     const segment = this.#behind;
@@ -74,7 +75,7 @@ export class DurableFileSystem extends NodeFS {
     this.#underWay = segment;
     if (segment !== undefined) {
       await fsyncInBackground(segment).catch((error: unknown) => {
-        // It was closed meanwhile, and brought to the disk before that.
+        // The segment was closed in the meantime, and it was synced before that.
         const isClosed = this.#underWay === undefined && codeOf(error) === 'EBADF';
         if (!isClosed) this.#lose(error);
       });
@@ -122,7 +123,7 @@ export class DurableFileSystem extends NodeFS {
       this.#note(error);
       return convertNodeCode(error);
     };
-    // tryFSOperation turns a failure of the disk into an errno that PostgreSQL understands.
+    // tryFSOperation turns a disk error into an errno that PostgreSQL understands.
     const catchUpFirst = () =>
       nodefs.tryFSOperation(() => {
         this.#catchUpNow();

@@ -6,7 +6,7 @@ const HELD_TOO_LONG_MS = 4;
 
 /**
  * Queries on the embedded engine resolve without ever leaving the microtask queue, so a loop of
- * awaited queries would starve HTTP and timers. This gives the event loop its turn in time.
+ * awaited queries would starve HTTP and timers. This yields to the event loop in time.
  */
 export class EventLoopYield {
   #lastTurn = performance.now();

@@ -4,19 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { folderFault } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 
-/** Outlasts the restart of a watched process, whose predecessor may still be closing. */
+/** Long enough for a restart in watch mode, when the previous process may still be closing. */
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 100;
 
 type FolderLock = { release: () => void };
 
 /**
- * Takes a folder for this process alone. The kernel holds the lock, so it is gone with the process,
- * even after kill -9; SQLite is the one way to such a lock that Node has built in. Never open
- * `database.lock` by other means: closing it again would drop the lock (POSIX).
+ * Locks a folder for this process. The kernel holds the lock, so it ends with the process, even after kill -9; SQLite
+ * is the only built-in way to get such a lock in Node. Never open `database.lock` by other means: closing it again
+ * would drop the lock (POSIX).
  *
- * @throws StartError when another process, or this one, still holds the folder after `patienceMs`, or
- *   when the lock cannot be taken at all
+ * @throws StartError when another process, or this one, still holds the folder after `patienceMs`, or when the lock
+ * cannot be taken at all
  */
 export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<FolderLock> {
   const deadline = performance.now() + patienceMs;
@@ -52,7 +52,7 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** SQLite's own code for a disk without room. */
+/** SQLite's error code for a full disk. */
 const sqliteFull = 13;
 
 function lockFault(error: unknown, file: string): StartError {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 const EVERY_MS = 60_000;
-/** The rest of a crash's recovery: about a second of replay. */
+/** Limits the recovery after a crash to about a second of replay. */
 const WAL_BETWEEN_CHECKPOINTS_BYTES = 32 * 1024 * 1024;
 
 /** PostgreSQL's own thresholds for autovacuum and autoanalyze. */
@@ -15,19 +15,18 @@ const walSinceCheckpoint = `
   select (pg_current_wal_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
 /**
- * What a PostgreSQL server does in processes of its own and the embedded engine never does: without
- * it deleted rows keep their space, the planner knows no sizes, and the write-ahead log grows
- * until the process ends.
+ * Does the upkeep that a PostgreSQL server leaves to background processes and the embedded engine lacks. Without it,
+ * deleted rows keep their space, the planner has no statistics, and the write-ahead log grows until the process ends.
  */
 export async function keepUp(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string }>(dueTables);
-  // One by one, so that requests get in between.
+  // One at a time, so that requests can run in between.
   for (const { name } of tables) await pool.query(`VACUUM (ANALYZE) ${name}`);
   const { rows } = await pool.query<{ bytes: number }>(walSinceCheckpoint);
   if ((rows[0]?.bytes ?? 0) > WAL_BETWEEN_CHECKPOINTS_BYTES) await pool.query('CHECKPOINT');
 }
 
-/** Repeats `keepUp` every minute until stopped. A run that fails is tried again at its next turn. */
+/** Runs `keepUp` every minute until stopped. A failed run is retried a minute later. */
 export function startMaintenance(
   pool: pg.Pool,
   onFailure: (error: Error) => void = () => {},

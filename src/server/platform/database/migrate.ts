@@ -6,24 +6,24 @@ import { inProject } from '../project-folder.ts';
 import { StartError } from '../start-error.ts';
 import { sqlState } from './database-error.ts';
 
-/** The tables of this version, written by drizzle-kit. */
+/** The migrations of this version, written by drizzle-kit. */
 export const ownMigrations = inProject('src', 'server', 'migrations');
-/** Any number will do, as long as every Pinhigh process on a server uses the same. */
+/** An arbitrary number, which all Pinhigh processes on a server must share. */
 const LOCK = 7_447_464;
 
 /**
  * Brings the tables up to date. Safe when several processes start on one server at the same time.
  *
- * @throws StartError when the database is of a newer version or may not be changed
- * @throws when a migration fails; everything pending is then rolled back.
+ * @throws StartError when the database belongs to a newer version or cannot be changed
+ * @throws when a migration fails; all pending migrations are then rolled back.
  */
 export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Promise<void> {
   const client = await pool.connect();
   try {
-    // Rewriting a large table may take longer than any request may.
+    // Rewriting a large table may take longer than a request is allowed to.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    // Almost always nothing has changed, and nothing has to be asked again.
+    // Usually nothing has changed, and Drizzle's own queries can be skipped.
     if (!(await isUpToDate(client, folder))) {
       await migrate(drizzle(client), { migrationsFolder: folder });
     }
@@ -32,18 +32,18 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
     const fault = rightsFault(sqlState(error), client);
     throw fault ?? error;
   } finally {
-    // Not back into the pool: its settings and its lock end with it.
+    // Closes the connection instead of reusing it: its settings and its lock end with it.
     client.release(true);
   }
 }
 
 type Progress = {
-  /** How many migrations have been made, and the stamp of the last one in milliseconds. */
+  /** How many migrations have been applied, and the timestamp of the last one in milliseconds. */
   readonly made: number;
   readonly last: number;
 };
 
-/** The fault of a database that is ahead of this version; null when it is not. */
+/** Describes a database that is newer than this version; null when it is not. */
 export function versionFault(database: Progress, own: Progress): StartError | null {
   if (database.made <= own.made && database.last <= own.last) return null;
   return new StartError(
@@ -75,7 +75,7 @@ async function isUpToDate(client: pg.ClientBase, folder: string): Promise<boolea
 const insufficientPrivilege = '42501';
 const readOnly = '25006';
 
-/** The fault of a database in which PostgreSQL refuses to make tables; null for an error of another kind. */
+/** Describes a database in which PostgreSQL refuses to create tables; null for any other error. */
 function rightsFault(state: string | undefined, client: pg.ClientBase): StartError | null {
   const { user, database } = client as pg.Client;
   if (state === insufficientPrivilege) {

@@ -77,7 +77,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
-        // One order for all, or a server would find deadlocks.
+        // The same order everywhere, or a server would detect deadlocks.
         const [first, second] = from < to ? [from, to] : [to, from];
         const amounts = new Map([
           [from, -1],

@@ -8,7 +8,7 @@ import { openPglite } from './pglite-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 import { CarefulPool, endPool } from './pool.ts';
 
-/** There is one session behind them all; more clients would only wait in another place. */
+/** All clients share one session; more clients would only wait somewhere else. */
 const CLIENTS = 8;
 
 type EmbeddedSettings = {
@@ -21,10 +21,10 @@ type EmbeddedSettings = {
 };
 
 /**
- * Opens PostgreSQL inside this process, with its files in `<dataDir>/postgres`. Folders are made as
- * needed, for this user alone. The first start takes about three seconds, later ones half a second.
+ * Opens PostgreSQL inside this process, with its files in `<dataDir>/postgres`. Creates missing folders, accessible
+ * only to this user. The first start takes about three seconds, later ones half a second.
  *
- * @throws StartError when another process uses `dataDir`, it is not ours to use, or its disk is full
+ * @throws StartError when another process uses `dataDir`, its contents are not ours, or its disk is full
  */
 export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<Database> {
   const { dataDir, onConnectionLost, onStop, waitMs = 10_000 } = settings;
@@ -39,7 +39,7 @@ export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<
   if (onStop !== undefined) engine.onStop(onStop);
   const stream = () => new PgliteSocket(engine);
   const config = { stream, ssl: false, max: CLIENTS, idleTimeoutMillis: 0 };
-  // When the engine stops, every connection breaks; `onStop` tells it once.
+  // When the engine stops, every connection breaks; `onStop` reports it once.
   const onFault = (error: Error) => {
     if (!(error instanceof EngineStoppedError)) onConnectionLost?.(error);
   };

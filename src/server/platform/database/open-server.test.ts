@@ -23,7 +23,7 @@ test('a database that is not there is named', async () => {
 });
 
 /**
- * The server behind a wire that can be cut without anybody hearing of it. The first so many connections
+ * Puts the server behind a connection that can be cut without either side noticing. The first `unanswered` connections
  * get no answer.
  */
 async function behindAWire({ unanswered = 0 } = {}) {

@@ -8,34 +8,34 @@ import { ServerWatch } from './server-watch.ts';
 
 const OLDEST_MAJOR = 15;
 const CLIENTS = 10;
-/** A call waits this long for a connection: less than the 5 s in which it is answered, whatever happens. */
+/** How long a request waits for a connection: less than the 5 s within which every request gets a response. */
 const CONNECT_LIMIT_MS = 4_000;
-/** A start waits this long for a server that is busy or starting itself. */
+/** How long a start waits for a server that is busy or still starting. */
 const START_LIMIT_MS = 60_000;
 const START_RETRY_MS = 500;
-/** `cannot_connect_now`: it starts, or recovers from a crash. */
+/** `cannot_connect_now`: the server is starting or recovering from a crash. */
 const STARTING = '57P03';
 /** No screen waits longer; an import works in chunks. */
 const STATEMENT_LIMIT_MS = 30_000;
-/** How much later than its own limit a server may say so; one that has frozen never does. */
+/** The extra time for a server to report its own statement timeout; a frozen server never reports it. */
 const ANSWER_DELAY_MS = 5_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
-/** Connections are kept a while: their prepared statements are worth more than their memory. */
+/** Idle connections are kept for a while: their prepared statements are worth the memory. */
 const KEEP_IDLE_MS = 300_000;
 const SESSION_OPTIONS = '-c timezone=UTC';
 
 type ServerSettings = {
   databaseUrl: string;
   onConnectionLost?: ((error: Error) => void) | undefined;
-  /** From a question to its answer; shortened by tests. */
+  /** The time limit from a query to its answer; shortened by tests. */
   answerLimitMs?: number;
-  /** Until there is a connection; shortened by tests. */
+  /** The time limit for getting a connection; shortened by tests. */
   connectLimitMs?: number;
 };
 
 /**
- * @param version as PostgreSQL writes it: 150004 is 15.4
- * @throws StartError when the queries are not written for it
+ * @param version in PostgreSQL's number format: 150004 is 15.4
+ * @throws StartError when the version is too old for our queries
  */
 export function requireVersion(version: number): void {
   const major = Math.floor(version / 10_000);
@@ -52,11 +52,11 @@ async function findVersion(pool: pg.Pool): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** It is there, and will answer: a wrong address or password would stay wrong. */
+/** Whether the server may still answer; a wrong address or password would never start to work. */
 const willAnswer = (error: unknown) =>
   sqlState(error) === STARTING || (error instanceof Error && /timeout/.test(error.message));
 
-/** Asks again while the server is only busy, for a minute. */
+/** Retries for a minute while the server is only busy or starting. */
 async function awaitVersion(pool: pg.Pool): Promise<number> {
   const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
@@ -70,7 +70,7 @@ async function awaitVersion(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Connects to a PostgreSQL server, version 15 or later; waits up to a minute for one that is busy or starting.
+ * Connects to a PostgreSQL server, version 15 or later; waits up to a minute if it is busy or starting.
  *
  * @throws StartError when the server cannot be reached, refuses or is too old; the message holds no password
  */
@@ -96,7 +96,7 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
     await endPool(pool);
     if (error instanceof StartError) throw error;
     const where = URL.parse(databaseUrl)?.host ?? 'the given address';
-    // Its own words name the wrong database or user, which the person starting the server needs.
+    // PostgreSQL's message names the wrong database or user, which the person starting the server needs to know.
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
     throw new StartError(`Could not use PostgreSQL at ${where}: ${reason}`);
   }

@@ -14,7 +14,7 @@ function fakeClient() {
   };
 }
 
-/** An engine whose answer to each query is given by the test. */
+/** An engine for which the test provides the answer to each query. */
 function engineThat(answer: (text: string) => Buffer) {
   const asked: string[] = [];
   const engine = new PgliteEngine(

@@ -9,25 +9,25 @@ import { readAnswer, simpleQuery, sync } from './protocol.ts';
 /** One connection as the engine sees it. */
 export type EngineClient = {
   receive: (output: Buffer) => void;
-  /** Its batch waited too long behind somebody else's transaction and will not be run. */
+  /** Tells the client that its batch waited too long for another client's transaction and will not run. */
   refuse: (batch: Batch, message: string) => void;
   destroy: (error?: Error) => void;
 };
 
-/** Frontend messages up to a Sync or its like; `answered` when a ReadyForQuery must follow. */
+/** Frontend messages up to a Sync or similar message; `answered` when a ReadyForQuery must follow. */
 export type Batch = { bytes: Buffer; answered: boolean };
 
 type EngineLimits = {
   /** How long a batch may wait while another client holds the engine in a transaction. */
   waitMs: number;
-  /** How long a client may sit in a transaction without asking for anything. */
+  /** How long a client may be idle inside a transaction. */
   idleInTransactionMs: number;
 };
 
 type EngineDisk = LateDisk & {
-  /** Whether what is written may reach the disk later. */
+  /** Whether writes to the log may reach the disk later. */
   putsOff: boolean;
-  /** What the disk refused since the last time it was asked. */
+  /** Returns and clears the last disk error. */
   takeFault: () => DiskFault | undefined;
 };
 
@@ -39,8 +39,8 @@ const neverLate = () => ({
 type Job = { client: EngineClient; since: number; batch: Batch | { statements: Buffer[] } };
 
 /**
- * Shares PGlite's single session between many clients, a batch at a time, first come, first
- * served. A client in a transaction owns the engine until the session is idle again.
+ * Shares PGlite's single session among many clients, one batch at a time, first come, first served.
+ * A client in a transaction owns the engine until the session is idle again.
  */
 export class PgliteEngine {
   readonly #database: Pick<PGlite, 'execProtocolRawStream'>;
@@ -68,7 +68,7 @@ export class PgliteEngine {
     this.#commits = new CommitGroup(disk, (error) => this.#fail(error));
   }
 
-  /** Told once when the engine itself has failed, never when it is closed. */
+  /** Sets the listener that is called once if the engine itself fails; not called when it is closed. */
   onStop(listener: (error: EngineStoppedError) => void): void {
     this.#onStop = listener;
   }
@@ -82,14 +82,14 @@ export class PgliteEngine {
     if (this.#clients.has(client)) this.#enqueue({ client, batch, since: performance.now() });
   }
 
-  /** The client is gone: its open transaction is rolled back, its `statements` are closed. */
+  /** Removes a client: rolls back its open transaction and closes its `statements`. */
   leave(client: EngineClient, statements: Buffer[]): void {
     if (!this.#clients.delete(client)) return;
     this.#waiting = this.#waiting.filter((job) => job.client !== client);
     this.#enqueue({ client, batch: { statements }, since: Number.POSITIVE_INFINITY });
   }
 
-  /** Disconnects whoever is left, lets the work under way end and takes no more. */
+  /** Disconnects the remaining clients, waits for running work and accepts no more. */
   async stop(): Promise<void> {
     for (const client of this.#clients) client.destroy();
     while (this.#working) await nextTurn();
@@ -102,7 +102,7 @@ export class PgliteEngine {
     this.#waiting.push(job);
     if (this.#working) return;
     this.#working = true;
-    // Not at once: the caller is still in the middle of writing to its socket.
+    // Deferred, because the caller is still in the middle of writing to its socket.
     queueMicrotask(() => this.#work());
   }
 
@@ -132,11 +132,11 @@ export class PgliteEngine {
     await this.#database
       .execProtocolRawStream(bytes, {
         syncToFs: false,
-        // A copy: the chunk is a window into memory that the engine writes over.
+        // Copies the chunk, because the engine reuses its memory.
         onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
       })
       .finally(() => {
-        // Whoever uses it beside the engine, such as its end, waits for the disk.
+        // Other users of the database, such as `close`, wait for the disk.
         this.#disk.putsOff = false;
       });
     const output = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
@@ -150,7 +150,7 @@ export class PgliteEngine {
     this.#commits.answer(client, { isOver }, () => this.#deliver(client, output, notifications));
   }
 
-  /** Everybody shares one session, so each notification is for every client that listens. */
+  /** All clients share one session, so every client gets each notification. */
   #deliver(client: EngineClient, output: Buffer, notifications: Buffer[]): void {
     if (this.#clients.has(client)) client.receive(output);
     if (notifications.length === 0) return;
@@ -158,7 +158,7 @@ export class PgliteEngine {
     for (const other of this.#clients) if (other !== client) other.receive(copy);
   }
 
-  /** The first Sync ends a half-sent or failed batch, in which nothing else would be heard. */
+  /** The first Sync ends a half-sent or failed batch, during which the engine ignores other messages. */
   #farewell(client: EngineClient, statements: Buffer[]): Buffer {
     const rollback = this.#owner === client ? [simpleQuery('ROLLBACK')] : [];
     return Buffer.concat([sync, ...rollback, ...statements, sync]);
@@ -194,7 +194,7 @@ export class PgliteEngine {
     if (!this.#working) this.#watchOwner();
   }
 
-  /** After a failure of the engine itself its memory cannot be trusted: nothing more is run. */
+  /** Stops everything: after a failure of the engine itself, its memory cannot be trusted. */
   #fail(error: unknown): void {
     const fault = this.#disk.takeFault();
     // PGlite's own errors can carry its whole minified source.

@@ -3,9 +3,9 @@ import type { Batch, PgliteEngine } from './pglite-engine.ts';
 import { errorResponse, FrontendReader, letterOf, readyForQuery, welcome } from './protocol.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** Sync, Query, Flush, CopyDone and CopyFail: the client wants to see results now. */
+/** Sync, Query, Flush, CopyDone and CopyFail: after these, the client expects results. */
 const ENDS_BATCH = 'SQHcf';
-/** Of these, a Flush alone is not followed by a ReadyForQuery. */
+/** The only one of them that is not followed by a ReadyForQuery. */
 const FLUSH = 'H';
 const TERMINATE = 'X';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -13,8 +13,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 let lastId = 0;
 
 /**
- * What `pg` takes for its network socket: an in-process connection to the embedded engine. It knows
- * no `COPY … FROM STDIN`: the engine wants the data together with the statement and stops without.
+ * The replacement for `pg`'s network socket: an in-process connection to the embedded engine. Does
+ * not support `COPY … FROM STDIN`: the engine stops unless the data comes with the statement.
  */
 export class PgliteSocket extends Duplex {
   readonly #engine: PgliteEngine;
@@ -59,7 +59,7 @@ export class PgliteSocket extends Duplex {
     this.push(output);
   }
 
-  /** Answers a whole query with an error that leaves the connection usable. */
+  /** Answers a batch with an error. The connection stays usable, unless the batch ended with a Flush. */
   refuse(batch: Batch, message: string): void {
     if (!batch.answered) this.destroy(new Error(message));
     else this.push(Buffer.concat([errorResponse(LOCK_NOT_AVAILABLE, message), readyForQuery('I')]));

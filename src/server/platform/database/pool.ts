@@ -6,23 +6,23 @@ import { PreparedClient } from './prepared-client.ts';
 import { SharedConnections } from './shared-connections.ts';
 import { valueTypes } from './value-types.ts';
 
-/** How long to wait for a new connection, or for any to come free, before a request fails. */
+/** How long a request waits for a new connection, or for one to come free, before it fails. */
 const CONNECT_LIMIT_MS = 10_000;
-/** A connection that is still in use this long after `end` is left to the process's end. */
+/** How long `endPool` waits for connections in use; the remaining ones end with the process. */
 const END_LIMIT_MS = 5_000;
 
 /**
  * A `pg` pool with our value types and prepared statements that survives lost connections and never
- * hands out one that its last user left inside a transaction.
+ * hands out a connection whose last user left it inside a transaction.
  */
 export class CarefulPool extends pg.Pool {
-  /** Also those that are being made, of which pg-pool tells nothing. */
+  /** Includes clients that are still connecting, which pg-pool does not list. */
   readonly #clients: ReadonlySet<PreparedClient>;
   readonly #turns: ConnectionTurns;
   readonly #shared = new SharedConnections(this);
   #refusal: Error | undefined;
 
-  /** @param onLost is told about connections that broke; the pool replaces them when needed. */
+  /** @param onLost called when a connection breaks; the pool opens a new one when needed. */
   constructor(config: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
     const clients = new Set<PreparedClient>();
     const stallMs = config.connectionTimeoutMillis ?? CONNECT_LIMIT_MS;
@@ -31,13 +31,13 @@ export class CarefulPool extends pg.Pool {
       connectionTimeoutMillis: stallMs,
       Client: listedIn(clients),
       types: valueTypes,
-      // Statements of one transaction that need nothing of each other are sent at once.
+      // Sends independent statements of a transaction without waiting for each other's answers.
       pipeline: true,
     });
     this.#clients = clients;
     this.#turns = new ConnectionTurns({ connections: this.options.max, stallMs });
     this.on('error', onLost);
-    // pg-pool takes its own listener off while a client is in use: an error then would be uncaught.
+    // pg-pool removes its own listener while a client is in use: an error would then be uncaught.
     this.on('connect', (client) => client.on('error', onLost));
     this.on('release', (_error, client) => {
       if (isInTransaction(client)) void client.end();
@@ -45,7 +45,7 @@ export class CarefulPool extends pg.Pool {
     });
   }
 
-  /** Fails every query under way and, until `resume`, every new one. */
+  /** Fails every running query and, until `resume`, every new one. */
   breakOff(error: Error): void {
     this.#refusal = error;
     this.#turns.refuseAll(error);
@@ -56,7 +56,7 @@ export class CarefulPool extends pg.Pool {
     this.#refusal = undefined;
   }
 
-  // `never` is what each of pg's own ways to call these may return.
+  // `never` is assignable to the return type of every overload of pg.
   override connect(callback?: unknown): never {
     if (typeof callback !== 'function') return noted(this.#connectAsync());
     if (this.#refusal === undefined) this.#connectInTurn(callback as Connected);
@@ -78,7 +78,7 @@ export class CarefulPool extends pg.Pool {
         return;
       }
       super.connect((error, client, done) => {
-        // Nobody will release what was never connected.
+        // A connection that was never made is never released.
         if (client === undefined) this.#turns.end();
         callback(error, client, done);
       });
@@ -89,7 +89,7 @@ export class CarefulPool extends pg.Pool {
     return noted(Reflect.apply(super.query, this, call));
   }
 
-  /** For reads that come thousands of times a second: see `SharedConnections`. */
+  /** Runs a read that is needed thousands of times a second: see `SharedConnections`. */
   queryShared<Row extends unknown[]>(
     statement: pg.QueryArrayConfig,
   ): Promise<pg.QueryArrayResult<Row>> {
@@ -120,7 +120,7 @@ export function isInTransaction(client: pg.ClientBase): boolean {
   return status === 'T' || status === 'E';
 }
 
-/** Ends the pool, but waits for connections in use only for a limited time. */
+/** Ends the pool, but waits only a limited time for connections in use. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   if (pool.ending) return;
   const enough = new AbortController();

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { noteFault } from './call-faults.ts';
 import { type Callback, DescribedQuery, Descriptions } from './described-query.ts';
 
-/** Each connection keeps the plans of these; a list of ids of every length is a statement of its own. */
+/** Each connection keeps the plans of these statements; an id list makes a separate statement for every length. */
 const mostStatements = 500;
 
 const names = new Map<string, string>();
 
-/** The name of a statement, the same on every connection; none for one too many. */
+/** The name of a statement, the same on every connection; undefined when the limit is reached. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostStatements) return known;
@@ -18,14 +18,14 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A client that has PostgreSQL parse and plan each statement with parameters once for a connection
- * instead of once for a call. Drizzle writes the same text for the same query, so every query of ours
- * becomes a prepared one; that saves a third of what completing a session costs.
+ * A client for which PostgreSQL parses and plans each statement with parameters once per connection instead of once per
+ * query. Drizzle generates the same text for the same query, so all our queries become prepared statements; that saves
+ * a third of the cost of completing a training session.
  */
 export class PreparedClient extends pg.Client {
   readonly #descriptions = new Descriptions();
 
-  // `never` is what each of pg's own ways to call this may return.
+  // `never` is assignable to the return type of every overload of pg.
   override query(...call: unknown[]): never {
     const [given, values, callback] = call;
     this.#sendAtOnce();
@@ -49,34 +49,34 @@ export class PreparedClient extends pg.Client {
     super.query(new DescribedQuery(this.#descriptions, statement, callback));
   }
 
-  /** Holds back what is written until what has arrived is dealt with, to send it all in one piece. */
+  /** Buffers writes until the received data has been processed, to send them all in one piece. */
   #sendAtOnce(): void {
     const { stream } = this.#connection;
     stream.cork();
     setImmediate(() => stream.uncork());
   }
 
-  /** Ends the connection at once, also while it is being made; its queries fail with `error`. */
+  /** Ends the connection at once, even while it is connecting; its queries fail with `error`. */
   abort(error: Error): void {
     // pg-pool ends a connection that takes too long in the same way.
     this.#connection.stream.destroy(error);
   }
 
-  /** pg's types leave this part out. */
+  /** Missing from pg's types. */
   get #connection(): { readonly stream: Duplex } {
     return (this as unknown as { connection: { stream: Duplex } }).connection;
   }
 }
 
-/** Has the error tell who asked, as pg does: it was made where the answer arrived. */
+/** Makes the error's stack show the caller, like pg does: the error was created where the answer arrived. */
 function traced(error: Error): never {
   Error.captureStackTrace(error, traced);
   throw error;
 }
 
 /**
- * A statement with its values, which Drizzle gives beside it, and the name that it is prepared by; null for one that is
- * not prepared.
+ * A statement with its values, which Drizzle passes separately, and the name of the prepared statement; null for a
+ * statement that is not prepared.
  */
 function named(statement: unknown, beside: unknown): pg.QueryConfig | null {
   if (typeof statement !== 'object' || statement === null) return null;

@@ -7,7 +7,7 @@ import { valueTypes } from './value-types.ts';
 
 type Selection = { readonly [name: string]: unknown };
 
-/** A query that Drizzle has built, with the selection that was given to `select`. */
+/** A query built by Drizzle, with the selection that was passed to `select`. */
 type BuiltQuery<Row> = PromiseLike<readonly Row[]> & {
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
   readonly _: { readonly selectedFields: unknown };
@@ -15,7 +15,7 @@ type BuiltQuery<Row> = PromiseLike<readonly Row[]> & {
 
 const isLeaf = (field: unknown) => is(field, Column) || is(field, SQL) || is(field, SQL.Aliased);
 
-/** Where in a row each column goes, such as `plan.startDate`, in the order in which Drizzle writes them. */
+/** The path of each column within a row, such as `plan.startDate`, in the order in which Drizzle writes the columns. */
 const pathsOf = (selection: Selection): string[][] =>
   Object.entries(selection).flatMap(([name, field]) => {
     if (isLeaf(field)) return [[name]];
@@ -25,14 +25,14 @@ const pathsOf = (selection: Selection): string[][] =>
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Makes the values of a statement, whose places are named by `sql.placeholder`. */
+/** Creates the function that fills a statement's parameters, which are named by `sql.placeholder`. */
 function valuesFor(params: readonly unknown[]) {
   const names = params.map((param) => (is(param, Placeholder) ? String(param.name) : null));
   return (given: Values) =>
     names.map((placeholder, at) => (placeholder === null ? params[at] : given[placeholder]));
 }
 
-/** A query as text, and how its rows are put together. */
+/** Compiles a query to its text and the paths of its columns. */
 function compile(query: BuiltQuery<unknown>, name: string) {
   const { sql: text, params } = query.toSQL();
   const paths = pathsOf(query._.selectedFields as Selection);
@@ -42,12 +42,12 @@ function compile(query: BuiltQuery<unknown>, name: string) {
 }
 
 /**
- * Prepares a query for calls that come thousands of times a second: Drizzle writes the SQL once, and rows are put
- * together without asking for each column what it is, which takes as long as the rest of a call. Values arrive as
- * the pool reads them (`valueTypes`), without Drizzle's own mapping; an object within a row is there even when a left
- * join finds nothing. Outside of a transaction such queries share connections, so each must be a quick read.
+ * Prepares a query that runs thousands of times a second. Drizzle generates the SQL only once, and rows are built
+ * without looking up the type of each column, which takes as long as the rest of a query. Values arrive as the pool
+ * reads them (`valueTypes`), without Drizzle's own mapping; a nested object exists even when a left join finds nothing.
+ * Outside of a transaction, such queries share connections, so each must be a quick read.
  * @param name of the prepared statement, the same on every connection
- * @param build writes it, with `sql.placeholder` for what differs
+ * @param build creates the query, with `sql.placeholder` for the parameters
  */
 export function prepareQuery<Row>(name: string, build: (db: Db) => BuiltQuery<Row>) {
   let compiled: ReturnType<typeof compile> | undefined;
@@ -67,8 +67,8 @@ export function prepareQuery<Row>(name: string, build: (db: Db) => BuiltQuery<Ro
 const dialect = new PgDialect();
 
 /**
- * Prepares a statement that is written as SQL, such as one that writes several tables; rows come as they are called
- * there. It is sent before the call returns, so what is called next is sent after it.
+ * Prepares a statement written in SQL, such as one that writes several tables. Row keys are the column names in the
+ * SQL. The statement is sent before the function returns, so later statements are sent after it.
  */
 export function prepareStatement<Row extends pg.QueryResultRow>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);

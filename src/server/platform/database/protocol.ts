@@ -3,10 +3,10 @@
 const HEADER_BYTES = 5;
 const PROTOCOL_3_0 = 196_608;
 
-/** The transaction state that ends each answer: idle, in a transaction, in a failed transaction. */
+/** The transaction state at the end of each answer: idle, in a transaction, in a failed transaction. */
 type TransactionState = 'I' | 'T' | 'E';
 
-/** Builds a message: its type letter, its own length, its parts; strings end in a zero byte. */
+/** Builds a message from its type letter, its length and its parts; strings end in a zero byte. */
 export function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part));
   const length = Buffer.alloc(4);
@@ -38,7 +38,7 @@ export function readyForQuery(state: TransactionState): Buffer {
   return message('Z', Buffer.from(state));
 }
 
-/** The server's side of a successful start-up, without a password. */
+/** The server's messages for a successful start-up without a password. */
 export function welcome(processId: number): Buffer {
   return Buffer.concat([
     message('R', int32(0)),
@@ -59,12 +59,12 @@ export function errorResponse(code: string, text: string): Buffer {
   return message('E', ...fields, Buffer.from([0]));
 }
 
-/** Cuts a client's byte stream into messages; the very first one has no type letter. */
+/** Splits a client's byte stream into messages; the very first one has no type letter. */
 export class FrontendReader {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;
 
-  /** Calls back with each complete message: 'start-up', or the message with its letter in front. */
+  /** Calls `take` with each complete message: 'start-up', or the message including its letter. */
   push(chunk: Buffer, take: (message: 'start-up' | Buffer) => void): void {
     let rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     for (;;) {
@@ -85,12 +85,12 @@ export class FrontendReader {
 }
 
 type Answer = {
-  /** Of the last ReadyForQuery; undefined while the client still owes a Sync. */
+  /** The state in the last ReadyForQuery; undefined while the client has not sent a Sync. */
   state: TransactionState | undefined;
   notifications: Buffer[];
 };
 
-/** Reads what the socket must know out of an engine's complete output. */
+/** Extracts the transaction state and the notifications from the engine's complete output. */
 export function readAnswer(output: Buffer): Answer {
   const answer: Answer = { state: undefined, notifications: [] };
   let at = 0;

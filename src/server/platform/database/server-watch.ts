@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import type pg from 'pg';
 import { PreparedClient } from './prepared-client.ts';
 
-/** Together these say how long a call may hang on a frozen server: 3 s, of the 5 s it may take. */
+/** Together these limit how long a request may hang on a frozen server: 3 s, of the 5 s it may take. */
 const EVERY_MS = 1_000;
 const SILENCE_MS = 2_000;
 
@@ -13,9 +13,9 @@ export type Watched = {
 };
 
 /**
- * Asks a PostgreSQL server every second, on a connection of its own, whether it is there. A frozen
- * server takes connections and queries and never answers, which no error tells; a slow query is not
- * confused with it. A server that refuses connections is not silent: each call hears that at once.
+ * Checks every second, on a separate connection, whether a PostgreSQL server responds. A frozen server accepts
+ * connections and queries and never answers, which causes no error; a slow query does not affect the check. A server
+ * that refuses connections is not silent, since each query fails at once.
  */
 export class ServerWatch {
   readonly #config: pg.ClientConfig;
@@ -53,7 +53,7 @@ export class ServerWatch {
   async #answersInTime(): Promise<boolean> {
     const over = new AbortController();
     const silence = delay(SILENCE_MS, false, { signal: over.signal, ref: false })
-      // When it is this process that was held up, the answer has come in meanwhile: it is read first.
+      // If this process itself was blocked, the answer has arrived in the meantime: read it first.
       .then(() => nextTurn(false))
       .catch(() => false);
     const answered = await Promise.race([this.#ask(), silence]);
@@ -62,7 +62,7 @@ export class ServerWatch {
     return answered;
   }
 
-  /** True with any answer, be it an error: then the server is alive. */
+  /** Resolves to true for any answer, even an error, which shows that the server is alive. */
   async #ask(): Promise<true> {
     const client = this.#client ?? this.#newClient();
     try {

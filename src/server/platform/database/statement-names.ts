@@ -3,9 +3,9 @@ import { closeStatement, letterOf, message } from './protocol.ts';
 const HEADER_BYTES = 5;
 
 /**
- * Keeps one client's named statements apart from every other client's. The embedded engine has a
- * single session, so two pool clients preparing `findGolfer` would collide (42P05). Names are
- * replaced, not prefixed: PostgreSQL only compares their first 63 bytes.
+ * Keeps each client's named statements separate. The embedded engine has a single session, so two
+ * pool clients preparing `findGolfer` would collide (42P05). Names are replaced, not prefixed,
+ * because PostgreSQL only compares their first 63 bytes.
  */
 export class StatementNames {
   readonly #owner: number;
@@ -15,7 +15,7 @@ export class StatementNames {
     this.#owner = owner;
   }
 
-  /** The same message with this client's own name for the statement in it, if it has one. */
+  /** The same message, with the name of any statement in it replaced by this client's own name. */
   translate(bytes: Buffer): Buffer {
     switch (letterOf(bytes)) {
       case 'P':
@@ -32,7 +32,7 @@ export class StatementNames {
     }
   }
 
-  /** Messages that remove everything this client prepared; a Sync must follow. */
+  /** Messages that close all statements prepared by this client; a Sync must follow. */
   closeAll(): Buffer[] {
     return [...this.#names.values()].map(closeStatement);
   }

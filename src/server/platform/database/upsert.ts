@@ -4,7 +4,7 @@ import type { Db } from './drizzle.ts';
 
 type TableWithId = PgTable & { readonly id: PgColumn };
 
-/** Inserts rows, or brings those whose id stands already to the new values. */
+/** Inserts rows, or updates those whose id already exists. */
 export async function upsertById<Table extends TableWithId>(
   db: Db,
   table: Table,

@@ -8,9 +8,9 @@ const readTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(ar
 const readNumbers = (text: string) => readTexts(text).map((part) => part && Number(part));
 
 /**
- * How column values arrive, where `pg` would do harm. Dates stay `YYYY-MM-DD`: as a JavaScript Date
- * 8 March becomes 7 March east of Greenwich. `numeric` stays exact text. `int8` (every count and
- * sum) is a number: nothing here comes near 2^53.
+ * How to read column values that `pg` would read wrongly. Dates stay `YYYY-MM-DD`: as a JavaScript
+ * Date, March 8 becomes March 7 east of Greenwich. `numeric` stays exact text. `int8` (every count
+ * and sum) becomes a number, since no value here comes near 2^53.
  */
 const readers = new Map<number, (text: string) => unknown>([
   [oid.int8, Number],
@@ -21,7 +21,7 @@ const readers = new Map<number, (text: string) => unknown>([
   [arrayOid.date, readTexts],
 ]);
 
-/** For the `types` option of a pool; nothing is changed globally. */
+/** For the `types` option of a pool; changes nothing globally. */
 export const valueTypes = {
   getTypeParser: ((id: number, format?: 'text') =>
     readers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,

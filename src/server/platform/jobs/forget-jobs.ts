@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
 
-/** Deletes every job, waiting or done, that carries one of these texts as a value. */
+/** Deletes every job, waiting or done, whose payload contains one of these texts as a value. */
 export async function forgetJobs(db: Db, texts: readonly string[]): Promise<void> {
   await db.execute(sql`
     delete from pgboss.job

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/drizzle.ts';
 
 export type JobCounts = {
-  /** Jobs whose time has come. */
+  /** Jobs that are due. */
   readonly waiting: number;
-  /** Those of them that have been waiting for more than five minutes. */
+  /** Due jobs that have been waiting for more than five minutes. */
   readonly late: number;
-  /** Jobs of the last day that were given up, or failed and are tried again. */
+  /** Jobs that failed permanently within the last day, or failed and will be retried. */
   readonly failed: number;
 };
 
@@ -14,7 +14,7 @@ const none: JobCounts = { waiting: 0, late: 0, failed: 0 };
 
 type JobsByName = {
   readonly of: (name: string) => JobCounts;
-  /** Of all names together. */
+  /** The sum over all names. */
   readonly all: JobCounts;
 };
 
@@ -24,7 +24,7 @@ const sum = (a: JobCounts, b: JobCounts): JobCounts => ({
   failed: a.failed + b.failed,
 });
 
-/** How the job queue is doing, by the name of the job; what is done is not looked at. */
+/** Counts the waiting and failed jobs of the queue by name; ignores completed ones. */
 export async function countJobs(db: Db): Promise<JobsByName> {
   const { rows } = await db.execute<JobCounts & { name: string }>(sql`
     select name,

@@ -54,7 +54,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
         await queue.send(tx, reminder, { payload: { golfer }, delaySeconds: 1 });
       }
     });
-    // The queue is looked at every ten seconds. Ten jobs each time would take 100 seconds for all of them.
+    // The queue is polled every ten seconds. Ten jobs per poll would take 100 seconds for all of them.
     await vi.waitFor(() => expect(new Set(reminded).size).toBe(100), { timeout: 60_000 });
     expect(reminded.filter((golfer) => golfer !== 7).toSorted((a, b) => a - b)).toEqual(
       golfers.filter((golfer) => golfer !== 7),
@@ -94,7 +94,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await send('after');
     await vi.waitFor(() => expect(tried).toHaveLength(3), patience);
     rested.resolve();
-    // The next restart waits until the workers of the first one have ended what they had begun.
+    // The next restart waits until the workers of the first one have finished their jobs.
     await queue.restart('second');
     const states = await opened.db.execute(
       sql`select data ->> 'golfer' as golfer, state::text, retry_count from pgboss.job

@@ -8,29 +8,29 @@ import type { JobObservers } from './run-job.ts';
 import { heartbeatSeconds, startWorkers } from './start-workers.ts';
 
 export type Queue = {
-  /** Waits until the queue has started. */
+  /** Sends jobs; waits until the queue has started. */
   readonly send: SendJob;
-  /** Makes the queues and begins to work. */
+  /** Creates the queues and starts the workers. */
   start(workers: readonly Worker[]): Promise<void>;
-  /** When `start` is through; before that a transaction must not begin, for it could not send. */
+  /** Resolves when `start` is done. No transaction may begin earlier, because it could not send jobs. */
   readonly started: Promise<void>;
   /**
-   * Puts new workers in the place of those that run, once `start` is through. The old ones end what they have
-   * begun, so nothing is lost or done twice. Resolves when the new ones work.
-   * @param id of this restart: the same one again changes nothing
-   * @throws Error when the new ones could not start; the old ones go on then
+   * Replaces the running workers with new ones, after `start` is done. The old workers finish the jobs they have begun,
+   * so no job is lost or done twice. Resolves when the new workers are running.
+   * @param id of this restart; a repeated id has no effect
+   * @throws Error when the new workers could not start; the old ones keep running then
    */
   restart(id: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Its own small pool: one connection listens, one fetches. */
+/** The queue's own small pool: one connection listens, one fetches. */
 const connections = 2;
 
-/** How long workers that are replaced may take to end what they have begun; it is tried again then. */
+/** How long replaced workers may take to finish their jobs; unfinished jobs are then retried. */
 const drainMs = 60_000;
 
-/** The job queue in the same database, whichever engine runs it. */
+/** Creates the job queue in the same database, on either engine. */
 export function createQueue(database: Database, observers: JobObservers): Queue {
   const { log } = observers;
   const { kind: _, ...connect } = database.connect;
@@ -50,7 +50,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
   let drained: Promise<void> | undefined;
 
   const started = Promise.withResolvers<void>();
-  // Those who wait for it hear of a failure; nobody may be waiting yet.
+  // Avoids an unhandled rejection while nobody waits for it yet; everyone who waits gets the failure.
   started.promise.catch(() => {});
   let opening: Promise<void> | undefined;
 
@@ -71,7 +71,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
 
   const replace = async () => {
     await started.promise;
-    // One restart after the other: three queues at once would want too many connections.
+    // One restart at a time: three queues at once would need too many connections.
     await drained;
     const next = createBoss();
     try {
@@ -105,7 +105,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       return restarted.done;
     },
     async stop() {
-      // Half a start would go on against a database that is being closed.
+      // Otherwise a half-finished start would continue on a database that is being closed.
       await opening?.catch(() => {});
       await restarted?.done.catch(() => {});
       await drained;
@@ -123,7 +123,7 @@ function executor(db: Db) {
   };
 }
 
-/** Text with `$1`-style places and its values as one statement, so that it can run in a transaction. */
+/** Turns text with `$1`-style parameters and its values into one statement that can run in a transaction. */
 function boundSql(text: string, values: readonly unknown[] = []): SQL {
   const parts = text.split(/\$(\d+)/);
   const chunks = parts.map((part, index) =>

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Live } from '../live/live.ts';
 import type { Queue } from './queue.ts';
 
-/** Whoever asked for a restart hears by then whether it worked. */
+/** How long a restart may take before its requester gets an error. */
 const limitMs = 10_000;
 
 type Parts = {
@@ -12,7 +12,7 @@ type Parts = {
   readonly queue: Pick<Queue, 'restart'>;
 };
 
-/** Restarts the job queue of every node; see `Platform`. */
+/** Creates the function that restarts the job queue of every node; see `Platform`. */
 export function restartJobs({ live, queue }: Parts): () => Promise<void> {
   return async () => {
     const id = randomUUID();

@@ -6,15 +6,15 @@ import type { Worker } from './job.ts';
 
 type Waiting = { readonly id: string; readonly data: unknown };
 
-/** Who learns how a job ended; null metrics are not asked for. */
+/** Receives the outcome of each job; `metrics` is null when metrics are turned off. */
 export type JobObservers = {
   readonly log: FastifyBaseLogger;
   readonly metrics: Pick<Metrics, 'observeJob'> | null;
 };
 
 /**
- * One job's own outcome: one that fails is tried again without the others of its batch. Its log lines
- * carry the id of the request that sent it.
+ * Runs one job and returns its own outcome, so that a failed job is retried without the others of its batch. Its log
+ * lines carry the id of the request that sent it.
  */
 export function runJob(
   { job, run }: Worker,

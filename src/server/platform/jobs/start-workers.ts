@@ -3,8 +3,8 @@ import type { JobResult, PgBoss } from 'pg-boss';
 import type { Job, Worker } from './job.ts';
 import { type JobObservers, runJob } from './run-job.ts';
 
-// Delayed jobs wake nobody when they fall due, so each queue is looked at now and then. What is due is
-// fetched by tens until nothing is left: one at a time would be six a minute, in a night with hundreds.
+// No notification is sent when a delayed job falls due, so each queue is also polled. Due jobs are fetched ten at a
+// time until none are left: one per poll would be six a minute, on nights with hundreds of jobs.
 const working = {
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -17,11 +17,11 @@ const daySeconds = 24 * 60 * 60;
 
 const retries = { retryLimit: 5, retryBackoff: true, retryDelay: 5 } as const;
 
-// A node that dies in the middle of a job stops renewing it. Another node takes it up a minute or two
-// later; without this it would wait for a quarter of an hour.
+// A node that dies during a job stops sending heartbeats. Another node takes the job over a minute or two later;
+// without heartbeats, the job would wait for a quarter of an hour.
 export const heartbeatSeconds = 30;
 
-/** Starts a queue, makes its queues and begins to work. */
+/** Starts pg-boss, creates its queues and starts the workers. */
 export async function startWorkers(
   boss: PgBoss,
   workers: readonly Worker[],
@@ -30,8 +30,8 @@ export async function startWorkers(
   await boss.start();
   for (const { job } of workers) {
     await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
-    // Sending looks a new queue up on a connection of its own, which a transaction on the embedded
-    // database would wait for in vain. Asking for any job makes it known.
+    // Sending to an unknown queue looks it up on another connection, which a transaction on the embedded database would
+    // wait for forever. Fetching any job makes the queue known.
     await boss.getJobById(job.name, randomUUID());
   }
   for (const worker of workers) await work(boss, worker, observers);
@@ -39,7 +39,7 @@ export async function startWorkers(
 
 async function work(boss: PgBoss, worker: Worker, observers: JobObservers): Promise<void> {
   const { job, isDaily } = worker;
-  // A crash between the work and its deletion, or a version that kept such jobs, left these.
+  // Left over from a crash between a job's work and its deletion, or from a version that kept such jobs.
   if (job.isPrivate) await boss.deleteStoredJobs(job.name);
   await boss.work(job.name, working, async (batch) => {
     const results: JobResult[] = [];

@@ -6,9 +6,9 @@ import type { Caller } from '../routes/caller.ts';
 import type { Connection } from './connections.ts';
 import { cursorOf, wasSentSince } from './message-queries.ts';
 
-/** A tab that was away for longer reads everything anew instead. */
+/** The most messages to send again; a tab that missed more reloads everything instead. */
 const mostMissed = 100;
-/** A change is seen by others only this long after the moment that its message bears, at most. */
+/** A change becomes visible to other transactions at most this long after its message's timestamp. */
 const longestCommitMs = 1_000;
 
 type Auth = output<typeof authMessage>;
@@ -22,7 +22,7 @@ type Welcome = {
 
 const frame = (message: ServerMessage) => JSON.stringify(message);
 
-/** What a tab's first message asks for; null unless it is an `auth` of this very golfer. */
+/** Parses a tab's first message; null unless it is an `auth` message of this golfer. */
 export function readAuth(data: RawData, isBinary: boolean, caller: Caller): Auth | null {
   if (isBinary) return null;
   try {
@@ -34,9 +34,9 @@ export function readAuth(data: RawData, isBinary: boolean, caller: Caller): Auth
 }
 
 /**
- * Answers the first message of a socket and says from which message on the rest has to be delivered.
- * Whoever missed more than can be sent again is told to read everything anew, and so is a new tab if anything
- * was sent while its page loaded: it may have read before that.
+ * Answers the first message of a socket, and returns the connection with the id after which messages still have to be
+ * delivered. Tells the tab to reload everything if it missed more than can be sent again, or if it is new and anything
+ * was sent while its page loaded, since it may have read its data before that.
  */
 export async function welcome(db: Db, { socket, caller, auth, now }: Welcome): Promise<Connection> {
   const { lastId, oldestId } = await cursorOf(db, caller.id);

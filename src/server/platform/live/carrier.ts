@@ -1,10 +1,9 @@
-/** Of PostgreSQL's NOTIFY. */
+/** The PostgreSQL NOTIFY channel. */
 export const liveChannel = 'pinhigh_live';
 
 /**
- * What nodes tell each other: that a golfer has a new message, or that a session of that golfer may have
- * ended; or a message to everybody, or to some golfers, as JSON; or that all are to restart their job queues,
- * under an id of that restart.
+ * A signal between nodes: a golfer has a new message, or a session of that golfer may have ended; a message as JSON to
+ * everyone, or to some golfers; or all nodes must restart their job queues, with the id of that restart.
  */
 export type Signal =
   | { readonly golferId: string }
@@ -12,13 +11,13 @@ export type Signal =
   | { readonly broadcast: string }
   | { readonly hint: string; readonly golferIds: readonly string[] };
 
-/** Carries signals to every node, the own one included. One that is lost is made up for by the sweep. */
+/** Sends signals to every node, including this one. If a signal is lost, the periodic sweep delivers its message. */
 export type Carrier = {
-  /** For after the commit of what it tells of. */
+  /** Must be called after the commit of the change that it announces. */
   publish(signal: Signal): Promise<void>;
   /**
-   * Begins to listen, and goes on after every loss of the connection.
-   * @param onGap called whenever it listens anew: signals may have been lost until then
+   * Starts to listen, and reconnects whenever the connection is lost.
+   * @param onGap called each time listening starts or resumes: signals may have been lost until then
    */
   start(onSignal: (signal: Signal) => void, onGap: () => void): void;
   stop(): Promise<void>;
@@ -32,7 +31,7 @@ export function signalText(signal: Signal): string {
   return `hint ${signal.golferIds.join(',')} ${signal.hint}`;
 }
 
-/** Null for what another version may send. */
+/** Parses a signal; null for a kind that only another version knows. */
 export function readSignal(text: string): Signal | null {
   const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   if (kind === 'golfer') return { golferId: rest };

@@ -2,28 +2,28 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { socketClose } from '#contract/socket.ts';
 
-/** A golfer's open tabs on one node, all devices together. */
+/** The most open tabs of one golfer on one node, across all devices. */
 const mostPerGolfer = 12;
-/** Bytes that wait for a reader beyond what the network holds: more than a hundred messages. */
+/** The most bytes to buffer for a slow client, beyond the network's own buffers: more than a hundred messages. */
 const mostWaitingBytes = 512 * 1024;
-/** Sockets that are written to before others get their turn: about a millisecond. */
+/** How many sockets to write to before yielding to the event loop: about a millisecond of work. */
 const chunk = 100;
 
-/** A socket whose golfer is known. */
+/** A socket whose golfer is authenticated. */
 export type Connection = {
   readonly socket: WebSocket;
   readonly golferId: string;
   readonly sessionId: string;
   readonly tab: string | null;
-  /** Of the last message that was sent here, or left out because the tab knows it. */
+  /** The id of the last message that was sent here, or skipped because the tab caused it. */
   lastId: number;
-  /** It has answered since it was last asked. */
+  /** Whether the client has answered the last ping. */
   answers: boolean;
 };
 
 export type Connections = ReturnType<typeof createConnections>;
 
-/** The sockets of this node by their golfers. */
+/** Creates the registry of this node's sockets by golfer. */
 export function createConnections() {
   const byGolfer = new Map<string, Set<Connection>>();
   let count = 0;
@@ -36,12 +36,12 @@ export function createConnections() {
   };
 
   return {
-    /** How many sockets there are. */
+    /** The number of open sockets. */
     count: () => count,
     golferIds: () => [...byGolfer.keys()],
     of: (golferId: string): ReadonlySet<Connection> => byGolfer.get(golferId) ?? new Set(),
 
-    /** Keeps it until it closes. With one too many, the golfer's oldest one is closed. */
+    /** Keeps a connection until it closes. Above the limit, the golfer's oldest connection is closed. */
     add(connection: Connection): void {
       const own = byGolfer.get(connection.golferId) ?? new Set();
       byGolfer.set(connection.golferId, own);
@@ -57,7 +57,7 @@ export function createConnections() {
       oldest.socket.close(socketClose.tooMany, 'too many sockets');
     },
 
-    /** Calls `act` for each, in chunks between which the event loop is given back. */
+    /** Calls `act` for each connection, in chunks, and yields to the event loop in between. */
     async eachInTurn(act: (connection: Connection) => void): Promise<void> {
       const all = [...byGolfer.values()].flatMap((own) => [...own]);
       for (let start = 0; start < all.length; start += chunk) {
@@ -69,14 +69,14 @@ export function createConnections() {
 }
 
 /**
- * Sends a text frame, unless the socket is closing. A reader who is too far behind is dropped: what it
- * missed is sent again when it comes back.
+ * Sends a text frame, unless the socket is closing. A client that is too far behind is disconnected; it gets the
+ * messages it missed when it reconnects.
  */
 export function send({ socket }: Pick<Connection, 'socket'>, frame: string | Buffer): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.send(frame, { binary: false });
   if (socket.bufferedAmount <= mostWaitingBytes) return;
-  // The code goes out behind all that waits, so it rarely arrives.
+  // The close frame is queued behind all buffered data, so it rarely arrives.
   socket.close(socketClose.tooSlow, 'too slow');
   socket.terminate();
 }

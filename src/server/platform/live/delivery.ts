@@ -5,7 +5,7 @@ import type { Db } from '../database/drizzle.ts';
 import { type Connections, send } from './connections.ts';
 import { messagesAfter, type StoredMessage, validSessions } from './message-queries.ts';
 
-/** Golfers for whom the database is asked at once. */
+/** The number of golfers per database query. */
 const batchSize = 200;
 const retryMs = 1_000;
 
@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * Brings stored messages to the sockets of this node, each one once and in order, and closes sockets
- * whose session has ended. It is told for whom to look; looking too often does no harm.
+ * Delivers stored messages to the sockets of this node, each one once and in order, and closes sockets whose session
+ * has ended. Checking a golfer too often does no harm.
  */
 export function createDelivery({ db, connections, log }: Parts) {
   const waiting = new Set<string>();
@@ -32,7 +32,7 @@ export function createDelivery({ db, connections, log }: Parts) {
         await deliver(golferIds);
         await nextTurn();
       } catch (error) {
-        // The database is away. What is stored there is delivered when it is back.
+        // The database is down. Its messages are delivered when it is back.
         log.warn({ fault: String(error).slice(0, 200) }, 'live: messages cannot be read');
         for (const golferId of golferIds) waiting.add(golferId);
         await delay(retryMs, undefined, { signal: end.signal, ref: false }).catch(() => {});
@@ -68,7 +68,7 @@ export function createDelivery({ db, connections, log }: Parts) {
   };
 
   return {
-    /** Looks soon for what is new for these golfers, as far as they have sockets here. */
+    /** Schedules a check for new messages to these golfers, if they have sockets on this node. */
     look(golferIds: readonly string[]): void {
       for (const golferId of golferIds) {
         if (connections.of(golferId).size > 0) waiting.add(golferId);
@@ -82,7 +82,7 @@ export function createDelivery({ db, connections, log }: Parts) {
   };
 }
 
-/** For each golfer the id up to which all of the golfer's sockets have everything. */
+/** For each golfer, the id up to which all of the golfer's sockets have received every message. */
 function seenLeast(connections: readonly { golferId: string; lastId: number }[]) {
   const least = new Map<string, number>();
   for (const { golferId, lastId } of connections) {
@@ -91,5 +91,5 @@ function seenLeast(connections: readonly { golferId: string; lastId: number }[])
   return [...least].map(([golferId, lastId]) => ({ golferId, lastId }));
 }
 
-/** The stored JSON with its id, without reading it. */
+/** Adds the id to the stored JSON without parsing it. */
 const frameOf = ({ id, message }: StoredMessage) => `{"id":${id},${message.slice(1)}`;

@@ -9,13 +9,13 @@ type Store = (change: Change, outgoing: readonly Outgoing[]) => void;
 
 type Settings = {
   readonly store: Store;
-  /** Told for whom something was stored, once that is committed. */
+  /** Called after the commit with the golfers for whom messages were stored. */
   readonly onCommitted: (golferIds: readonly string[]) => void;
 };
 
 /**
- * Writes down, before the commit of a change, what the golfer's other tabs and devices have to learn.
- * The last of all listeners: the effects are complete then.
+ * Stores the messages for the golfer's other tabs and devices before the commit of a change. Must be the last listener,
+ * so that the effects are complete.
  */
 export function liveListener(
   features: readonly Telling[],
@@ -48,7 +48,7 @@ function outgoingOf({ golfer, tab, effects, news }: Change): Outgoing[] {
   const changed = { type: 'changed', refresh, effects } as const;
   return [
     ...(isWorthTelling ? [{ golferId: golfer.id, message: changed, tab }] : []),
-    // The tab that caused its own golfer's news has them in its answer; everybody else has not.
+    // The tab that caused its own golfer's messages already has them in its answer; all other tabs do not.
     ...news.messages.map(({ golferId, message }) => ({
       ...{ golferId, message },
       tab: golferId === golfer.id ? tab : null,

@@ -269,7 +269,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     const before = clients.size;
     const sent = 16;
     for (let count = 0; count < sent; count += 1) await node.send(golfer.id, long(1_000_000));
-    // What the network still held arrives, and then the end.
+    // Data that is still in the network's buffers arrives, and then the end.
     await vi.waitFor(() => expect(clients.size).toBe(before - 1), patience);
     slow.socket.resume();
     await slow.closed;

@@ -19,45 +19,45 @@ import { postgresCarrier } from './postgres-carrier.ts';
 import { redisCarrier } from './redis-carrier.ts';
 import { serveSocket } from './socket-route.ts';
 
-/** How often sockets are asked whether they are there, and looked after if a signal was lost. */
+/** How often to ping the sockets, and to deliver messages whose signal was lost. */
 const sweepMs = 20_000;
-/** Bytes that PostgreSQL carries in one signal, with some room for its name. */
+/** The most bytes of one signal: PostgreSQL's limit, minus some room for the channel name. */
 const longestSignal = 7_900;
 
 /** Sends messages to the open tabs and devices of golfers, on every node. */
 export type Live = {
   /**
-   * Sends to one golfer, in a transaction of its own. Within a change use `change.send`: it sends
-   * nothing when the change is rolled back.
+   * Sends to one golfer, in a separate transaction. Within a change use `change.send`, which sends nothing when the
+   * change is rolled back.
    */
   send(golferId: string, message: LiveMessage): Promise<void>;
   /**
-   * Sends to everybody who is connected now; whoever is not never gets it, so it has to be kept elsewhere
-   * too. Resolves when it is on its way.
+   * Sends to everyone who is connected now. Nobody else ever gets the message, so it must be stored elsewhere, too.
+   * Resolves when the message has been published.
    * @throws RangeError when the message is longer than 7,900 bytes as JSON
    */
   broadcast(message: LiveMessage): Promise<void>;
   /**
-   * Sends to those of these golfers who are connected now, and stores nothing: for what they read sooner
-   * or later anyway. Resolves when it is on its way.
+   * Sends to those of these golfers who are connected now, and stores nothing: for data that they will read sooner or
+   * later anyway. Resolves when the message has been published.
    * @throws RangeError when ids and message are longer than 7,900 bytes
    */
   hint(golferIds: readonly string[], message: LiveMessage): Promise<void>;
-  /** A session of that golfer may have ended: the sockets of those that have are closed. */
+  /** Must be called when a session of that golfer may have ended: closes the sockets of ended sessions. */
   sessionEnded(golferId: string): void;
   /**
-   * Has every node restart its job queue, this one too.
-   * @param id of this restart, which a node may hear of twice
+   * Makes every node, including this one, restart its job queue.
+   * @param id of this restart, which a node may receive twice
    */
   restartJobs(id: string): Promise<void>;
-  /** How many sockets this node has. */
+  /** The number of sockets on this node. */
   socketCount(): number;
 };
 
-/** What the server itself does with it. */
+/** The interface for the server itself. */
 export type LiveServer = Live & {
   readonly listener: ChangeListener;
-  /** Puts the socket into the server, which begins to listen to other nodes when it listens itself. */
+  /** Adds the WebSocket route to the server. The node listens to other nodes once the server listens. */
   serve(app: FastifyInstance, guards: Guards): Promise<void>;
 };
 
@@ -73,10 +73,10 @@ type Settings = {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly features: readonly { readonly live?: LiveReads }[];
-  /** Carries signals between nodes instead of PostgreSQL. */
+  /** Carries signals between nodes; null means that PostgreSQL does. */
   readonly redis: Redis | null;
   readonly deriveToken: DeriveToken;
-  /** Another node, or this one, asks for a restart of the job queue. */
+  /** Called when a node, possibly this one, requests a restart of the job queue. */
   readonly onRestart: (id: string) => void;
 };
 
@@ -87,7 +87,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
 
   const publish = (signal: Signal) =>
     carrier.publish(signal).catch((error: unknown) => {
-      // What is stored is delivered by the next sweep.
+      // The next sweep delivers stored messages.
       log.warn({ fault: String(error).slice(0, 200) }, 'live: other nodes cannot be told');
     });
   const publishMessage = async (signal: Signal) => {
@@ -137,7 +137,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
         ...{ ...guards, db, clock },
         onReady(connection) {
           connections.add(connection);
-          // What was missed, and what has come while the cursor was read.
+          // Delivers missed messages, including those that arrived while the cursor was read.
           delivery.look([connection.golferId]);
         },
       });
@@ -165,7 +165,7 @@ function carrierFor(
     : postgresCarrier(database, log);
 }
 
-/** Drops a socket that has not answered since the last time. */
+/** Pings a socket, or drops it if it has not answered since the last ping. */
 function askWhetherThere(connection: Connection): void {
   if (connection.answers) connection.socket.ping();
   else connection.socket.terminate();

@@ -5,7 +5,7 @@ type Listener = (signal: Signal) => void;
 
 const listening = new WeakMap<Database['pool'], Set<Listener>>();
 
-/** For the embedded database, which serves this one process: there is no other node to tell. */
+/** The carrier for the embedded database, which serves only this process: there are no other nodes. */
 export function localCarrier({ pool }: Pick<Database, 'pool'>): Carrier {
   const listeners = listening.get(pool) ?? new Set();
   listening.set(pool, listeners);

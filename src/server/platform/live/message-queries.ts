@@ -9,7 +9,7 @@ import { liveCursors, liveMessages } from './tables.ts';
 export type Outgoing = {
   readonly golferId: string;
   readonly message: LiveMessage;
-  /** The tab that is not told; null when there is none. */
+  /** The tab that does not get the message; null to send it to all tabs. */
   readonly tab: string | null;
 };
 
@@ -60,9 +60,8 @@ const storingForOne = prepareStatement(
 );
 
 /**
- * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of
- * their ids, so that two changes that write to each other's golfer do not wait for each other. A golfer
- * who is gone is left out.
+ * Stores messages under their golfers' next ids, all in one statement. Golfers are locked in the order of their ids, so
+ * that two changes that write to each other's golfer do not deadlock. Messages to deleted golfers are skipped.
  */
 export async function storeMessages(
   db: Db,
@@ -70,7 +69,7 @@ export async function storeMessages(
   now: Temporal.Instant,
 ): Promise<void> {
   const [{ golferId, tab } = { golferId: '', tab: null }] = outgoing;
-  // Nearly always: what a change tells the golfer's own other tabs.
+  // The usual case: a change's messages to the golfer's own other tabs.
   if (outgoing.every((one) => one.golferId === golferId && one.tab === tab)) {
     const messages = outgoing.map(({ message }) => JSON.stringify(message));
     await storingForOne(db, { golferId, tab, messages, now: now.toString() });
@@ -85,7 +84,7 @@ export async function storeMessages(
 
 type SeenUpTo = { readonly golferId: string; readonly lastId: number };
 
-/** What was sent to these golfers since the ids given, in order. */
+/** The messages to these golfers after the given ids, in order. */
 export async function messagesAfter(
   db: Db,
   seen: readonly SeenUpTo[],
@@ -99,7 +98,7 @@ export async function messagesAfter(
   return rows;
 }
 
-/** The id of the last message to a golfer, and of the oldest one that can be sent again; null without. */
+/** The id of the last message to a golfer, and of the oldest stored one; null if none is stored. */
 export async function cursorOf(
   db: Db,
   golferId: string,
@@ -113,7 +112,7 @@ export async function cursorOf(
   return cursor ?? { lastId: 0, oldestId: null };
 }
 
-/** Whether a golfer was sent anything since a moment that this tab did not cause itself. */
+/** Whether a golfer was sent any message since a moment, apart from those caused by this tab. */
 export async function wasSentSince(
   db: Db,
   { golferId, tab, since }: { golferId: string; tab: string | null; since: Temporal.Instant },
@@ -132,7 +131,7 @@ export async function wasSentSince(
   return sent !== undefined;
 }
 
-/** Which of these sessions still stand. */
+/** The ids of those sessions that are still valid. */
 export async function validSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: authSessions.id })

@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { PreparedClient } from '../database/prepared-client.ts';
 import { type Carrier, liveChannel, readSignal, signalText } from './carrier.ts';
 
-/** How often the listening connection is asked whether it still stands; nothing else would tell. */
+/** How often to check the listening connection, which could otherwise break unnoticed. */
 const checkMs = 30_000;
 const answerLimitMs = 10_000;
 const longestPauseMs = 10_000;
 
-/** PostgreSQL's LISTEN and NOTIFY, on a connection of its own. */
+/** Uses PostgreSQL's LISTEN and NOTIFY, on a separate connection. */
 export function postgresCarrier(
   { pool, connect }: Pick<Database, 'pool' | 'connect'>,
   log: FastifyBaseLogger,
@@ -72,8 +72,8 @@ export function postgresCarrier(
 }
 
 /**
- * Sends notifications, what comes while one is under way together: PostgreSQL has commits with a NOTIFY take turns, and
- * wakes up every listener for each.
+ * Sends notifications, combining all that arrive while another one is being sent: PostgreSQL runs commits with a NOTIFY
+ * one at a time and wakes every listener for each.
  */
 function notifier(pool: Database['pool']): (text: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -97,7 +97,7 @@ function notifier(pool: Database['pool']): (text: string) => Promise<void> {
   };
 }
 
-/** Resolves when the connection has broken; one that no longer answers throws. */
+/** Resolves when the connection is lost or `signal` aborts; throws when the connection no longer answers. */
 async function untilLost(
   client: PreparedClient,
   lost: Promise<void>,

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { type Carrier, readSignal, signalText } from './carrier.ts';
 
 /**
- * Publish and subscribe of Redis or Valkey.
- * @param channel the installation's own: a Redis server has one name space for all of its databases
+ * Uses publish and subscribe of Redis or Valkey.
+ * @param channel unique to this installation: all databases of a Redis server share one name space
  */
 export function redisCarrier(redis: Redis, channel: string): Carrier {
   const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
@@ -13,13 +13,13 @@ export function redisCarrier(redis: Redis, channel: string): Carrier {
     },
     start(onSignal, onGap) {
       subscriber.on('error', () => {
-        // The other connection says so in the log.
+        // The other connection logs the error.
       });
       subscriber.on('message', (_channel, text) => {
         const signal = readSignal(text);
         if (signal !== null) onSignal(signal);
       });
-      // It subscribes again by itself whenever it has connected anew.
+      // The library subscribes again by itself after each reconnect.
       subscriber.on('ready', onGap);
       void subscriber.subscribe(channel).catch(() => {});
     },

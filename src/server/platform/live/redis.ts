@@ -3,13 +3,12 @@ import type { Redis } from 'ioredis';
 import { StartError } from '../start-error.ts';
 
 const connectLimitMs = 5_000;
-/** A call that Redis does not answer must not wait longer: the limits are left out then. */
+/** How long a request may wait for Redis; after that, its rate limits are skipped. */
 const commandLimitMs = 1_000;
 
 /**
- * Connects to Redis or Valkey. Later losses of the connection are logged and mended by itself; commands
- * fail at once until then.
- * @throws StartError when it cannot be reached; the message holds no password
+ * Connects to Redis or Valkey. Later connection losses are logged and repaired automatically; commands fail until then.
+ * @throws StartError when the server cannot be reached; the message holds no password
  */
 export async function openRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
   const { Redis } = await import('ioredis');

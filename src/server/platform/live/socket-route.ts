@@ -12,11 +12,11 @@ import { readAuth, welcome } from './authenticate.ts';
 import type { Connection } from './connections.ts';
 
 const authLimitMs = 10_000;
-/** A tab sends its one message; whoever sends more is none of ours. */
+/** A tab sends only one message; a client that sends more than this is not ours. */
 const mostMessages = 20;
-/** Bytes of a message: a tab sends nothing longer than its `auth`. */
+/** The most bytes of a message: a tab sends nothing longer than its `auth`. */
 const maxPayload = 1024;
-/** How long a socket that is to close may take to say goodbye. */
+/** How long a closing socket may take to complete the close handshake. */
 const closeTimeout = 2_000;
 
 /** Codes of the WebSocket standard. */
@@ -30,20 +30,20 @@ type Settings = {
   readonly publicUrl: URL;
   readonly limits: RateLimits;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
-  /** Takes a socket whose golfer is known. */
+  /** Called with each authenticated connection. */
   readonly onReady: (connection: Connection) => void;
 };
 
 /**
- * Serves the socket. The session cookie says who it is, before the connection is upgraded; the tab's
- * first message has to agree.
+ * Serves the WebSocket. The session cookie identifies the golfer before the connection is upgraded; the tab's first
+ * message must match.
  */
 export async function serveSocket(app: FastifyInstance, settings: Settings): Promise<void> {
-  // The types of `ws` do not know `closeTimeout` yet.
+  // A separate constant, because the types of `ws` lack `closeTimeout`.
   const options = { maxPayload, closeTimeout, perMessageDeflate: false };
   await app.register(websocket, {
     options,
-    // A tab that goes away without a word, or one that sends too much: nothing that we could mend.
+    // A tab that disappeared, or a client that sent too much: nothing that we could fix.
     errorHandler: (error, socket, request) => {
       request.log.debug({ fault: error.message }, 'live: socket');
       socket.terminate();
@@ -76,7 +76,7 @@ export async function serveSocket(app: FastifyInstance, settings: Settings): Pro
   );
 }
 
-/** Waits for the first message, and watches over how many follow. */
+/** Waits for the first message, and limits the number of messages after it. */
 function authenticate(socket: WebSocket, caller: Caller, { db, clock, onReady }: Settings): void {
   const limit = setTimeout(() => socket.close(policyViolation, 'not authenticated'), authLimitMs);
   socket.once('close', () => clearTimeout(limit));
@@ -95,7 +95,7 @@ function authenticate(socket: WebSocket, caller: Caller, { db, clock, onReady }:
   });
 }
 
-/** Closes it, and hears no more of what it sends. */
+/** Closes a socket and ignores all further messages from it. */
 function refuse(socket: WebSocket, reason: string): void {
   socket.removeAllListeners('message');
   socket.close(policyViolation, reason);

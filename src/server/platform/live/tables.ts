@@ -7,8 +7,8 @@ const golfer = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * The id of the last message to a golfer. Whoever writes the next one holds this row until the commit,
- * so ids become visible in their order, and a reader who has seen one has missed none before it.
+ * The id of the last message to a golfer. A transaction that writes the next one locks this row until the commit, so
+ * ids become visible in order, and a reader who has seen an id has missed none before it.
  */
 export const liveCursors = pgTable(
   'live_cursors',
@@ -16,7 +16,7 @@ export const liveCursors = pgTable(
   (table) => [primaryKey({ columns: [table.userId] })],
 );
 
-/** What was sent to a golfer's tabs and devices in the last hours, for those that were away. */
+/** Messages sent to a golfer's tabs and devices in the last hours, for those that were offline. */
 export const liveMessages = pgTable(
   'live_messages',
   {
@@ -24,7 +24,7 @@ export const liveMessages = pgTable(
     id: integer('id').notNull(),
     /** A `LiveMessage` as JSON. */
     message: text('message').notNull(),
-    /** The tab that caused it and knows it already; null when every tab has to be told. */
+    /** The tab that caused the message and already knows it; null when every tab gets it. */
     tab: text('tab'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -11,7 +11,7 @@ import { launchServer, type ServerProcess, untilReady } from '#testing/server-pr
 
 const publicUrl = 'http://golf.example';
 
-/** What carries events from one to the other, beside the database. */
+/** The services that carry signals between the nodes, in addition to the database. */
 const carriers = {
   PostgreSQL: (): Record<string, string> => ({}),
   Redis: (): Record<string, string> => {
@@ -126,7 +126,7 @@ test('nodes that share Redis share the limits', async () => {
     DATABASE_URL: serverUrl(await nameOf(opened)),
     DATA_DIR: dataDir,
     SECRET: randomBytes(32).toString('hex'),
-    // Three requests a minute of those that are no credentials.
+    // Three requests a minute on routes with the standard limit.
     RATE_LIMIT_SCALE: '0.005',
     LOG_LEVEL: 'silent',
   };

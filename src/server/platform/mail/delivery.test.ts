@@ -38,7 +38,7 @@ function deliveryWith(environment: Record<string, string>) {
 
 type Received = { readonly user: string | undefined; readonly mail: ParsedMail };
 
-/** A mail server without TLS, and the mails that it took. */
+/** Starts a mail server without TLS, and collects the mails that it accepts. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -57,7 +57,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { received, port };
 }
 
-/** Answers every recipient with that status. */
+/** Responds to every recipient with this status. */
 const answering = (responseCode: number): SMTPServerOptions => ({
   onRcptTo({ address }, _session, done) {
     done(Object.assign(new Error(`no mail for ${address} now`), { responseCode }));
@@ -89,7 +89,7 @@ test('the server signs in with what the address of the mail server says', async 
   });
   await deliveryWith({ SMTP_URL: `smtp://golf:p%3Aw@127.0.0.1:${port}` })(mail);
   expect(received).toMatchObject([{ user: 'golf' }]);
-  // An operator can correct that, so it is tried again.
+  // An operator can fix this, so the mail is retried.
   const wrong = deliveryWith({ SMTP_URL: `smtp://golf:wrong@127.0.0.1:${port}` });
   await expect(wrong(mail)).rejects.toThrow('EAUTH');
 });

@@ -7,25 +7,25 @@ import type { Config } from '../config.ts';
 import type { Deliver, RenderedMail } from './mail.ts';
 import { mailFolder } from './mail-files.ts';
 
-/** Milliseconds for each step of the conversation with the mail server. */
+/** Milliseconds for each step of the connection to the mail server. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
-/** Faults of the sender, the recipient or the message; signing in to the mail server is another matter. */
+/** Errors about the sender, the recipient or the message, as opposed to a failed sign-in to the mail server. */
 const faultsOfTheMail = ['EENVELOPE', 'EMESSAGE'];
 
 type Fault = { readonly code?: string | undefined; readonly responseCode?: number | undefined };
 
-/** Whether the mail server refuses this mail for good: it answers 500 and above then. */
+/** Whether the mail server rejects this mail permanently, with a status of 500 or above. */
 const isRefused = ({ code = '', responseCode = 0 }: Fault) =>
   faultsOfTheMail.includes(code) && responseCode >= 500;
 
 const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
   ...content,
-  // As an object, so that it is one address whatever is in it.
+  // An object, so that it is always taken as one address.
   to: { name: '', address: to },
 });
 
-/** Sends through SMTP_URL; without one, mails are written as `.eml` files under the data folder. */
+/** Sends through SMTP_URL; if it is not set, mails are written as `.eml` files below the data folder. */
 export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver {
   let opened: Promise<Deliver> | undefined;
   return async (mail) => {
@@ -34,7 +34,7 @@ export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver 
   };
 }
 
-/** The library is loaded with the first mail; most starts of the server send none for hours. */
+/** Loads the library for the first mail; after most starts, the server sends none for hours. */
 async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Deliver> {
   const { createTransport } = await import('nodemailer');
   const { smtpUrl, mailFrom, dataDir } = config;
@@ -45,7 +45,7 @@ async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Del
         await transport.sendMail(messageOf(mail));
       } catch (error) {
         const { code, responseCode } = error as Fault;
-        // Mail servers repeat the address in what they say, which is not for the log.
+        // The server's message often contains the address, which must not be logged.
         const fault = { code, responseCode };
         if (!isRefused(fault)) throw new Error(`Mail not sent: ${JSON.stringify(fault)}`);
         log.error(fault, 'the mail server refused a mail for good');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where mails are written when no SMTP_URL is set. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Deletes the mails to an address that were written as files. */
+/** Deletes the mail files for an address. */
 export async function deleteMailFiles(dataDir: string, address: string): Promise<void> {
   const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { textsIn } from '../texts.ts';
 import type { Mail } from './mail.ts';
 
-// Node runs the server's files as they are, and those with JSX it cannot: hence `createElement`. Styles are
-// inline and tables carry the layout, as many mail programs drop style sheets and newer CSS.
+// Node runs the server's files without a build step and cannot run JSX, so this uses `createElement`. Styles are inline
+// and the layout uses tables, as many mail programs drop style sheets and newer CSS.
 
 const product = 'PINHIGH';
 
@@ -16,7 +16,7 @@ const light = {
   onButton: '#f4f8f0',
 };
 
-/** Programs that know no dark mode ignore this; those that darken by themselves are told not to. */
+/** Ignored by programs without a dark mode; keeps other programs from darkening the mail by themselves. */
 const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -32,7 +32,7 @@ const body: CSSProperties = { ...fonts, fontSize: '16px', lineHeight: '24px' };
 const small: CSSProperties = { ...fonts, fontSize: '13px', lineHeight: '19px', color: light.soft };
 const wrapping: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** What plain text leaves out, as it says it already. */
+/** Marks elements that the plain text leaves out because it would repeat itself. */
 const onlyInHtml = { 'data-skip-in-text': 'true' };
 
 function table(props: { style?: CSSProperties; className?: string }, ...rows: ReactNode[]) {
@@ -105,7 +105,7 @@ function footer({ why, unsubscribe }: Mail): ReactNode {
   ];
 }
 
-/** The whole page of a mail: the product's name, what there is to say, one button, and why it was sent. */
+/** The whole page of a mail: the product's name, the content, one button, and why it was sent. */
 export function mailLayout(mail: Mail): ReactNode {
   const brand: CSSProperties = {
     ...{ ...body, padding: '20px 24px', backgroundColor: '#12382a', color: '#f0f5ec' },

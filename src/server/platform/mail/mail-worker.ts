@@ -10,7 +10,7 @@ export function mailWorker({ db, deliver }: Tools): Worker {
   return worker(sendMail, async (mail) => {
     const { userId } = mail;
     if (userId !== undefined && (await db.$count(users, eq(users.id, userId))) === 0) return;
-    // React takes time to load, and the first answer does not wait for a mail.
+    // Loads React only here: it takes time, which must not delay the server's first response.
     const { renderMail } = await import('./render-mail.ts');
     await deliver(await renderMail(mail));
   });

@@ -2,10 +2,10 @@ import { render, toPlainText } from '@react-email/render';
 import type { Mail, RenderedMail } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
 
-/** Headings as they are, not in capitals. */
+/** Keeps headings from being converted to capitals. */
 const plainText = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
 
-/** RFC 8058: a mail program ends such mails with one POST, and an older one opens the page. */
+/** RFC 8058: a mail program unsubscribes with one POST, and an older one opens the URL. */
 function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   if (unsubscribe === undefined) return {};
   return {
@@ -14,13 +14,13 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   };
 }
 
-/** Makes both parts of a mail from the same words. */
+/** Renders the HTML and the plain text of a mail from the same content. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const html = await render(mailLayout(mail));
   return {
     ...{ to: mail.to, subject: mail.subject, html },
     text: toPlainText(html, plainText),
-    // RFC 3834: nobody's absence note answers it.
+    // RFC 3834: keeps automatic replies, such as vacation notes, from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** Characters of path and query: ten times what the longest address of this app needs. */
+/** The most characters of path and query: ten times the longest URL of this app. */
 const longestAddress = 4096;
 
-/** The path of a request as people read it, without its query. */
+/** The decoded path of a request, without its query. */
 export function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?');
   return decodeURIComponent(path);
 }
 
 /**
- * Refuses addresses that are longer than any of ours, whatever would have served them.
+ * Rejects URLs that are longer than any of ours, on every route.
  * @throws AppError address_too_long
  */
 export function refuseLongAddresses(app: FastifyInstance): void {

@@ -12,8 +12,8 @@ import { openApiDocument } from './openapi.ts';
 const prefix = '/api/docs';
 
 /**
- * The page at /api/docs and its OpenAPI document, both out of the endpoint rows. The page's own server is
- * made for its first visitor: few ever come, and every start would wait for it.
+ * Serves the page at /api/docs and its OpenAPI document, both generated from the endpoint rows. The page has its own
+ * server, created for its first visitor: few ever come, and every start would wait for it.
  */
 export function serveApiPage(app: FastifyInstance, sessionCookie: string): void {
   let page: Promise<FastifyInstance> | undefined;
@@ -21,7 +21,7 @@ export function serveApiPage(app: FastifyInstance, sessionCookie: string): void 
     page ??= buildPage(app, sessionCookie);
     const server = await page;
     const found = await server.inject({ method: method as 'GET', url, headers });
-    // Whether the connection stays open is between the visitor and us.
+    // Left out, because it is about the connection between the visitor and the outer server.
     const { connection: _, ...answered } = found.headers;
     return reply.code(found.statusCode).headers(answered).send(found.rawPayload);
   };

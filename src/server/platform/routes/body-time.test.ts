@@ -10,7 +10,7 @@ import { startRoutes } from '#testing/routes-app.ts';
 import { extraBodyMsOf, limitBodyTime } from './body-time.ts';
 import type { Handlers } from './handler.ts';
 
-/** What a body may take in these tests; parts of one come at half of it. */
+/** The time limit for a body in these tests; its parts are sent at intervals of half the limit. */
 const limitMs = 300;
 
 const rows = {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends the parts one after another as on a slow line, and answers what came back until the end. */
+/** Sends the parts one after another, as over a slow connection, and returns everything received until the end. */
 async function sendSlowly(head: string, parts: readonly string[]): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -47,7 +47,7 @@ async function sendSlowly(head: string, parts: readonly string[]): Promise<strin
   socket.on('data', (data) => {
     answer += String(data);
   });
-  // The server closes the connection while parts are still on their way.
+  // The server closes the connection while parts are still being sent.
   socket.on('error', () => {});
   const closed = once(socket, 'close');
   const length = parts.join('').length;

@@ -7,7 +7,7 @@ import { bareHeaders } from './security-headers.ts';
 
 type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
-/** A request line that fills this much leaves the rest of Node's limit to the headers. */
+/** If the request line is at least this long, it caused the overflow; otherwise the headers did. */
 const longestRequestLine = 8192;
 
 function codeOf({ code, rawPacket }: BrokenRequest): ErrorCode {
@@ -18,7 +18,7 @@ function codeOf({ code, rawPacket }: BrokenRequest): ErrorCode {
   return /^[A-Z]+ [^\r\n]+$/.test(start) ? 'address_too_long' : 'headers_too_large';
 }
 
-/** What Node cannot read as HTTP at all, or with headers beyond its limit, is answered and closed. */
+/** Responds to a request that Node cannot parse or whose headers exceed its limit, and closes the connection. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

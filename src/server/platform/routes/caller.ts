@@ -1,9 +1,9 @@
 import type { Account } from '../auth/tables.ts';
 
-/** The signed-in golfer behind a request, as far as every route may need. */
+/** The signed-in golfer behind a request, with the fields that any route may need. */
 export type Caller = {
   readonly id: string;
-  /** As it was when the request came. */
+  /** The account at the time of the request. */
   readonly account: Account;
   /** The session that this browser is signed in with. */
   readonly sessionId: string;
@@ -13,6 +13,6 @@ export type Caller = {
   readonly units: 'metric' | 'imperial';
   readonly handedness: 'right' | 'left';
   readonly language: string;
-  /** The session is used and older than a day: time to lengthen it. */
+  /** Whether the session was last extended more than a day ago and should be extended now. */
   readonly renewalDue: boolean;
 };

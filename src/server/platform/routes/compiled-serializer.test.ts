@@ -15,7 +15,7 @@ const rows = Object.values(endpoints)
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Any value of a schema, now and then with keys that it does not declare. */
+/** Generates any value of a schema, sometimes with undeclared keys. */
 function answerOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, properties = {}, required = [], items, additionalProperties } = schema;
   const alternatives = schema.anyOf ?? schema.oneOf;

@@ -2,17 +2,17 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
 
-/** An answer that lacks something its row declares: a fault of the server. */
+/** Thrown for an answer that lacks something its row declares, which is a bug in the server. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** Makes a function that writes JSON of one shape: what is not declared is left out, nested or not. */
+/** Creates a function that writes JSON of one schema and leaves out undeclared keys at every level. */
 export function compileSerializer(schema: z.ZodMiniType): (answer: unknown) => string {
   return fastJsonStringify(jsonSchemaOf(schema));
 }
 
-/** Compiles the serializer of each route once, for its first answer: all of them would delay a start. */
+/** Compiles the serializer of each route for its first answer: compiling all of them would delay the start. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({
   schema,
   method,
@@ -29,14 +29,14 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({
   };
 };
 
-/** In the dialect that fast-json-stringify reads: null is a flag of a type, not a type of its own. */
+/** Uses the dialect of fast-json-stringify, in which null is a flag of a type, not a type of its own. */
 function jsonSchemaOf(schema: z.ZodMiniType): Schema {
   return z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io: 'output',
-    // Checked where it is written, such as a diagram; passed on as it is.
+    // Such values, for example a diagram, are checked when they are written and passed on unchanged.
     unrepresentable: 'any',
-    // Names are for the API page; a serializer has everything in one place.
+    // An empty registry keeps the serializer's schema in one piece; names are only for the API page.
     metadata: z.registry(),
     override: ({ jsonSchema }) => adapt(jsonSchema),
   }) as Schema;
@@ -45,7 +45,7 @@ function jsonSchemaOf(schema: z.ZodMiniType): Schema {
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 function adapt(schema: JsonSchema): void {
-  // As a condition it would make alternatives refuse undeclared keys; without it they are left out.
+  // It would make alternatives reject undeclared keys; without it, these keys are left out.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (!schema['nullable'] || schema.type !== undefined) return;
   delete schema['nullable'];

@@ -18,7 +18,7 @@ import { AnswerError } from './compiled-serializer.ts';
 import { languageOf } from './request-language.ts';
 import { bareHeaders } from './security-headers.ts';
 
-/** Fastify's own refusals, before any of our code ran. */
+/** Fastify's own errors, raised before any of our code runs. */
 const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -28,11 +28,11 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_input',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-  // A path that leaves the folder of the files, or takes a detour through it.
+  // A path that leads out of the folder of the files, or contains detours.
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
-/** Refusals of the libraries that read requests and send files, by their status. */
+/** Errors of the libraries that read requests and send files, by their status. */
 const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
   403: 'not_found',
@@ -41,10 +41,10 @@ const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
   416: 'range_not_satisfiable',
 };
 
-/** What a caller that gets 503 waits before the next try: databases restart in seconds. */
+/** How long a client should wait after a 503: databases restart within seconds. */
 const retryAfterSeconds = 5;
 
-/** Turns whatever was thrown into an error that may leave the house. */
+/** Turns any thrown value into an error that is safe to send to the client. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -65,7 +65,7 @@ type Validation = {
   readonly params: object;
 };
 
-/** What the schema refused, in Fastify's form. */
+/** Converts a schema violation from Fastify's format. */
 const toFault = ({ keyword, instancePath, message, params }: Validation): FieldFault =>
   faultOf({ ...params, code: keyword, message, path: instancePath.split('/').filter(Boolean) });
 
@@ -94,13 +94,13 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
     .send(body);
 }
 
-/** How long the file is, for a client that asked for a part beyond its end. */
+/** The Content-Range header with the file's size, for a client that requested a range beyond its end. */
 function contentRangeOf(error: unknown): string | undefined {
   const { headers } = error as { headers?: Readonly<Record<string, string>> };
   return headers?.['Content-Range'];
 }
 
-/** What an error is to the caller. What nobody expected is logged without its data. */
+/** Converts an error for the client. Logs unexpected errors, without their data. */
 function noted(error: unknown, request: FastifyRequest): AppError {
   const answer = toAppError(error);
   if (errors[answer.code] >= 500) {
@@ -113,14 +113,14 @@ function noted(error: unknown, request: FastifyRequest): AppError {
   return answer;
 }
 
-/** For a route that a browser was sent to: it goes on to a page that says the problem in words. */
+/** Creates an error handler that redirects the browser to a page that explains the problem. */
 export const redirectErrorsTo =
   (path: string) => (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     reply
       .header('cache-control', 'no-store')
       .redirect(`${path}?problem=${noted(error, request).code}`);
 
-/** The one place where errors become replies. */
+/** Installs the error handler that turns errors into responses. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = noted(error, request);
@@ -130,13 +130,13 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** For what the router refuses before any hook runs, such as an address that cannot be read. */
+/** Responds to errors that the router raises before any hook runs, such as for a malformed URL. */
 export function replyToRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...bareHeaders, 'x-request-id': request.id });
   send(request, reply, toAppError(error));
 }
 
-/** The reply for a path of the API that does not exist. */
+/** Sends the response for an unknown path. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
   return send(request, reply, new AppError('not_found'));
 }

@@ -9,17 +9,17 @@ import { callHeaders, permissionsPolicy } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is data for a program, never a page, a picture or a film. */
+    /** Whether the response is data for a program, not a page, picture or video. */
     isData?: boolean;
   }
 }
 
-/** For as long as helmet says it. */
+/** Uses the same duration as helmet. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
 /**
- * Headers, cookies and compression in front of everything. What pages may load is for pages to say: an answer with
- * data says that it may load nothing.
+ * Adds headers, cookies and compression to all routes. The policy of a page lists everything that the page may load; a
+ * response with data may not load anything.
  */
 export async function guard(
   app: FastifyInstance,
@@ -37,12 +37,12 @@ export async function guard(
   };
   await app.register(helmet, {
     global: false,
-    // The domain's other hosts may not be ours to decide for.
+    // Other hosts of the domain may not be ours.
     hsts: secure && { includeSubDomains: false },
     contentSecurityPolicy: { directives },
     xFrameOptions: { action: 'deny' },
   });
-  /** For the page that the builder shows in a frame. */
+  /** For the preview page, which the builder shows in a frame. */
   const framed: FastifyHelmetOptions = {
     contentSecurityPolicy: { directives: { ...directives, 'frame-ancestors': ["'self'"] } },
     xFrameOptions: { action: 'sameorigin' },

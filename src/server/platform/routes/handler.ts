@@ -5,8 +5,8 @@ import type { Change } from '../changes.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * What a handler gets: parsed input, the caller, the caller's own today, and for a row that changes a
- * golfer's data the change that it is part of.
+ * The input of a handler: the parsed request, the caller, the caller's current date, and for a row that changes a
+ * golfer's data, the change that the request belongs to.
  */
 export type Call<Row extends Endpoint> = Received<Row> & {
   readonly caller: Row['auth'] extends 'public' ? Caller | null : Caller;
@@ -19,8 +19,8 @@ export type Call<Row extends Endpoint> = Received<Row> & {
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<AnswerOf<Row>>;
 
 /**
- * A handler with work before its change begins: what takes long or leaves the database, such as storing
- * a file. What it did stays when the change fails, so it must do no harm then.
+ * A handler with work before its change begins: slow work, or work outside the database such as storing a file. Its
+ * effects remain if the change fails, so they must do no harm then.
  */
 export type PreparedHandler<Row extends Endpoint> = {
   beforeChange(call: Omit<Call<Row>, 'change'>): Promise<Handler<Row>>;
@@ -30,7 +30,7 @@ type HandlerOf<Row extends Endpoint> =
   | Handler<Row>
   | (IsChange<Row> extends true ? PreparedHandler<Row> : never);
 
-/** One handler for each row: a row without one does not compile. */
+/** One handler per row; a missing handler does not compile. */
 export type Handlers<Rows extends Endpoints> = {
   readonly [Name in keyof Rows]: HandlerOf<Rows[Name]>;
 };
@@ -40,7 +40,7 @@ export type Binding = {
   readonly handler: Handler<Endpoint> | PreparedHandler<Endpoint>;
 };
 
-/** The handler of a call, once what comes before its change is done. */
+/** Returns the handler for a request, after running its `beforeChange` if it has one. */
 export const handlerOf = async ({ handler }: Binding, call: Call<Endpoint>) =>
   typeof handler === 'function' ? handler : handler.beforeChange(call);
 

@@ -26,7 +26,7 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
     if (first === undefined || second === undefined) throw new Error('no sessions');
     return { first, second };
   };
-  /** The answer as it travels. */
+  /** The answer as it is sent over the network. */
   async function sent(key: string, url: string, body: object) {
     const answer = await server.app.inject({
       method: 'POST',

@@ -7,14 +7,14 @@ import { leaveToCommit } from '../database/drizzle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null without an `Idempotency-Key`. */
+    /** Null when the request has no `Idempotency-Key`. */
     repeatable: RepeatableRequest | null;
   }
 }
 
 /**
- * Recognizes a request by what was sent, before defaults are filled in: a request that waited offline
- * while the server was updated stays the same one.
+ * Identifies a request by its data as sent, before defaults are filled in, so that a request that waited offline during
+ * a server update is still recognized.
  */
 export const recognizeRequest: preValidationAsyncHookHandler = async (request) => {
   const key = request.headers['idempotency-key'];
@@ -30,8 +30,8 @@ function hashOf({ method, url, body, receivedFiles }: FastifyRequest): string {
 }
 
 /**
- * Answers a request that came before with its first answer, without doing it again; otherwise keeps the
- * answer with the change. Changes of one golfer take turns, so of many at once the first one does it.
+ * Answers a repeated request with its first answer, without running it again; otherwise stores the answer with the
+ * change. Changes of one golfer take turns, so only the first of several simultaneous requests runs.
  * @throws AppError idempotency_key_reused
  */
 export async function answerOnce(

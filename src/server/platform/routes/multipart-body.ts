@@ -12,26 +12,24 @@ type FileFields = NonNullable<Endpoint['files']>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By field name; null for an optional file that was left out, and as a whole without any. */
+    /** The files by field name, null for an optional file that was left out; null for a request without files. */
     receivedFiles: Readonly<Record<string, ReceivedFile | FileOnDisk | null>> | null;
-    /** Of files that are on disk while the request is answered. */
+    /** The paths of files that stay on disk while the request is handled. */
     temporaryPaths: string[] | null;
   }
 }
 
-/** Beside its files a form has text, in fields as small as those of a JSON body. */
+/** A form may also have text fields, which are as small as those of a JSON body. */
 const textLimits = { fields: 20, fieldSize: 16 * 1024 };
 
-/** Lets the routes of this scope, and no others, take `multipart/form-data`. */
+/** Lets only the routes of this scope accept `multipart/form-data`. */
 export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart);
 }
 
 /**
- * Reads the body of a form before it is validated: its text becomes `request.body`, its files
- * `request.receivedFiles`.
- * @throws AppError unsupported_type, too_large, disk_full, or invalid_input for a file that is missing or
- * unknown
+ * Reads a form before it is validated: its text fields become `request.body`, its files `request.receivedFiles`.
+ * @throws AppError unsupported_type, too_large, disk_full, or invalid_input for a missing or unknown file
  */
 export function readMultipart(fields: FileFields, temporary: Temporary) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -50,7 +48,7 @@ export function readMultipart(fields: FileFields, temporary: Temporary) {
   };
 }
 
-/** Removes the files of a request that is over. */
+/** Removes the files of a finished request. */
 export async function removeReceived({ temporaryPaths }: FastifyRequest): Promise<void> {
   for (const path of temporaryPaths ?? []) await rm(path, { force: true });
 }
@@ -82,7 +80,7 @@ function fieldOf({ fieldname, mimetype }: MultipartFile, fields: FileFields): Fi
   return field;
 }
 
-/** @param path where it is written; in memory with null */
+/** @param path the file to write to; null keeps the content in memory */
 async function readFile(
   part: MultipartFile,
   { maxBytes }: FileField,
@@ -113,7 +111,7 @@ const faultIn = (paths: readonly string[]) =>
     paths.map((path) => ({ path, code: 'wrong_kind' })),
   );
 
-/** What the parser throws is about the form: a limit, or parts that cannot be read. */
+/** Errors of the parser are about the form: an exceeded limit, or parts that cannot be read. */
 function refuse(error: Partial<FastifyError>): never {
   if (error instanceof AppError) throw error;
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw new AppError('disk_full');

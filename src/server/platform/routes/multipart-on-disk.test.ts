@@ -83,7 +83,7 @@ test('nothing is left of one whose sender has gone', async () => {
 
 test('a disk that is full is said to be', async () => {
   const path = join(dataDir, 'link');
-  // Every write to this device is refused for want of room.
+  // Every write to this device fails because it is full.
   await symlink('/dev/full', path);
   await app.close();
   app = await startRoutes(rows, handlers, { ...openTemporary(dataDir), newPath: async () => path });

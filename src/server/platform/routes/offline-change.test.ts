@@ -35,7 +35,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
     const session = await sessionOn(golfer, '2026-05-16');
     const body = await completionOf(golfer, session);
-    // Its night has passed, and the next session was done on time.
+    // The night after it has passed, and the next session was done on time.
     server.setNow('2026-05-18T09:00:00Z');
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-18')));
     expect(await stats()).toMatchObject({ currentStreak: 1 });

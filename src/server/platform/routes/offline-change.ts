@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { type Endpoint, offlineHeaders } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 
-/** How many seconds ago the golfer made the change that a request asks for; 0 for a row that is not `offline`. */
+/** How many seconds ago the golfer made the requested change; 0 for a row that is not `offline`. */
 export function recordedAgo(row: Endpoint, { headers }: FastifyRequest): number {
   if (!row.offline) return 0;
   return offlineHeaders.safeParse(headers).data?.['recorded-ago'] ?? 0;
 }
 
 /**
- * Keeps what one golfer did on a device out of the account of another one who has signed in there since, for
- * every request that says whose it is.
+ * Rejects a request that names another golfer than the caller, so that a change made on a device does not end up in the
+ * account of a golfer who has signed in there since.
  * @throws AppError unauthorized
  */
 export function refuseOtherGolfer({ headers, caller }: FastifyRequest): void {

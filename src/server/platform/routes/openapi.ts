@@ -22,7 +22,7 @@ import {
 } from '#contract/training-schemas.ts';
 import { statusOf } from './send-answer.ts';
 
-/** Entities that have a name of their own in the document. */
+/** Entities with their own name in the document. */
 const entities = {
   ...{ User: user, Program: programSummary, Exercise: sessionExercise, Enrollment: enrollment },
   ...{ ScheduledSession: scheduledSession, Week: weekSummary, Completion: completion },
@@ -52,14 +52,14 @@ const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 type Json = Readonly<Record<string, unknown>>;
 type Named = readonly (readonly [string, z.ZodMiniType])[];
 
-/** JSON Schemas by name, which refer to each other. A schema with two names keeps the first one. */
+/** JSON Schemas by name, with references to each other. If a schema has two names, the second refers to the first. */
 function namedSchemas(named: Named, io: 'input' | 'output'): Record<string, Json> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
   const uri = (id: string) => refTo(id).$ref;
   const { schemas } = z.toJSONSchema(registry, {
     ...{ io, uri, unrepresentable: 'any' },
-    // A drawing is any JSON: whether it may be null as well says nothing more.
+    // A drawing can be any JSON, so an `anyOf` with null would add nothing.
     override: ({ jsonSchema }) => {
       if (jsonSchema.anyOf?.some(isAny)) delete jsonSchema.anyOf;
     },
@@ -73,7 +73,7 @@ function namedSchemas(named: Named, io: 'input' | 'output'): Record<string, Json
 
 const isAny = (schema: object) => Object.keys(schema).length === 0;
 
-/** A component's place in the document is its name. */
+/** Removes the ids: a component is identified by its place in the document. */
 const withoutIdentity = ({ $schema, $id, id, ...schema }: Json) => schema;
 
 const answers: Named = operations.flatMap((operation) => {
@@ -147,7 +147,7 @@ function describe(operation: Operation) {
     ...((row.body || row.files) && { requestBody: { required: true, content: bodyOf(operation) } }),
     responses: {
       [statusOf(row)]: answerOf(operation),
-      // What a client that follows it receives.
+      // The response for a client that follows the redirect.
       ...(statusOf(row) === 302 && { 200: { description: 'The page it leads to' } }),
       ...(isStored(row) && { 302: { description: 'The file is there' } }),
       '4XX': { $ref: '#/components/responses/Refused' },
@@ -160,7 +160,7 @@ function errorResponse(description: string) {
   return { description, content: { 'application/json': { schema: refTo('Error') } } };
 }
 
-/** The OpenAPI document of every endpoint row. `sessionCookie` is the name of the cookie. */
+/** Creates the OpenAPI document of all endpoint rows. `sessionCookie` is the name of the cookie. */
 export function openApiDocument(sessionCookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {

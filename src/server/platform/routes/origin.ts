@@ -6,9 +6,8 @@ const isSecure = (url: URL) => url.protocol === 'https:';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls that a page of another site sends along with the golfer's cookie.
- * A browser always says where such a call comes from; a program that says nothing has no cookie to
- * abuse.
+ * Rejects state-changing requests that a page of another site sends with the golfer's cookie. A browser always says
+ * where such a request comes from; a program that does not say it has no cookie to abuse.
  * @throws AppError foreign_origin
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): void {
@@ -16,7 +15,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): vo
 }
 
 /**
- * The same for whatever the method, such as a socket, which any page may open with the golfer's cookie.
+ * Does the same for every method, for example for a WebSocket, which any page may open with the golfer's cookie.
  * @throws AppError foreign_origin
  */
 export function requireOwnOrigin(request: FastifyRequest, publicUrl: URL): void {

@@ -7,16 +7,16 @@ import type { RateClass } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Attempts } from '../auth/attempts.ts';
 
-/** Requests a minute for one golfer, or for one address that is not signed in. */
+/** Requests per minute, for one golfer, or for one address that is not signed in. */
 const perMinute = {
   standard: 600,
-  // Slow enough that guessing passwords leads nowhere, fast enough for a family behind one address.
+  // Slow enough to make password guessing pointless, fast enough for a family behind one address.
   credentials: 20,
-  // A page that fails without end says the same again and again.
+  // A page that fails in a loop reports the same error again and again.
   logs: 30,
-  // Each one is decoded, and kept for some minutes.
+  // Each upload is decoded, and kept for some minutes.
   uploads: 20,
-  // Everything that is no row of the contract: a clubhouse that opens the app behind one address.
+  // Everything outside the contract; enough for a clubhouse that opens the app from one address.
   files: 3000,
 } as const satisfies Record<RateClass | 'files', number>;
 
@@ -30,15 +30,15 @@ export type RateLimits = Readonly<Record<keyof typeof perMinute, preHandlerAsync
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address that a request comes from as limits see it: one for all of a household's. */
+    /** The client's address as the rate limits see it: the same for all addresses of a household. */
     household: string;
   }
 }
 
 /**
- * Limits every route that is added from now on as `files`, unless its config says `rateLimit: false`,
- * and makes the hooks for those that do. `scale` multiplies every limit, for load tests. Each node counts
- * for itself unless there is a `store` for all; while that one cannot be reached nothing is limited by it.
+ * Limits every route added from now on as `files`, unless its config says `rateLimit: false`, and creates the hooks for
+ * those routes. `scale` multiplies every limit, for load tests. Each node counts separately unless a shared `store` is
+ * given; while the store cannot be reached, its limits do not apply.
  */
 export async function makeRateLimits(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function makeRateLimits(
   await app.register(rateLimit, {
     ...options('files'),
     ...(store && { store, skipOnError: true }),
-    // One household is one /64; its other addresses cost a guesser nothing.
+    // A household is one /64: an attacker gets all of its addresses for free.
     ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
@@ -68,8 +68,8 @@ export async function makeRateLimits(
       await (request.caller === null ? byAddress : byGolferStandard).call(this, request, reply);
     },
     uploads: byGolfer('uploads'),
-    // By address alone: with accounts of their own, guessers would buy themselves more tries. Counted
-    // here first, so that a flood does not reach the database, and then there, for all nodes.
+    // By address only: otherwise attackers could get more attempts by creating accounts. Counted here first, so that a
+    // flood does not reach the database, and then in the database, for all nodes.
     async credentials(request) {
       const limit = await credentials(request);
       request.household = limit.key;

@@ -55,8 +55,8 @@ type RouteGuards = {
 };
 
 /**
- * Puts rows and handlers into the server. What guards a route stands in the order in which it
- * answers: rate, session, role, origin; then the server's own size, type and schema.
+ * Adds rows and their handlers to the server. The checks of a route respond in this order: rate,
+ * session, role, origin; then the server's own size, type and schema.
  */
 export function registerBindings(
   app: FastifyInstance,
@@ -118,7 +118,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       const { caller, params, query, body, receivedFiles: files } = request;
       const now = guards.clock();
       const today = todayIn(caller?.timeZone ?? 'UTC', now);
-      // The schemas above have parsed these; the type of each row is checked where it is bound.
+      // The schemas above have parsed these values; `bind` checks the types of each row.
       const call = {
         ...{ params, query, body, files, caller, now, today, request, reply },
       } as unknown as Call<Endpoint>;
@@ -144,7 +144,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
   };
 }
 
-/** The tab that sent a request; null for a program that names none. */
+/** The tab that sent a request; null when the client does not name one. */
 function tabOf({ headers }: FastifyRequest): string | null {
   const { data = null } = tabId.safeParse(headers[tabHeader]);
   return data;
@@ -165,7 +165,7 @@ function headersOf(row: Endpoint) {
   return row.idempotent && { headers: idempotencyHeaders };
 }
 
-/** A visitor's read of what only golfers have, by a page that takes "nobody" for an answer. */
+/** Whether a visitor requests golfer data for a page that accepts an empty response. */
 const asksIfSignedIn = ({ auth, method }: Endpoint, { caller, headers }: FastifyRequest) =>
   caller === null && auth === 'golfer' && method === 'GET' && ifSignedInHeader in headers;
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends exactly this and reads status and headers of the answer. */
+/** Sends exactly this text and reads the status and headers of the response. */
 async function send(request: string) {
   const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
   socket.write(request);

@@ -1,4 +1,4 @@
-/** Devices and services that no page of ours uses, nor any page or picture within it. */
+/** Device features that no page of ours uses, nor any content embedded in it. */
 const unused = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'usb'],
@@ -6,7 +6,7 @@ const unused = [
 
 export const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Of JSON, also where it leaves before the hooks of the server have run: it may load nothing. */
+/** The headers of JSON responses, even if sent before the server's hooks run: the JSON may not load anything. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'permissions-policy': permissionsPolicy,
@@ -16,7 +16,7 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Of the answers to calls. */
+/** The headers of API responses. */
 export const callHeaders = {
   ...bareHeaders,
   'cross-origin-resource-policy': 'same-origin',

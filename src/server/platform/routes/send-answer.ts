@@ -14,7 +14,7 @@ const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind 
 
 const isStored = ({ response }: Endpoint) => 'kind' in response && response.kind === 'stored';
 
-/** Whether the answer is JSON, or nothing at all. */
+/** Whether the answer is JSON or empty. */
 export const isData = (row: Endpoint) => !('kind' in row.response) || isEmpty(row);
 
 /** The status of a successful answer. */
@@ -23,13 +23,13 @@ export const statusOf = (row: Endpoint) => {
   return isEmpty(row) ? 204 : (row.status ?? 200);
 };
 
-/** What a row that sends the browser elsewhere says of it; null for every other row. */
+/** The redirect that a row declares; null for every other row. */
 export const redirectOf = ({ response }: Endpoint) =>
   'kind' in response && response.kind === 'redirect' ? response : null;
 
 /**
- * The answer of a row in Fastify's form.
- * @throws Error when a change would have to say its effects in a file
+ * The response schemas of a row in Fastify's format.
+ * @throws Error when a change would have to include its effects in a file
  */
 export function responsesOf(row: Endpoint) {
   const schema = responseSchema(row);
@@ -42,7 +42,7 @@ export function responsesOf(row: Endpoint) {
 const mediaTypeOf = ({ response }: Endpoint) =>
   'mediaType' in response ? response.mediaType : 'application/json; charset=utf-8';
 
-/** Sends what a handler answered. */
+/** Sends the answer of a handler. */
 export function sendAnswer(
   reply: FastifyReply,
   row: Endpoint,
@@ -59,13 +59,13 @@ export function sendAnswer(
   return reply.send(Readable.from(answer as AsyncIterable<unknown>));
 }
 
-/** Sends the answer of a change, which is JSON already, or nothing. */
+/** Sends the answer of a change, which is JSON text or empty. */
 export function sendChange(reply: FastifyReply, row: Endpoint, json: string): FastifyReply {
   allowCache(reply, row);
   return isEmpty(row) ? reply.send() : reply.type(mediaTypeOf(row)).send(json);
 }
 
-/** Only now: an error before this is not stored. */
+/** Runs only when an answer is sent, so that an earlier error is not cached. */
 function allowCache(reply: FastifyReply, { cache = 'no-store' }: Endpoint): void {
   reply.header('cache-control', cache);
 }

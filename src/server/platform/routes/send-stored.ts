@@ -6,13 +6,13 @@ import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 
-/** Browsers ask again for a signed address well before it ends. */
+/** How long browsers may reuse a redirect: well below the lifetime of the signed URL. */
 const redirectSeconds = 1800;
 
 /**
- * Sends a file of the storage: all of it, the bytes that the browser asked for (206), nothing when it has
- * the file (304), or the way to the bucket. Nothing in it may run, whatever somebody has uploaded.
- * @throws what `error-reply` knows: 404 without the file, 416 for bytes beyond its end
+ * Sends a stored file: all of it, the requested bytes (206), nothing if the browser has the file already (304), or a
+ * redirect to the bucket. Nothing in the file may run as a script, whatever a user has uploaded.
+ * @throws errors that `error-reply` handles: 404 for a missing file, 416 for bytes beyond its end
  */
 export async function sendStored(reply: FastifyReply, file: StoredFile): Promise<FastifyReply> {
   reply.header('content-security-policy', "default-src 'none'; sandbox");
@@ -39,7 +39,7 @@ const answered = [
   ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'etag'],
 ] as const;
 
-/** Passes on what a bucket answers that browsers cannot reach. */
+/** Forwards the response of a bucket that browsers cannot reach. */
 async function sendFetched(reply: FastifyReply, address: string): Promise<FastifyReply> {
   const { headers } = reply.request;
   const wanted = asked.flatMap((name) => {

@@ -12,7 +12,7 @@ test('limits of different kinds are counted apart, and while Redis is away nothi
   replyToErrors(app);
   const redis = await openRedis(process.env['TEST_REDIS_URL'] ?? '', app.log);
   const limits = await makeRateLimits(app, {
-    // One request a minute of each kind.
+    // One request a minute for each kind of limit.
     scale: 0.0001,
     takeAttempt: async () => ({ allowed: true, count: 1 }),
     store: sharedRateStore(redis, randomUUID()),

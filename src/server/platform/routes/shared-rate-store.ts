@@ -1,14 +1,14 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 
-/** What the library hands on of a limit's own options, whatever it calls their type. */
+/** The options of a limit, as the library really passes them on; its types say otherwise. */
 type Options = object & { readonly groupId?: string };
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * Makes the store in which all nodes count requests together. The library's own gives limits of
- * different kinds the same keys; this one keeps them apart by their `groupId`.
- * @param nameSpace the installation's own: others may use the same Redis
+ * Creates the store in which all nodes count requests together. The library's own store uses the
+ * same keys for different kinds of limits; this one separates them by their `groupId`.
+ * @param nameSpace unique to this installation: others may use the same Redis
  */
 export function sharedRateStore(redis: Redis, nameSpace: string) {
   return class SharedRateStore implements FastifyRateLimitStore {

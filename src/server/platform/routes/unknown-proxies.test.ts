@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#testing/app.ts';
 let server: TestApp;
 afterEach(() => server.close());
 
-/** A server that lets one address ask three times, and who asks how often until it stops answering. */
+/** Starts a server that allows one address three requests. */
 async function start(trustedProxies: string) {
   const settings = { RATE_LIMIT_SCALE: '0.005', LOG_LEVEL: 'warn' };
   server = await startTestApp('embedded', { ...settings, TRUSTED_PROXIES: trustedProxies });

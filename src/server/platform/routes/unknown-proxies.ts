@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once in the log when requests come through a proxy that is not trusted: all golfers behind it
- * share the limits of its one address.
+ * Logs a warning once when requests come through an untrusted proxy: all golfers behind it share the limits of its one
+ * address.
  */
 export function warnOfUnknownProxies(app: FastifyInstance): void {
   let told = false;

@@ -4,8 +4,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 type Validate = (part: unknown) => { value: unknown } | { error: Error };
 
 /**
- * Checks headers like every other part, but leaves them as they came: the parsed ones alone would
- * replace all of them, and with them cookies and origin.
+ * Validates headers like every other part, but leaves them unchanged: the parsed headers would
+ * replace all of them, including cookies and origin.
  */
 export const zodValidator: FastifySchemaCompiler<
   Parameters<typeof validatorCompiler>[0]['schema']

@@ -6,7 +6,7 @@ import { fittedPicture, isFittedPicture, squarePicture } from './decode-picture.
 
 const formats = ['jpeg', 'png', 'gif', 'webp'] as const;
 
-/** The color at a place of a picture, each part from 0 to 15. */
+/** The color at a position in a picture, each component from 0 to 15. */
 async function colorAt(picture: Uint8Array, left: number, top: number): Promise<string> {
   const place = sharp(picture).extract({ left, top, width: 1, height: 1 });
   const [red = 0, green = 0, blue = 0] = await place.removeAlpha().raw().toBuffer();
@@ -49,7 +49,7 @@ test('a photograph is turned upright, and says neither where nor with what it wa
   const { exif, icc, xmp, iptc, orientation } = await sharp(square).metadata();
   expect([exif, icc, xmp, iptc, orientation]).toEqual(Array(5).fill(undefined));
   expect(square.includes('Acme Camera')).toBe(false);
-  // Turned by a quarter: what was bottom left is top left.
+  // Rotated by a quarter turn: the bottom left corner is now at the top left.
   expect(await colorAt(square, 10, 10)).toMatch(/^00[bcd]$/);
 });
 
@@ -77,7 +77,7 @@ test('nothing but the picture is left of a file that is something else as well',
     const square = Buffer.from(await squarePicture(polyglot, 200));
     expect(square.includes('script')).toBe(false);
   }
-  // A script that starts like a GIF, which some browsers would run.
+  // A script that starts like a GIF, and which some browsers would run.
   const gifar = Buffer.from(`GIF89a/*${'\u0000'.repeat(40)}*/=1;alert(1)`);
   await expect(squarePicture(gifar, 200)).rejects.toThrow('picture_damaged');
 });

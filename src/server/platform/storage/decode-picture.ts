@@ -4,29 +4,29 @@ import { AppError } from '../app-error.ts';
 
 const formats = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
-/** 24 megapixels: the cameras of most phones. Decoded they take up to 100 MB. */
+/** 24 megapixels, enough for the cameras of most phones. Decoded pictures take up to 100 MB. */
 const mostPixels = 24_000_000;
 const secondsToDecode = 10;
 
 const decodeOneAfterTheOther = pLimit(1);
-/** As many wait at most, each with its upload in memory. */
+/** The most pictures that may wait, each with its upload in memory. */
 const mostWaiting = 20;
 
-/** Bytes of a WebP before its pixels: RIFF, a length, WEBP, the name of the chunk and its length. */
+/** The bytes of a WebP before its pixels: RIFF, a length, WEBP, the name of the chunk and its length. */
 const webpHead = 20;
 
 /**
- * The middle square of a JPEG, PNG, GIF (its first frame) or WebP picture, turned upright, as WebP
- * without any metadata. Content decides what it is. The same picture gives the same bytes.
- * @param side pixels of the square that is made
- * @throws AppError picture_type, picture_pixels, picture_damaged; unavailable while too many wait
+ * The middle square of a JPEG, PNG, GIF (its first frame) or WebP picture, turned upright, as WebP without any
+ * metadata. The content determines the format. The same picture gives the same bytes.
+ * @param side of the resulting square, in pixels
+ * @throws AppError picture_type, picture_pixels, picture_damaged; unavailable while too many pictures wait
  */
 export const squarePicture = (bytes: Uint8Array, side: number): Promise<Uint8Array> =>
   decodePicture(bytes, { width: side, height: side, fit: 'cover' });
 
 /**
- * The same of the whole picture, made smaller until it fits into that many pixels.
- * @throws AppError as `squarePicture` does
+ * Like `squarePicture`, but keeps the whole picture and shrinks it to fit into the size.
+ * @throws AppError for the same reasons as `squarePicture`
  */
 export const fittedPicture = (
   bytes: Uint8Array,
@@ -35,9 +35,9 @@ export const fittedPicture = (
   decodePicture(bytes, { ...size, fit: 'inside', withoutEnlargement: true });
 
 /**
- * Whether these bytes are a picture as `fittedPicture` makes them: a still WebP that decodes, fits into the
- * size and has nothing beside its pixels, neither metadata nor anything behind its end.
- * @throws AppError unavailable while too many wait
+ * Whether these bytes are a picture like those that `fittedPicture` makes: a still WebP that decodes, fits into the
+ * size and contains only pixels, with no metadata and nothing after its end.
+ * @throws AppError unavailable while too many pictures wait
  */
 export async function isFittedPicture(
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ export async function isFittedPicture(
   return isBareWebp(bytes) && inTurn(() => decodesWithin(bytes, size));
 }
 
-/** One chunk of lossy pixels is all that there is. */
+/** Whether the file consists of a single chunk of lossy pixels. */
 function isBareWebp(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, webpHead));
   if (head.length < webpHead) return false;
@@ -80,7 +80,7 @@ async function decodePicture(bytes: Uint8Array, size: ResizeOptions): Promise<Ui
   return inTurn(() => decode(bytes, size));
 }
 
-/** @throws AppError unavailable while too many wait */
+/** @throws AppError unavailable while too many pictures wait */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (decodeOneAfterTheOther.pendingCount >= mostWaiting) throw new AppError('unavailable');
   return decodeOneAfterTheOther(work);
@@ -99,11 +99,11 @@ async function decode(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Arra
     .catch(damaged);
 }
 
-/** The native library is loaded with the first picture; most starts of the server do without. */
+/** Loads the native library for the first picture; after most starts, the server does not need it. */
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  // Other work on this machine goes on beside it.
+  // Leaves processor time to other work on this machine.
   sharp.concurrency(1);
   return sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels: mostPixels });
 }

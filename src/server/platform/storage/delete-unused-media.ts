@@ -5,24 +5,24 @@ import { mediaKeyOf } from './media.ts';
 import type { Storage } from './storage.ts';
 import { media } from './tables.ts';
 
-/** So long an upload waits for what is to use it. */
+/** How long an upload may stay unused. */
 const graceHours = 24;
 
 type Parts = { readonly db: Db; readonly storage: Storage; readonly clock: Clock };
 
-/** Whether it was made of another file that is there. */
+/** Whether the file was made from another stored file. */
 const isPart = sql`exists (
   select from media m where ${media.hash} in (m.playable_hash, m.poster_hash)
 )`;
 
 /**
- * Deletes what was stored more than a day ago and is used by nobody.
- * @param isUsed whether a row of `media` is used, within a query
+ * Deletes files that were stored more than a day ago and are not used.
+ * @param isUsed SQL condition that tells whether a row of `media` is used
  */
 export async function deleteUnusedMedia({ db, storage, clock }: Parts, isUsed: SQL): Promise<void> {
   const before = new Date(clock().subtract({ hours: graceHours }).epochMilliseconds);
   const isUnused = and(lt(media.storedAt, before), sql`not ${isUsed}`, sql`not ${isPart}`);
-  /** The lock on its row keeps others from storing it meanwhile. */
+  /** Deletes one file. The lock on its row keeps others from storing it in the meantime. */
   const deleteOne = (hash: string) =>
     transaction(db, async (tx) => {
       const deleted = await tx
@@ -37,6 +37,6 @@ export async function deleteUnusedMedia({ db, storage, clock }: Parts, isUsed: S
     deleted = 0;
     const unused = await db.select({ hash: media.hash }).from(media).where(isUnused);
     for (const { hash } of unused) deleted += await deleteOne(hash);
-    // With a video, what was made of it is free.
+    // Deleting a video makes the files made from it unused.
   } while (deleted > 0);
 }

@@ -12,7 +12,7 @@ const summed = (which: SQL) => sql<Usage>`json_build_object(
 
 const isImage = sql`${media.kind} = 'image'`;
 
-/** The space that pictures and videos of exercises take; posters count with their videos. */
+/** The space that pictures and videos of exercises take; posters count as videos. */
 export async function readMediaUsage(
   db: Db,
 ): Promise<{ readonly images: Usage; readonly videos: Usage }> {
@@ -23,7 +23,7 @@ export async function readMediaUsage(
   return sums;
 }
 
-/** @throws AppError storage_quota when so many more bytes are too many */
+/** @throws AppError storage_quota when this many more bytes would exceed the quota */
 export async function checkMediaRoom(db: Db, bytes: number, quotaBytes: number): Promise<void> {
   const { images, videos } = await readMediaUsage(db);
   if (images.bytes + videos.bytes + bytes > quotaBytes) throw new AppError('storage_quota');

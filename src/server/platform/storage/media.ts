@@ -15,7 +15,7 @@ import { media } from './tables.ts';
 export const mediaKeyOf = (hash: string) => `media/${hash}`;
 
 type Row = typeof media.$inferSelect;
-/** What is known of a file before it is stored. */
+/** The data of a file that is not stored yet. */
 type NewFile = Pick<Row, 'kind' | 'mediaType'> & Partial<Pick<Row, 'state'>>;
 
 type Parts = {
@@ -25,7 +25,7 @@ type Parts = {
   readonly config: Pick<Config, 'mediaQuotaBytes'>;
 };
 
-/** The SHA-256 of a file of this machine in hexadecimal. */
+/** The SHA-256 of a file on this machine, in hexadecimal. */
 export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -33,8 +33,8 @@ export async function hashOfFile(path: string): Promise<string> {
 }
 
 /**
- * Pictures and videos by the hash of their content. One is stored before the change that uses it; what
- * nobody uses is deleted after a day.
+ * Pictures and videos by the hash of their content. A file is stored before the change that uses it; unused files are
+ * deleted after a day.
  */
 export function createMedia({ db, storage, clock, config }: Parts) {
   const store = async (
@@ -49,7 +49,7 @@ export function createMedia({ db, storage, clock, config }: Parts) {
       .insert(media)
       .values({ ...row, storedAt })
       .onConflictDoUpdate({ target: media.hash, set: { storedAt } });
-    // A file of another size was cut off by a crash while it was written.
+    // A file with another size was cut off by a crash while it was being written.
     if ((await storage.size(mediaKeyOf(hash))) !== bytes) await put(mediaKeyOf(hash));
     return hash;
   };
@@ -58,14 +58,14 @@ export function createMedia({ db, storage, clock, config }: Parts) {
     usage: () => readMediaUsage(db),
 
     /**
-     * Looks whether so many more bytes may be stored.
+     * Checks whether this many more bytes may be stored.
      * @throws AppError storage_quota
      */
     checkRoom: (bytes: number) => checkMediaRoom(db, bytes, config.mediaQuotaBytes),
 
     /**
-     * Stores an uploaded picture, fitted into a size, and returns its hash. Not within a change.
-     * @throws AppError as `fittedPicture` does; storage_quota, disk_full or unavailable
+     * Stores an uploaded picture, fitted into a size, and returns its hash. Must not be called within a change.
+     * @throws AppError for the same reasons as `fittedPicture`; storage_quota, disk_full or unavailable
      */
     async storePicture(
       upload: Uint8Array,
@@ -81,7 +81,7 @@ export function createMedia({ db, storage, clock, config }: Parts) {
     },
 
     /**
-     * Stores a file of this machine as it is and returns its hash. Not within a change.
+     * Stores a file on this machine unchanged and returns its hash. Must not be called within a change.
      * @throws AppError storage_quota, disk_full or unavailable
      */
     async storeFile(path: string, file: NewFile): Promise<string> {
@@ -89,13 +89,13 @@ export function createMedia({ db, storage, clock, config }: Parts) {
       return store({ hash, bytes, ...file }, (key) => storage.putFile(key, path, file.mediaType));
     },
 
-    /** What is known of a file; undefined when there is none. */
+    /** The row of a file; undefined when there is none. */
     async find(hash: string): Promise<Row | undefined> {
       const [row] = await db.select().from(media).where(eq(media.hash, hash));
       return row;
     },
 
-    /** Where a file is; null when there is none. */
+    /** The location of a file; null when there is none. */
     async locate(hash: string): Promise<StoredFile | null> {
       const [row] = await db
         .select({ mediaType: media.mediaType })
@@ -104,10 +104,10 @@ export function createMedia({ db, storage, clock, config }: Parts) {
       return row === undefined ? null : storage.locate(mediaKeyOf(hash), row.mediaType);
     },
 
-    /** The content of a file, piece by piece. */
+    /** The content of a file, in chunks. */
     stream: (hash: string): Promise<Readable> => storage.stream(mediaKeyOf(hash)),
 
-    /** Writes a file to a path of this machine. */
+    /** Writes a file to a path on this machine. */
     copyTo: (hash: string, path: string): Promise<void> => storage.copyTo(mediaKeyOf(hash), path),
   };
 }

@@ -21,13 +21,13 @@ const keyOf = (hash: string) => `pictures/${hash}.webp`;
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 
-/** So long a stored picture waits for the change that is to use it. */
+/** How long a stored picture waits for the change that will use it. */
 const graceMinutes = 5;
 
 const deletePicture = {
   name: 'delete-picture',
   payload: z.object({ hash: z.string() }),
-  // Names the picture of an account that may be gone.
+  // The payload names the picture of an account that may have been deleted.
   isPrivate: true,
 } as const satisfies Job;
 
@@ -39,19 +39,19 @@ type Parts = {
 };
 
 /**
- * Pictures by the hash of their content. One is stored before the change that uses it, since neither
- * decoding nor the network belongs into a transaction, and deleted after the change that lets it go.
+ * Pictures by the hash of their content. A picture is stored before the change that uses it, since decoding and network
+ * access do not belong in a transaction, and deleted after the change that stops using it.
  */
 export function createPictures({ db, storage, clock, sendJob }: Parts) {
   const graceBefore = () => new Date(clock().subtract({ minutes: graceMinutes }).epochMilliseconds);
 
-  /** What is stored under another name than its content's was cut off while it was written. */
+  /** Reads a picture; null also when its hash does not match, because it was cut off while being written. */
   const read = async (hash: string): Promise<Uint8Array | null> => {
     const bytes = isHash(hash) ? await storage.read(keyOf(hash)) : null;
     return bytes !== null && hashOf(bytes) === hash ? bytes : null;
   };
 
-  /** Deletes a picture that nobody uses. The lock on its row keeps others from storing it meanwhile. */
+  /** Deletes an unused picture. The lock on its row keeps others from storing it in the meantime. */
   const deleteUnused = (hash: string) =>
     transaction(db, async (tx) => {
       const unused = and(
@@ -65,7 +65,7 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
 
   const workers: readonly Worker[] = [
     worker(deletePicture, ({ hash }) => deleteUnused(hash)),
-    // Of uploads whose change failed, and of accounts that are gone.
+    // Left over from uploads whose change failed, and from deleted accounts.
     dailyWorker('delete-unused-pictures', async () => {
       const unused = await db
         .select({ hash: pictures.hash })
@@ -80,9 +80,9 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
     workers,
 
     /**
-     * Stores the middle square of an uploaded picture and returns its hash. Not within a change.
-     * @param side pixels of the stored square
-     * @throws AppError as `squarePicture` does; disk_full or unavailable
+     * Stores the middle square of an uploaded picture and returns its hash. Must not be called within a change.
+     * @param side of the stored square, in pixels
+     * @throws AppError for the same reasons as `squarePicture`; disk_full or unavailable
      */
     async store(upload: Uint8Array, side: number): Promise<string> {
       const bytes = await squarePicture(upload, side);
@@ -96,7 +96,7 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
       return hash;
     },
 
-    /** For the end of a change that let a picture go: it is deleted after the commit, if unused. */
+    /** Must run at the end of a change that stops using a picture: deletes it after the commit, if it is unused. */
     async release(tx: Db, hash: string): Promise<void> {
       const [picture] = await tx.select().from(pictures).where(eq(pictures.hash, hash));
       if (picture === undefined) return;

@@ -4,13 +4,13 @@ import type { Change } from '../changes.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { Pictures } from './pictures.ts';
 
-/** The hash of the golfer's avatar; null without one. */
+/** The hash of the golfer's avatar; null when there is none. */
 export async function findAvatar(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, golferId));
   return row?.avatar ?? null;
 }
 
-/** Makes a stored picture the golfer's avatar, or none with null, and lets the one before go. */
+/** Sets the golfer's avatar to a stored picture, or removes it with null, and releases the previous picture. */
 export async function replaceAvatar(
   pictures: Pick<Pictures, 'release'>,
   { tx, golfer }: Change,

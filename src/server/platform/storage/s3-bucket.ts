@@ -4,12 +4,12 @@ import type { S3Settings } from '../config.ts';
 
 const connectMs = 3000;
 const answerMs = 8000;
-/** For a video on a slow line. */
+/** For a video over a slow connection. */
 const patientMs = 120_000;
 
 /**
- * A bucket of any service that speaks S3.
- * @param isPatient for large files
+ * Opens a bucket of any S3-compatible service.
+ * @param isPatient allows more time, for large files
  */
 export function openBucket(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'publicEndpoint'>,
@@ -21,11 +21,11 @@ export function openBucket(
     region,
     bucket,
     visibility: 'private',
-    // Several services have no access lists; the bucket's own policy decides.
+    // Several services do not support access lists; the bucket's own policy decides.
     supportsACL: false,
-    // Self-hosted services seldom have a host name for each bucket.
+    // Self-hosted services rarely have a host name for each bucket.
     forcePathStyle: true,
-    // What AWS adds by default, others do not understand.
+    // Other services do not understand the checksums that AWS adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -37,10 +37,10 @@ export function openBucket(
   });
 }
 
-/** A signed address is good for this long; a browser asks for a new one sooner. */
+/** How long a signed URL is valid; a browser requests a new one sooner. */
 const signedFor = '1 hour';
 
-/** Finds files of a bucket by signed addresses: for browsers, where they can reach it, else for the server. */
+/** Locates files of a bucket by signed URLs: for browsers if they can reach it, otherwise for the server. */
 export function locator({ publicEndpoint, ...settings }: S3Settings) {
   const isPublic = publicEndpoint !== undefined;
   const bucket = openBucket({ ...settings, endpoint: publicEndpoint ?? settings.endpoint });

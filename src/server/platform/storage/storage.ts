@@ -9,7 +9,7 @@ import type { StoredFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 
-/** Files by key, such as `pictures/1f3a.webp`: on the disk, or in a bucket that all nodes share. */
+/** Stores files by key, such as `pictures/1f3a.webp`, on the disk or in a bucket that all nodes share. */
 export type Storage = {
   /** @throws AppError disk_full or unavailable */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
@@ -24,30 +24,30 @@ export type Storage = {
    */
   delete(key: string): Promise<void>;
   /**
-   * Stores a file of this machine without reading it into memory.
+   * Stores a file on this machine without reading it into memory.
    * @throws AppError disk_full or unavailable
    */
   putFile(key: string, path: string, mediaType: string): Promise<void>;
   /**
-   * The content of a stored file, piece by piece.
+   * The content of a stored file, in chunks.
    * @throws AppError not_found or unavailable
    */
   stream(key: string): Promise<Readable>;
   /**
-   * Writes a stored file to a path of this machine.
+   * Writes a stored file to a path on this machine.
    * @throws AppError not_found, disk_full or unavailable
    */
   copyTo(key: string, path: string): Promise<void>;
   /**
-   * Bytes of a file; null when there is none.
+   * The size of a file in bytes; null when there is none.
    * @throws AppError unavailable
    */
   size(key: string): Promise<number | null>;
-  /** Where a file is, for an answer that sends it; whether it is there is not looked at. */
+  /** The location of a file, for the response that sends it; does not check whether the file exists. */
   locate(key: string, mediaType: string): Promise<StoredFile>;
 };
 
-/** A folder below DATA_DIR, or an S3 bucket when one is configured. Opening it connects to nothing. */
+/** Opens a folder below DATA_DIR, or an S3 bucket when one is configured. Makes no connection yet. */
 export async function openStorage({
   dataDir,
   s3,
@@ -59,12 +59,12 @@ export async function openStorage({
       ...{ path: join(location, key), mediaType },
     }));
   }
-  // Half a second of modules that most installations never need.
+  // Loading these modules takes half a second, and most installations never need them.
   const { openBucket, locator } = await import('./s3-bucket.ts');
   return storageOn(openBucket(s3), openBucket(s3, { isPatient: true }), locator(s3));
 }
 
-/** @param patient the same place for files that take their time */
+/** @param patient the same storage with longer time limits, for large files */
 function storageOn(
   driver: DriverContract,
   patient: DriverContract,
@@ -94,7 +94,7 @@ function storageOn(
 const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 const full = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Flydrive wraps what the file system or S3 says. */
+/** The original error's code or name: Flydrive wraps errors of the file system and S3. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as Error;
   const { code, name } = cause as NodeJS.ErrnoException;
@@ -107,7 +107,7 @@ function refuse(error: unknown): never {
   throw storageError(error);
 }
 
-/** What the file system or S3 failed with as an error of a call. One that is such an error stays. */
+/** Turns an error of the file system or S3 into an error of the API. Leaves an AppError unchanged. */
 export function storageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = reasonOf(error);

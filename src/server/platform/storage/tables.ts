@@ -8,7 +8,7 @@ export const pictures = pgTable('pictures', {
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
 });
 
-/** Every uploaded picture and video that is no avatar, and what was made of it, by its SHA-256. */
+/** Every uploaded picture and video except avatars, and the files made from them, by SHA-256. */
 export const media = pgTable('media', {
   hash: text('hash').primaryKey(),
   kind: text('kind', { enum: ['image', 'video', 'poster'] }).notNull(),
@@ -16,10 +16,10 @@ export const media = pgTable('media', {
   bytes: integer('bytes').notNull(),
   /** When it was last uploaded. */
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
-  /** Of a video. */
+  /** Only for a video. */
   state: text('state', { enum: videoStates }),
-  /** What a video in another format was converted to. */
+  /** The file that a video in another format was converted to. */
   playableHash: text('playable_hash').references((): AnyPgColumn => media.hash),
-  /** A frame of a video. */
+  /** The picture made from a frame of a video. */
   posterHash: text('poster_hash').references((): AnyPgColumn => media.hash),
 });

@@ -3,20 +3,20 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const hourMs = 60 * 60 * 1000;
-/** No request and no job takes as long. */
+/** No request or background job takes this long. */
 const leftAfterMs = 24 * hourMs;
 
-/** Files of this machine that are needed for the time of a request or a job. */
+/** Files on this machine that are needed only during a request or a background job. */
 export type Temporary = {
-  /** A path of its own for one file, which nobody has made yet. */
+  /** Returns a unique path for one file, which does not exist yet. */
   newPath(): Promise<string>;
-  /** Runs some work with such a path and removes the file. */
+  /** Runs `work` with such a path and then removes the file. */
   withPath<Result>(work: (path: string) => Promise<Result>): Promise<Result>;
-  /** Removes what a crash has left. */
+  /** Removes files left over from a crash. */
   clean(): Promise<void>;
 };
 
-/** Files in `temporary` below the data folder: a system's own such folder may be small, or in memory. */
+/** Uses `temporary` below the data folder: the system's own temporary folder may be small, or in memory. */
 export function openTemporary(dataDir: string): Temporary {
   const folder = join(dataDir, 'temporary');
   const newPath = async () => {

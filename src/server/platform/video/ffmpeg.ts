@@ -5,7 +5,7 @@ import { constants as osConstants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { VideoType } from './video-type.ts';
 
-/** The largest video takes minutes on a small machine; one that takes longer is a trap. */
+/** The largest video takes minutes on a small machine; a longer conversion indicates an attack. */
 const convertMs = 8 * 60_000;
 const frameMs = 60_000;
 const mostSeconds = 600;
@@ -16,19 +16,18 @@ type Source = Pick<VideoType, 'demuxer'> & { readonly path: string };
 /** A program that converts videos. */
 export type Ffmpeg = {
   /**
-   * Makes an MP4 with H.264 and AAC of a video, at most 1280 pixels wide and high, ten minutes and so many
-   * bytes long.
-   * @throws Error with what ffmpeg said
+   * Converts a video to an MP4 with H.264 and AAC of at most 1280 by 1280 pixels, ten minutes and `mostBytes` bytes.
+   * @throws Error with ffmpeg's error output
    */
   convert(source: Source, to: string, mostBytes: number): Promise<void>;
   /**
-   * Makes a PNG of a frame that stands for a video.
-   * @throws Error with what ffmpeg said
+   * Makes a PNG of a representative frame of a video.
+   * @throws Error with ffmpeg's error output
    */
   takeFrame(source: Source, to: string): Promise<void>;
 };
 
-/** The program `ffmpeg` in one of the folders of a PATH; null when it is not installed. */
+/** Finds the program `ffmpeg` in the folders of a PATH; null when it is not installed. */
 export async function findFfmpeg(path: string): Promise<Ffmpeg | null> {
   const name = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
   for (const folder of path.split(delimiter).filter(Boolean)) {
@@ -42,17 +41,14 @@ export async function findFfmpeg(path: string): Promise<Ffmpeg | null> {
   return null;
 }
 
-/**
- * What is read: this file and nothing that it names, as the container that it was found to be, never a
- * playlist.
- */
+/** Reads only this file and no file that it refers to, and only as the detected container, never as a playlist. */
 const input = ({ demuxer, path }: Source) => [
   ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-threads', '1'],
   ...['-protocol_whitelist', 'file', '-format_whitelist', demuxer, '-f', demuxer],
   ...['-i', `file:${path}`],
 ];
 
-/** Even sides, which H.264 needs; older versions of ffmpeg cannot round them in the first step. */
+/** Makes the sides even, as H.264 requires; older versions of ffmpeg cannot round them in the first step. */
 const within = (side: number) =>
   `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease,` +
   'scale=trunc(iw/2)*2:trunc(ih/2)*2';
@@ -61,7 +57,7 @@ const ffmpegAt = (program: string): Ffmpeg => ({
   convert: (source, to, mostBytes) =>
     run(program, convertMs, [
       ...input(source),
-      // One picture and one sound; no subtitles, data, chapters, or where it was filmed.
+      // One video and one audio stream; no subtitles, data, chapters or metadata such as the location.
       ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
       ...['-map_metadata', '-1', '-map_chapters', '-1'],
       ...['-vf', within(1280), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24'],
@@ -78,7 +74,7 @@ const ffmpegAt = (program: string): Ffmpeg => ({
     ]),
 });
 
-/** Runs a program to its end, after everything else on this machine, with nothing of our environment. */
+/** Runs a program to its end, at low priority and with an empty environment. */
 function run(program: string, mostMs: number, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -101,12 +97,12 @@ function run(program: string, mostMs: number, args: readonly string[]): Promise<
   });
 }
 
-/** Requests go before films. A program that has ended already needs no priority. */
+/** Gives requests priority over videos. Ignores a program that has already ended. */
 function lower(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, osConstants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended.
+    // The program has ended.
   }
 }

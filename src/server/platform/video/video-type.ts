@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../app-error.ts';
 
-/** What a video is by its content. */
+/** The type of a video, determined from its content. */
 export type VideoType = {
-  /** As it is served. */
+  /** The media type used to serve it. */
   readonly mediaType: string;
-  /** Its container as ffmpeg calls it, so that it need not guess. */
+  /** ffmpeg's name for its container, so that ffmpeg does not have to guess. */
   readonly demuxer: 'mov' | 'avi' | 'matroska';
-  /** Whether browsers can be relied on to play it as it is. */
+  /** Whether all browsers can be expected to play it without conversion. */
   readonly isPlayable: boolean;
 };
 
@@ -21,8 +21,8 @@ const types: ReadonlyMap<string, VideoType> = new Map([
 ]);
 
 /**
- * What kind of video a file is. Its content decides, and has to be whole: boxes, chunks or segments that
- * reach beyond its end are those of a file that was cut off.
+ * Determines the type of a video from its content, which must be complete: boxes, chunks or segments that reach beyond
+ * the end show that the file was cut off.
  * @throws AppError video_type, video_damaged
  */
 export async function readVideoType(path: string): Promise<VideoType> {
@@ -46,10 +46,10 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? buffer : null;
 }
 
-/** More top-level boxes than any video has that is not in thousands of fragments. */
+/** The most top-level boxes, more than any video has unless it is split into thousands of fragments. */
 const mostBoxes = 20_000;
 
-/** The boxes of an MP4 or MOV in order, by name; null when they do not end where the file does. */
+/** The top-level boxes of an MP4 or MOV by name; null when they do not end exactly at the end of the file. */
 async function boxesOf(file: FileHandle, size: number): Promise<Map<string, Range> | null> {
   const boxes = new Map<string, Range>();
   let position = 0;
@@ -66,16 +66,16 @@ async function boxesOf(file: FileHandle, size: number): Promise<Map<string, Rang
 
 type Range = { readonly position: number; readonly length: number };
 
-/** MP4 and MOV have a box with the index and one with the media. */
+/** Checks that an MP4 or MOV has a box with the index and one with the media. */
 async function hasWholeBoxes(file: FileHandle, size: number): Promise<boolean> {
   const boxes = await boxesOf(file, size);
   return ['moov', 'mdat'].every((name) => boxes?.has(name));
 }
 
-/** Of a video of 50 MB; what has more is a trap. */
+/** The most bytes of an index, enough for a video of 50 MB; a larger index indicates an attack. */
 const largestIndex = 8 * 1024 * 1024;
 
-/** Whether every browser has the codec that the index of an MP4 names. Many have none for HEVC. */
+/** Whether the index of an MP4 names a codec that every browser has. Many browsers lack HEVC. */
 async function isCommon(file: FileHandle, size: number): Promise<boolean> {
   const moov = (await boxesOf(file, size))?.get('moov');
   if (moov === undefined || moov.length > largestIndex) return false;
@@ -90,14 +90,14 @@ async function lengthOfBox(
   { head, position, size }: Box,
 ): Promise<number | null> {
   const length = head.readUInt32BE(0);
-  // Up to the end of the file.
+  // The box extends to the end of the file.
   if (length === 0) return size - position;
   if (length !== 1) return length;
   const large = await readAt(file, position + 8, 8);
   return large && Number(large.readBigUInt64BE(0));
 }
 
-/** AVI: a RIFF chunk that ends with the file or before it, and begins with the list of headers. */
+/** Checks an AVI: a RIFF chunk that ends with the file or before it, and begins with the list of headers. */
 async function isWholeRiff(file: FileHandle, size: number): Promise<boolean> {
   const head = await readAt(file, 0, 24);
   if (head === null || head.readUInt32LE(4) + 8 > size) return false;
@@ -106,7 +106,7 @@ async function isWholeRiff(file: FileHandle, size: number): Promise<boolean> {
 
 const segment = 0x18538067;
 
-/** A number of EBML: the zeros in front say how many bytes it has. */
+/** Reads an EBML number, whose leading zeros tell its length in bytes. */
 function sizeOf(bytes: Buffer): { readonly width: number; readonly value: number | null } | null {
   const [first = 0] = bytes;
   const width = Math.clz32(first) - 23;
@@ -120,7 +120,7 @@ function sizeOf(bytes: Buffer): { readonly width: number; readonly value: number
   return { width, value: isUnknown ? null : value };
 }
 
-/** WebM and MKV: a header, then a segment that ends with the file or before it. Live ones do not say where. */
+/** Checks a WebM or MKV: a header, then a segment that ends within the file or, if it is live, has no known end. */
 async function isWholeSegment(file: FileHandle, size: number): Promise<boolean> {
   const header = sizeOf((await readAt(file, 4, 8)) ?? Buffer.alloc(0));
   if (header?.value == null) return false;

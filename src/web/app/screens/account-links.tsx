@@ -4,7 +4,7 @@ import { SetupScreen } from '#web/features/accounts/setup-screen.tsx';
 import { UnsubscribeScreen } from '#web/features/accounts/unsubscribe-screen.tsx';
 import { useSearch } from '#web/router/router-context.ts';
 
-// Where links lead that somebody was sent: nobody comes here by signing in.
+// The targets of links that were sent to people; they are not reached by signing in.
 
 export function ResetPassword() {
   return <ResetPasswordScreen {...useSearch('/reset-password')} />;

@@ -5,7 +5,7 @@ type Words = { readonly title: string; readonly message: string };
 
 const nothing = () => {};
 
-/** The very row that golfers will find in their list. */
+/** A preview that looks exactly like the row in the golfers' list. */
 const asNotification = (words: Words) => (
   <ul>
     <NotificationItem

@@ -1,7 +1,7 @@
 import { TestTools } from '#web/features/admin/test-tools.tsx';
 import { DiskNotice } from '../disk-notice.tsx';
 
-/** What administrators have on their home screen, below everything, so that it covers nothing. */
+/** The administrators' part of the home screen, at the bottom so that it covers nothing. */
 export function AdminHome() {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Arrival, Screen } from '#web/router/route.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 
-/** Long enough to see where one is, before one is led away. */
+/** Leaves time to see the message before the redirect. */
 const redirectMs = 500;
 
 /** Golfers never load it. */
@@ -17,13 +17,13 @@ const AdminTabs = lazyScreen(() => import('../admin-tabs.tsx'), 'AdminTabs');
 
 type AdminScreen = {
   readonly screen: Screen;
-  /** Whose words the screen shows. */
+  /** The features whose texts the screen shows. */
   readonly texts: readonly Feature[];
-  /** What others see instead; the message of the denied access and the way home without it. */
+  /** Shown to everyone else; by default a message that access is denied, followed by a redirect to the home screen. */
   readonly Denied?: ComponentType;
 };
 
-/** The part of a route that is for administrators only: whoever is none loads nothing of its screen. */
+/** The part of a route that is for administrators only. Nobody else loads any code of its screen. */
 export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: AdminScreen) {
   return {
     async load({ client }: Arrival): Promise<void> {
@@ -42,7 +42,7 @@ export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: Ad
   };
 }
 
-/** Says why, and leads home. */
+/** Explains the denial, then redirects to the home screen. */
 function AccessDenied() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { useParams } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The screen of a program in the builder's frame, as a golfer without a plan sees it. */
+/** A program's screen in the builder's frame, as a golfer without a plan sees it. */
 export function BuilderPreview() {
   const { id } = useParams('/admin/programs/$id/preview');
   return (
@@ -23,7 +23,7 @@ export function BuilderPreview() {
   );
 }
 
-/** Looks like the button that enrolls, and says that it does not. */
+/** Looks like the enroll button, but only explains that it does not enroll. */
 function NobodyEnrolls({ program }: { readonly program: Program }) {
   const enroll = useTranslation('training');
   const { t } = useTranslation('builder');

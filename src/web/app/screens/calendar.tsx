@@ -1,7 +1,7 @@
 import { CalendarScreen } from '#web/features/activities/calendar/calendar-screen.tsx';
 import { useAddSession } from '../use-add-session.tsx';
 
-/** Adding an activity belongs to activities: its dialog is handed in here as `onAdd`. */
+/** Adding an activity belongs to the activities feature. Its dialog is passed in here as `onAdd`. */
 export function Calendar() {
   const { add, dialog } = useAddSession();
   return (

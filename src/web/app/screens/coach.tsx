@@ -5,7 +5,7 @@ import { HandicapChart } from '#web/features/progress/handicap-chart.tsx';
 import { useParams } from '#web/router/router-context.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 
-/** Charts belong to progress: they are handed in here, since features do not meet. */
+/** Charts belong to the progress feature. They are passed in here, since features do not import each other. */
 export function Coach() {
   const { token } = useParams('/coach/$token');
   return (
@@ -17,7 +17,7 @@ export function Coach() {
   );
 }
 
-/** The page says no time zone; a day more or less is not to be seen in a line of months. */
+/** The page has no time zone, but a difference of a day is not visible in a chart of months. */
 function Handicaps({ history }: { history: CoachPage['handicapHistory'] }) {
   if (history.length === 0) return null;
   const records = history.map(({ handicap, recordedAt }) => ({

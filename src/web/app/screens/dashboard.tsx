@@ -17,12 +17,12 @@ const loadSettle = async () => {
   return (await withTrainingTexts(load)).SettleMissedDialog;
 };
 
-/** What belongs to sessions, to range mode, to the plan and to activities is handed in here. */
+/** Passes in the parts that belong to the sessions, range mode, plans, and activities features. */
 export function Dashboard() {
   const adding = useAddSession();
   useShortcut(() => adding.add({ activity: 'round' }));
   const openRound = useRoundDraft();
-  // The choice belongs to the day the session stood on.
+  // A choice in the dialog is only valid for the session's current day.
   const moving = useFetchedDialog<Pick<MoveSessionDialogProps, 'session'>>(
     loadMove,
     ({ session }) => `${session.id} ${session.scheduledDate}`,
@@ -49,7 +49,7 @@ export function Dashboard() {
   );
 }
 
-/** Logs a round at once where the installed app was opened by that shortcut, and forgets it for a reload. */
+/** Opens the round form if a shortcut of the installed app requested it, but not again after a reload. */
 function useShortcut(logRound: () => void): void {
   const { open } = useSearch('/');
   const navigate = useNavigate();

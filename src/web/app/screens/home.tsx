@@ -16,10 +16,10 @@ const Landing = lazyScreen(
   'LandingScreen',
 );
 
-/** One address, two screens: visitors and golfers each load only theirs. */
+/** One address with two screens: visitors and golfers each load only their own. */
 export function Home() {
   const search = useSearch('/');
-  // A shortcut of the installed app leads to its place after signing in, too.
+  // A shortcut of the installed app also works after signing in.
   const { next = search.open && `/?open=${search.open}` } = search;
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
@@ -28,7 +28,7 @@ const MonthlyHandicap = lazyOptional(
   async () => (await import('../background.ts')).MonthlyHandicap,
 );
 
-/** What may come over the dashboard belongs to other features and stands beside it. */
+/** Dialogs that may open over the dashboard belong to other features and are rendered next to it. */
 function GolferHome() {
   return (
     <>
@@ -44,7 +44,7 @@ function Later() {
   return <Suspense fallback={null}>{isIdle && <MonthlyHandicap />}</Suspense>;
 }
 
-/** The screen and its words, side by side. */
+/** Loads the screen and its texts in parallel. */
 export async function preloadHome(client: QueryClient, open?: string): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   if (signedIn && open === 'session') {

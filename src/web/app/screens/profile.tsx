@@ -8,7 +8,7 @@ import { PushCard } from '#web/features/push/push-card.tsx';
 import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
 import { PrivacyCard } from '#web/features/settings/privacy-card.tsx';
 
-/** What is looked after where the account is: each part belongs to its own feature. */
+/** The account's settings; each part belongs to its own feature. */
 export function Profile() {
   return (
     <ProfileScreen

@@ -9,7 +9,7 @@ async function loadPhoneCalendar() {
   return dialog;
 }
 
-/** The calendar feed has the dialog of its address; it is fetched with its texts when it is asked for. */
+/** The dialog with the calendar's URL belongs to the calendar feed feature; it is loaded with its texts on demand. */
 export function Schedule() {
   return <ScheduleScreen loadPhoneCalendar={loadPhoneCalendar} />;
 }

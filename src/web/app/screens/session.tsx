@@ -12,12 +12,12 @@ import { query } from '#web/platform/api/query.ts';
 import { useParams } from '#web/router/router-context.ts';
 import { ProgramEnd } from '../program-end.tsx';
 
-/** Moving belongs to plans, range mode, notes and challenges to others: handed in here, since features do not meet. */
+/** Passes in moving, range mode, notes, and challenges, since features do not import each other. */
 export function Session() {
   const { scheduledSessionId } = useParams('/my-schedule/session/$scheduledSessionId');
-  // Asked for at once, not when the session has arrived.
+  // Requested at once, in parallel with the session.
   usePrefetchQuery(query(coach.note, { params: { id: scheduledSessionId } }, { on404: 'null' }));
-  // A session that was started on another device is offered to go on with.
+  // Offers to continue a session that was started on another device.
   useSyncProgress(scheduledSessionId);
   return (
     <SessionScreen

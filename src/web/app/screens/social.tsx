@@ -5,7 +5,7 @@ import { ReportPerson } from '#web/features/feed/report-person.tsx';
 import { SocialScreen } from '#web/features/friends/social-screen.tsx';
 import { useNavigate, useSearch } from '#web/router/router-context.ts';
 
-/** The tab and the profile on show are part of the address, so that both can be linked. */
+/** The open tab and the shown profile are part of the URL, so that links can point to them. */
 export function Social() {
   const { tab, golfer } = useSearch('/social');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { dashboard } from '#contract/dashboard.ts';
 import { query } from '#web/platform/api/query.ts';
 import { redirect } from '#web/router/redirect.ts';
 
-/** Goes on to the session of today. Without one, or without a connection, the home screen says what there is. */
+/** Redirects to today's session. If there is none, or it cannot be loaded, the home screen is shown instead. */
 export async function toTodaysSession(client: QueryClient): Promise<void> {
   const read = client.ensureQueryData(query(dashboard.get)).catch(() => null);
   const scheduledSessionId = (await read)?.todaysSession.scheduledSessionId;

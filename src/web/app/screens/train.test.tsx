@@ -18,7 +18,7 @@ test('everything that was tapped is there after a reload, and the clock went on'
   const view = await start(fiveChips, ladder);
   await view.golfer.click(press('Hit'));
   view.unmount();
-  // A crash, unlike leaving the screen, does not stop the clock.
+  // A crash does not stop the clock, while leaving the screen does.
   const place = places.read('thu');
   if (place) places.keep('thu', { ...place, runningSince: now });
   vi.setSystemTime(now + 60_000);
@@ -37,7 +37,7 @@ test('a pause stops the clock until the golfer goes on', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:59 left'));
 });
 
-/** Ends the page as an empty battery does: nothing is told to it, and it is opened again. */
+/** Simulates a dead battery: the page ends without any event, and is opened again. */
 function crash(view: { readonly unmount: () => void }) {
   const stored = Object.entries(localStorage);
   view.unmount();

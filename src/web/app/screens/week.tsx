@@ -2,10 +2,10 @@ import { CompleteSessionDialog } from '#web/features/training/complete/complete-
 import { WeekScreen } from '#web/features/training/week/week-screen.tsx';
 import { useParams } from '#web/router/router-context.ts';
 
-/** Minutes that stand for a duration that is no number. */
+/** Minutes used when a duration is not a number. */
 const durationFallback = 30;
 
-/** Completing belongs to sessions: its dialog is handed in here, since features do not meet. */
+/** Passes in the dialog of the sessions feature, since features do not import each other. */
 export function Week() {
   const { weekNumber } = useParams('/my-schedule/week/$weekNumber');
   return (

@@ -8,7 +8,7 @@ import { useExport } from './use-export.ts';
 const loadDeletion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 const loadImport = async () => (await import('./import-dialog.tsx')).ImportDialog;
 
-/** What the golfer may do with everything that is stored: take it along, or have it deleted. */
+/** Lets golfers export their data, import an export, or delete the account. */
 export function AccountData() {
   const { t } = useTranslation('account-data');
   const exporting = useExport();
@@ -40,7 +40,7 @@ type DataRowProps = {
   readonly what: 'export' | 'import' | 'deletion';
   readonly sign: LucideIcon;
   readonly busy: boolean;
-  /** What the row says instead of its usual line. */
+  /** Shown instead of the row's usual text. */
   readonly text?: string | undefined;
   readonly onPress: () => void;
 };

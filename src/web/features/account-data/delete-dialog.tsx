@@ -20,7 +20,7 @@ type DeleteDialogProps = DialogState & {
   readonly exporting: ReturnType<typeof useExport>;
 };
 
-/** Closes the account once the golfer has typed its address: a slip of the finger cannot. */
+/** Deletes the account. The golfer must type its email address first, so a stray tap cannot delete it. */
 export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProps) {
   const { t } = useTranslation('account-data');
   const { email } = useGolfer();
@@ -86,7 +86,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   );
 }
 
-/** Says until when the account can be kept. */
+/** Shows the date until which the account can be restored. */
 function ClosedDialog({ deleteAfter }: { readonly deleteAfter: string }) {
   const { t } = useTranslation('account-data');
   const dates = useDates();
@@ -99,7 +99,7 @@ function ClosedDialog({ deleteAfter }: { readonly deleteAfter: string }) {
   );
 }
 
-/** What was typed stays when it fails. */
+/** Keeps the typed values when the request fails. */
 const useDeletion = () =>
   useActionForm(accountData.requestDeletion, {
     defaultValues: { email: '', password: '' },

@@ -9,7 +9,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 
-/** Takes the export of another installation into this account, and says what came of it. */
+/** Imports an export from another installation into this account and shows the result. */
 export function ImportDialog({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('account-data');
   const [file, setFile] = useState<File | null>(null);
@@ -46,7 +46,7 @@ export function ImportDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-/** What came of it. Language and everything else may be another: the page starts anew after this. */
+/** Shows the result. The import may change the language and all other data, so the page reloads afterwards. */
 function DoneDialog({ result }: { readonly result: ImportResult }) {
   const { t } = useTranslation('account-data');
   const { imported, leftOut } = result;

@@ -9,7 +9,7 @@ type LastSheetProps = {
   readonly children: ReactNode;
 };
 
-/** Its button is the only way on: the page starts anew, so that nothing that was read stays. */
+/** Can only be left with its button, which reloads the page so that no cached data remains. */
 export const LastSheet = ({ title, action, children }: LastSheetProps) => (
   <Sheet
     open

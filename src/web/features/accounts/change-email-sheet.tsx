@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';
 import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 
-/** Changes the address: at once, or when the link in a mail to the new one is opened. */
+/** Changes the email address, either at once or after the golfer opens the link mailed to the new address. */
 export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();

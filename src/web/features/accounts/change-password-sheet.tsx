@@ -9,7 +9,7 @@ import { newPasswordText } from './field-texts.ts';
 import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 import { StrengthHint } from './strength-hint.tsx';
 
-/** Replaces the password, for whoever knows the current one. */
+/** Changes the password. Requires the current one. */
 export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('accounts');
   const { email, firstName, lastName } = useGolfer();

@@ -8,8 +8,8 @@ import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
 /**
- * `token` comes with the link that was mailed to a new address. A button uses it: mail scanners open
- * links too, and a mistyped address would be somebody else's.
+ * Confirms a new email address. `token` comes from the link mailed to that address. The golfer must press a
+ * button because mail scanners open links too, and a mistyped address may belong to somebody else.
  */
 export function ConfirmEmailScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');

@@ -14,7 +14,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 const devicesQuery = query(accounts.devices);
 
-/** The browsers that are signed in, and how to sign them out. */
+/** Lists the signed-in browsers and lets the golfer sign them out. */
 export function Devices() {
   const { t } = useTranslation('accounts');
   const { data: devices, error } = useQuery(devicesQuery);
@@ -68,7 +68,7 @@ function SignOutEverywhere() {
   const { t } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
   const { send, busy, done } = useAction(accounts.signOutEverywhere, {
-    // The page starts anew, so that nothing that was read for this golfer stays behind.
+    // The page reloads so that none of this golfer's cached data remains.
     onSuccess: leaveSession,
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });

@@ -6,11 +6,11 @@ import { TextInput } from '#web/ui/text-input.tsx';
 type EmailFieldProps<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPathByValue<Values, string>;
-  /** "E-mail" when left out. */
+  /** Default: "E-mail". */
   readonly label?: string;
 };
 
-/** The address that signs in, as password managers know it. */
+/** The email address used to sign in, marked up for password managers. */
 export function EmailField<Values extends FieldValues>(props: EmailFieldProps<Values>) {
   const { t } = useTranslation('accounts');
   return (

@@ -14,6 +14,6 @@ export const newPasswordText = (t: T) => (issue: Issue) => {
   return issue.code === 'too_small' ? t('faults.passwordShort', passwordLength) : issue.message;
 };
 
-/** For a line of text; `otherwise` for anything but one that is too long. */
+/** Returns the error text for a one-line field. `otherwise` replaces every message except "too long". */
 export const lineText = (t: T, max: number, otherwise?: string) => (issue: Issue) =>
   issue.code === 'too_big' ? t('faults.tooLong', { max }) : (otherwise ?? issue.message);

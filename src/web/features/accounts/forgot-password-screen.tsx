@@ -9,7 +9,7 @@ import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
 
-/** The answer is the same for every address: it must not tell who has an account. */
+/** Shows the same message for every address, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('accounts');
   const { form, errors, submit, action } = useActionForm(accounts.requestPasswordReset, {

@@ -8,7 +8,7 @@ type HandednessChoiceProps = {
   readonly onValueChange: (value: Handedness) => void;
 };
 
-/** The side that the golfer plays from, each with a golfer at address. Arrow keys choose. */
+/** Radio buttons for handedness, each showing a golfer at address. Arrow keys change the choice. */
 export function HandednessChoice(props: HandednessChoiceProps) {
   const { t } = useTranslation('accounts');
   const options = handednesses.map((side) => ({
@@ -23,7 +23,7 @@ export function HandednessChoice(props: HandednessChoiceProps) {
   return <Radios className="handedness-choice" options={options} {...props} />;
 }
 
-/** Head, back and legs, arms and club, the ball to the right; mirrored for a left-handed golfer. */
+/** Draws head, back and legs, arms and club, and the ball to the right; mirrored for left-handed golfers. */
 const GolferAtAddress = ({ side }: { readonly side: Handedness }) => (
   <svg className={`is-${side}`} viewBox="0 0 44 44" aria-hidden>
     <circle cx="19" cy="8" r="4.5" />

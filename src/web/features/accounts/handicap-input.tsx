@@ -12,18 +12,18 @@ const keySteps: Readonly<Record<string, number>> = {
   ArrowDown: -bounds.step,
 };
 
-// The number pad of a phone has no plus, and only a golfer this good may come to need one.
+// A phone's number pad has no plus sign. Only golfers with a saved handicap below 5 may need one.
 const mayNeedPlus = (saved: string | null) => saved !== null && Number(saved) < 5;
 
 type HandicapInputProps = Omit<TextInputProps, 'numeric' | 'inputMode' | 'value'> & {
   readonly value: string;
-  /** What the account knows now. */
+  /** The saved value. */
   readonly saved: string | null;
-  /** Called with the new text when an arrow key moves the number by 0.1, and with what a minus meant. */
+  /** Called with the new text after an arrow key (a step of 0.1), or after the golfer explained a minus sign. */
   readonly onStep: (text: string) => void;
 };
 
-/** A handicap as text, so that it can be emptied and that what was typed stays. */
+/** A handicap as text, so that the field can be empty and keeps what was typed. */
 export function HandicapInput({ value, saved, onStep, ...rest }: HandicapInputProps) {
   const { language } = useTranslation('app');
   const step = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 
-/** For an account that has always signed in elsewhere: its first password comes by mail. */
+/** Mails a link for setting a first password, for accounts that sign in through another provider. */
 export function PasswordByMailSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('accounts');
   const { email } = useGolfer();

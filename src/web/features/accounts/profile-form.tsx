@@ -27,7 +27,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { form, submit, action } = useProfileForm(user);
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
-  // What waits on this device is worth a question.
+  // Asks before signing out while changes on this device are not sent yet.
   const asksFirst = useStore(waitingChanges).length > 0;
   return (
     <form className="stack-large" noValidate onSubmit={submit}>
@@ -140,7 +140,7 @@ type ThemeChoiceProps = {
   readonly onValueChange: (theme: Theme) => void;
 };
 
-/** The three themes as small pictures of a screen. Goes into a group `Field`. */
+/** Shows the three themes as small pictures of a screen. Must be inside a group `Field`. */
 function ThemeChoice(props: ThemeChoiceProps) {
   const { t } = useTranslation('accounts');
   const options = themes.map((theme) => ({
@@ -165,7 +165,7 @@ function Preview({ isDark = false }: { readonly isDark?: boolean }) {
   );
 }
 
-/** Shows a theme at once when it is chosen; leaving without saving brings the saved one back. */
+/** Applies a theme as soon as it is chosen. Leaving without saving restores the saved theme. */
 function useThemePreview(saved: Theme): (theme: Theme) => void {
   const { setTheme } = useTheme();
   const restore = useEffectEvent(() => setTheme(saved));

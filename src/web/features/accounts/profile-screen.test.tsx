@@ -27,7 +27,7 @@ const unlockedAchievements = [anAchievement({ name: 'Two strokes off' })];
 
 type Profile = ResponseOf<typeof accounts.updateProfile>;
 
-/** The server keeps what it is sent. */
+/** Makes the server store the changes it receives. */
 const keep = (onServer = aGolfer(), unlocked = unlockedAchievements) =>
   server.answersBy(
     accounts.updateProfile,

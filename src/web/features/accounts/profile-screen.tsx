@@ -10,11 +10,11 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 type ProfileScreenProps = {
-  /** The button that changes the avatar, over its corner. */
+  /** The button for changing the avatar, placed over the avatar's corner. */
   readonly onAvatar?: ReactNode;
   /** Below the form. */
   readonly children?: ReactNode;
-  /** Settings of other features, beside the form where there is room. */
+  /** Settings of other features, shown next to the form on wide screens. */
   readonly aside?: ReactNode;
 };
 

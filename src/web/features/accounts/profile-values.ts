@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import { readHandicap } from '#domain/handicap/handicap-text.ts';
 
-/** What the form holds: texts as typed. */
+/** The values of the form. Handicaps are text as typed. */
 export type ProfileValues = Pick<
   User,
   'handedness' | 'preferredLanguage' | 'preferredUnits' | 'themePreference'
@@ -25,7 +25,7 @@ export const profileFields = [
   'themePreference',
 ] as const;
 
-/** The account as the form shows it, handicaps in the language's own way. */
+/** Returns the form values of an account, with handicaps formatted for the language. */
 export function profileValues(user: User, language: string): ProfileValues {
   const write = (handicap: string | null) =>
     handicap === null ? '' : formatHandicap(handicap, language);
@@ -41,14 +41,14 @@ export function profileValues(user: User, language: string): ProfileValues {
   };
 }
 
-/** A handicap as the server takes it: null for an emptied field, NaN, which it refuses, for nonsense. */
+/** Returns a handicap for the request: null for an empty field, NaN (which the server refuses) for invalid text. */
 function handicapOf(text: string): string | number | null {
   if (text.trim() === '') return null;
   const handicap = readHandicap(text);
   return handicap === null ? Number.NaN : toDecimalString(handicap);
 }
 
-/** The changed fields as the server takes them. */
+/** Returns the changed fields as a request body. */
 export function profileChanges(
   values: ProfileValues,
   changed: Readonly<Partial<Record<keyof ProfileValues, unknown>>>,

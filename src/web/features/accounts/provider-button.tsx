@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 
 const optionsQuery = query(accounts.signInOptions);
 
-/** The way to the OpenID Connect provider, where there is one. `next` is where the golfer was going. */
+/** The sign-in link of the OpenID Connect provider, if configured. `next` is the page the golfer was going to. */
 export function ProviderButton({ next }: { readonly next?: string }) {
   const { t, language } = useTranslation('accounts');
-  // Without an answer there is the form, which says itself when the server is away.
+  // If the request fails, only the form is shown. The form itself reports that the server cannot be reached.
   const { data: options } = useQuery(optionsQuery);
   if (!options?.provider) return null;
-  // For an account that this opens: its language, and where its days begin.
+  // If signing in creates an account, these set its language and time zone.
   const wishes = { next, language: bestLanguage([language]), timeZone: deviceTimeZone() };
   return (
     <Button variant="outline" size="tall" wide asChild>

@@ -13,7 +13,7 @@ import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
 import { StrengthHint } from './strength-hint.tsx';
 
-/** `token` comes with the mailed link. */
+/** Sets a new password. `token` comes from the mailed link. */
 export function ResetPasswordScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
     defaultValues: { newPassword: '' },
     input: (values) => ({ body: { token: token ?? '', ...values } }),
     texts: { newPassword: newPasswordText(t) },
-    // The server has ended every session of the account, this browser's too.
+    // The server has ended all sessions of the account, including this browser's.
     onSuccess: () => client.setQueryData(userQuery.queryKey, null),
   });
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });

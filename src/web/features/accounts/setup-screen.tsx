@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
-/** `token` comes with the link that the server prints while it has no administrator. */
+/** Makes the golfer an administrator. `token` comes from the link the server prints while there is none. */
 export function SetupScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');
   const user = useUser();
@@ -52,7 +52,7 @@ export function SetupScreen({ token }: { token?: string }) {
   );
 }
 
-/** Signing in or up leads back here. */
+/** Offers sign-in and sign-up, both of which return to this screen. */
 function SetupForVisitor({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const search = { next: `/setup?token=${encodeURIComponent(token)}` };

@@ -9,19 +9,19 @@ export type SignFormProps = {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly submit: string;
   readonly busy: boolean;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   readonly error?: string | undefined;
-  /** Below the button: other ways to continue. */
+  /** Shown below the button: other ways to continue. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A form of the account screens: its fields, what went wrong, and the button. */
+/** A form of the account screens: fields, an error message and the submit button. */
 export function SignForm(props: SignFormProps) {
   const { t } = useTranslation('accounts');
   const { title, lead, onSubmit, submit, busy, error, foot, children } = props;
   return (
-    // The method leads nowhere: before the app is there, a browser would put the password into the address.
+    // If the form is submitted before the app has loaded, `method="dialog"` keeps the password out of the URL.
     <form className="sign-form" method="dialog" noValidate onSubmit={onSubmit}>
       <h1 className="heading-large">{title}</h1>
       {lead && <p className="muted">{lead}</p>}

@@ -6,7 +6,7 @@ import { Scene } from '#web/golf/scene.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 
-/** The dawn scene and beside it one thing to do: signing in, up or out, and what belongs to it. */
+/** The frame of the sign-in, sign-up, sign-out and related screens: the dawn scene next to one form. */
 export function SignFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   return (

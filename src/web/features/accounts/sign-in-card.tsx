@@ -15,13 +15,13 @@ import { PasswordByMailSheet } from './password-by-mail-sheet.tsx';
 
 const methodsQuery = query(accounts.signInMethods);
 
-/** What signs this account in, and how to change it. */
+/** Shows the email address and password sign-in of this account and lets the golfer change both. */
 export function SignInCard() {
   const { t } = useTranslation('accounts');
   const { email } = useGolfer();
   const { data: methods, error } = useQuery(methodsQuery);
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
-  // A new key for every opening, so that each sheet starts empty.
+  // Each opening gets a new key, so that the sheets start empty.
   const [opened, setOpened] = useState(0);
   const show = (sheet: 'email' | 'password') => {
     setOpened(opened + 1);
@@ -63,7 +63,7 @@ type SignInRowProps = {
   readonly sign: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What the button does, for those who hear it alone. */
+  /** The button's label for screen readers. */
   readonly label: string;
   readonly disabled: boolean;
   readonly onChange: () => void;

@@ -14,9 +14,9 @@ import { SignFrame } from './sign-frame.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 type SignInScreenProps = {
-  /** Where the golfer was going. */
+  /** The page the golfer was going to. */
   readonly next?: string;
-  /** Why signing in elsewhere has failed: a code of the contract. */
+  /** Why signing in through the provider failed: an error code of the contract. */
   readonly problem?: string;
 };
 
@@ -27,7 +27,7 @@ export function SignInScreen({ next, problem }: SignInScreenProps) {
     defaultValues: { email: '', password: '' },
     input: (body) => ({ body }),
     texts: { email: emailText(t), password: t('faults.password') },
-    // The answer does not say which of the two is wrong; the password is mistyped more often.
+    // The answer does not say which of the two is wrong. The password is mistyped more often.
     refusals: { wrong_credentials: { field: 'password' } },
     onSuccess: ({ user, deletionTakenBack }) => {
       enterAt(user, next ?? '/');

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-/** What each sheet of the sign-in card takes. */
+/** The props of every sheet of the sign-in card. */
 export type SignInSheetProps = { readonly open: boolean; readonly onClose: () => void };
 
 type Props = SignInSheetProps & {
@@ -12,14 +12,14 @@ type Props = SignInSheetProps & {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly submit: string;
   readonly busy: boolean;
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   readonly error?: string | undefined;
-  /** Once it is sent and there is nothing more to do here than to read on. */
+  /** Text shown instead of the form after it was sent, when the golfer has nothing left to do here. */
   readonly done?: string | false | undefined;
   readonly children: ReactNode;
 };
 
-/** A sheet with one form about signing in, which says where it belongs what goes wrong. */
+/** A sheet with one form of the sign-in card. */
 export function SignInSheet(props: Props) {
   const { open, onClose, title, onSubmit, submit, busy, error, done, children } = props;
   const { t } = useTranslation('accounts');

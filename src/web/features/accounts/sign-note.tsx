@@ -7,13 +7,13 @@ import { SignFrame } from './sign-frame.tsx';
 type SignNoteProps = {
   readonly title: string;
   readonly text: string;
-  /** The way on. */
+  /** The link to continue. */
   readonly way?: { readonly to: PlainAddress; readonly text: string };
-  /** Anything else below, such as several ways on. */
+  /** Any other content below, such as several links. */
   readonly children?: ReactNode;
 };
 
-/** What has happened, instead of a form. It takes the focus, since the button pressed before is gone. */
+/** A message shown instead of a form. It takes the focus because the button that was pressed is gone. */
 export function SignNote({ title, text, way, children }: SignNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -10,12 +10,12 @@ import { Link } from '#web/router/link.tsx';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
-/** Asked when a link from another site wants to sign the golfer out, and when something waits on this device. */
+/** Asks before signing out, if a link on another site requested it or if this device has unsent changes. */
 export function SignOutScreen() {
   const { t } = useTranslation('accounts');
   const user = useUser();
   const waits = useStore(waitingChanges).length > 0;
-  // The page starts anew, so that nothing that was read for this golfer stays behind.
+  // The page reloads so that none of this golfer's cached data remains.
   const signOut = useAction(accounts.signOut, { onSuccess: leaveSession });
   if (!user) {
     return (

@@ -3,12 +3,12 @@ import { SignForm, type SignFormProps } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 
 type SignQuestionProps = Omit<SignFormProps, 'onSubmit' | 'error' | 'children'> & {
-  /** Why it could not be done. */
+  /** Why the request failed. */
   readonly error: Error | null;
   readonly onConfirm: () => void;
 };
 
-/** A screen that asks before it does what a link is for. */
+/** A screen that asks for confirmation before it performs the action of a link. */
 export function SignQuestion({ error, onConfirm, ...form }: SignQuestionProps) {
   return (
     <SignFrame>

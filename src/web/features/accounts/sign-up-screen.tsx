@@ -20,14 +20,14 @@ import { SignNote } from './sign-note.tsx';
 import { StrengthHint } from './strength-hint.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-/** `next` is where the golfer was going; without it, the first two numbers are asked. */
+/** Creates an account. Then goes to `next`, or to the screen that asks for both handicaps if `next` is missing. */
 export function SignUpScreen({ next }: { next?: string }) {
   const { t, parts, language } = useTranslation('accounts');
   const client = useQueryClient();
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signUp, {
     defaultValues: { name: '', email: '', password: '' },
-    // Every plan is laid out in the golfer's own days: the account needs to know where they begin.
+    // Plans use the golfer's local dates, so the account needs a time zone.
     input: (values) => ({
       body: {
         ...values,
@@ -44,7 +44,7 @@ export function SignUpScreen({ next }: { next?: string }) {
     onSuccess: ({ user }) => {
       if (!user) return;
       enterAt(user, next ?? '/welcome');
-      // Nobody has a program yet, so that the home screen need not wait to know its shape.
+      // A new golfer has no program. With this in the cache, the home screen shows the right skeleton at once.
       client.setQueryData(query(training.current).queryKey, null);
     },
   });

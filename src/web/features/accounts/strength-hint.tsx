@@ -7,7 +7,7 @@ type StrengthHintProps = {
   readonly owner?: Owner;
 };
 
-/** What is asked of a password, and from then on how hard it is to guess, said again when it changes. */
+/** Shows the password rules until the password is long enough, then its strength. Screen readers announce changes. */
 export function StrengthHint({ password, owner = {} }: StrengthHintProps) {
   const { t } = useTranslation('accounts');
   const enough = password.length >= passwordLength.min;

@@ -6,8 +6,8 @@ import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
 /**
- * Ends the weekly mail, signed in or not. Opening it changes nothing, since mail scanners open every link.
- * `token` comes with the link of such a mail.
+ * Unsubscribes from the weekly mail, for visitors too. Needs a button press, since mail scanners open every link.
+ * `token` comes from the link in the mail.
  */
 export function UnsubscribeScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');

@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import { useEnter } from '#web/platform/session/user.ts';
 import { useRouter } from '#web/router/router-context.ts';
 
-/** For the end of signing in or up: on as this golfer, without a way back to the form. */
+/** Returns a function that ends sign-in or sign-up: it enters as the golfer and replaces the form in history. */
 export function useFinishSignIn(): (user: User, href: string) => void {
   const enter = useEnter();
   const { navigateTo } = useRouter();

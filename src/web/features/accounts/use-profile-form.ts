@@ -11,10 +11,10 @@ import {
   profileValues,
 } from './profile-values.ts';
 
-// Texts hold distances in the golfer's units, and the handicap is on most screens.
+// Texts contain distances in the golfer's units, and most screens use the handicap.
 const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
 
-/** The profile's form. It sends only what was changed: another device may have saved the rest. */
+/** The profile form. It sends only changed fields, because another device may have saved the others. */
 export function useProfileForm(user: User) {
   const { t, language } = useTranslation('accounts');
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useProfileForm(user: User) {
     onSent: (saved, sent) => showSaved(profileValues(saved, saved.preferredLanguage), sent),
   });
   const { form } = profile;
-  /** Shows what was saved, and keeps what the golfer has typed since. */
+  /** Shows the saved values, except in fields that the golfer has edited since sending. */
   const showSaved = (saved: ProfileValues, sent: ProfileValues) => {
     const typed = form.getValues();
     form.reset(saved, { keepValues: true });

@@ -16,10 +16,10 @@ import { SignFrame } from './sign-frame.tsx';
 
 const known = (handicap: string | null) => (handicap === null ? null : parseHandicap(handicap));
 
-// Where the buttons begin when nothing is typed: a usual club golfer and a good season's work.
+// Where the buttons start while a field is empty: a typical club golfer and a goal for one good season.
 const usual = { current: 24, goal: 18 };
 
-/** Handicaps are null while their field is empty, NaN while its text is none. */
+/** Handicaps are null while the field is empty and NaN while its text is not a number. */
 type WelcomeValues = {
   readonly currentHandicap: number | null;
   readonly goalHandicap: number | null;
@@ -27,16 +27,16 @@ type WelcomeValues = {
   readonly none: boolean;
 };
 
-/** What is no handicap travels as it is, to be refused. */
+/** Sends an invalid handicap unchanged, so that it is refused. */
 const sentAs = (handicap: number) => (isHandicap(handicap) ? toDecimalString(handicap) : handicap);
 
-/** Only what was typed; empty for a golfer who has neither. */
+/** Returns only the entered values; empty if the golfer entered none. */
 const bodyOf = ({ currentHandicap: current, goalHandicap: goal, none }: WelcomeValues) => ({
   ...(current !== null && !none && { currentHandicap: sentAs(current) }),
   ...(goal !== null && { goalHandicap: sentAs(goal) }),
 });
 
-/** After signing up: where the golfer stands and where to go. Both can wait. */
+/** Asks for the current and goal handicap after sign-up. Both can be skipped. */
 export function WelcomeScreen() {
   const { t } = useTranslation('accounts');
   const golfer = useGolfer();

@@ -7,12 +7,12 @@ import { useProgressTexts } from './use-achievement-texts.ts';
 
 type AchievementButtonProps = {
   readonly achievement: Achievement;
-  /** Shows how far it is below its name. */
+  /** Shows the progress below the name. */
   readonly withProgress?: boolean;
   readonly onOpen: (achievement: Achievement) => void;
 };
 
-/** A badge with its name, which opens what there is to say about it. */
+/** A badge with its name. Pressing it opens the details. */
 export function AchievementButton(props: AchievementButtonProps) {
   const { achievement, withProgress = false, onOpen } = props;
   const { t } = useTranslation('achievements');

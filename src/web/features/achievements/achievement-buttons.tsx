@@ -9,7 +9,7 @@ export type PanelProps = {
   readonly today: CalendarDate;
 };
 
-/** Badges side by side, each of which opens what there is to say about it. */
+/** Badges side by side. Pressing one opens its details. */
 export function AchievementButtons(props: PanelProps & { readonly withProgress?: boolean }) {
   const { achievements, today, withProgress = false } = props;
   const [shown, show] = useState<Achievement | null>(null);

@@ -12,13 +12,13 @@ import { statusOf } from './groups.ts';
 import { useProgressTexts, useSeasonTexts } from './use-achievement-texts.ts';
 
 type AchievementSheetProps = {
-  /** Null while none is open. */
+  /** Null while the sheet is closed. */
   readonly achievement: Achievement | null;
   readonly today: CalendarDate;
   readonly onClose: () => void;
 };
 
-/** What an achievement is for, how far it is, and what it pays. */
+/** Shows the description, progress and XP reward of an achievement. */
 export function AchievementSheet({ achievement, today, onClose }: AchievementSheetProps) {
   return (
     <Sheet

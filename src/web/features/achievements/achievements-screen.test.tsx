@@ -56,7 +56,7 @@ type Hand = Awaited<ReturnType<typeof show>>['golfer'];
 
 const group = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** What the dialog of an achievement says, which is closed again. */
+/** Opens the dialog of an achievement, returns its text and closes it again. */
 async function detailsOf(golfer: Hand, region: string, name: RegExp) {
   const badge = within(screen.getByRole('region', { name: region })).getByRole('button', { name });
   await golfer.click(badge);

@@ -16,7 +16,7 @@ import { InProgress, Seasonal, Unlocked } from './panels.tsx';
 
 const listQuery = query(achievements.list);
 
-/** The shelf of markers: what is unlocked, what is on its way, and what nobody knows yet. */
+/** Shows all achievements: unlocked, in progress, locked and hidden. */
 export function AchievementsScreen() {
   const { t } = useTranslation('achievements');
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(listQuery);
@@ -87,7 +87,7 @@ function Head({ list }: { list: readonly Achievement[] }) {
   );
 }
 
-/** The head, the newest, the nearest and the groups, as they will be. */
+/** Placeholders in the sizes of the head, the newest, the nearly unlocked and the groups. */
 function ShelfSkeleton() {
   return (
     <SkeletonScreen className="gutter stack-large">

@@ -16,7 +16,7 @@ import { SeasonCards } from './season-cards.tsx';
 
 const nearest = 4;
 
-/** The newest, the nearest to their end, the present season, and all of them by category. */
+/** Shows the newest, the nearly unlocked, the current season's, and all achievements by category. */
 export function All({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const newest = achievements.find(({ isUnlocked }) => isUnlocked);
@@ -87,7 +87,7 @@ function PresentSeason({ name, end, children }: PresentSeasonProps) {
   );
 }
 
-/** A group's icon is one that its achievements carry. */
+/** Each group shows an icon that its achievements use. */
 const groupIcons: Readonly<Record<Category, string>> = {
   hours: 'clock',
   sessions: 'play',
@@ -100,12 +100,12 @@ const groupIcons: Readonly<Record<Category, string>> = {
 
 type GroupsProps = {
   readonly achievements: readonly Achievement[];
-  /** The category that is open at first. */
+  /** The category that is open initially. */
   readonly first: Category;
   readonly today: CalendarDate;
 };
 
-/** All by category, one category open at a time. */
+/** All achievements by category, with at most one category open at a time. */
 function Groups({ achievements, first, today }: GroupsProps) {
   const { t } = useTranslation('achievements');
   const groups = groupByCategory(achievements);

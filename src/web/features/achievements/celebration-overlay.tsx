@@ -14,15 +14,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useFocusReturn } from '#web/ui/use-focus-return.ts';
 import { playFanfare, soundIsOn, storeSound } from './sound.ts';
 
-/** The last celebration that was heard: each one sounds once, however often it is drawn. */
+/** The number of the last celebration that played its sound. Each one plays it once, however often it renders. */
 let heard = 0;
 
 type CelebrationOverlayProps = Celebration & {
-  /** Closes this one; another may follow in the same place. */
+  /** Closes this celebration. Another may follow in the same overlay. */
   readonly onClose: () => void;
 };
 
-/** An achievement in the moment it is unlocked. */
+/** Celebrates a newly unlocked achievement. */
 export function CelebrationOverlay({ number, achievement, onClose }: CelebrationOverlayProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(goOn);
@@ -66,7 +66,7 @@ function GoOn() {
   return useTranslation('achievements').t('celebration.go');
 }
 
-/** What was unlocked; the next one in a row is read out when it takes this place. */
+/** The unlocked achievement. When the next celebration replaces it, screen readers announce the new one. */
 function Unlocked({ achievement }: { achievement: Achievement }) {
   const { t } = useTranslation('achievements');
   const { rarity, icon, name, description, xpReward } = achievement;

@@ -10,15 +10,15 @@ import {
 } from '#domain/achievements/season.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
-/** Whether an achievement counts today; only seasonal ones ever do not. */
+/** Returns the season status of an achievement: `inactive` if it is not seasonal. */
 export const statusOf = (achievement: Achievement, today: CalendarDate): SeasonStatus =>
   seasonStatus({ start: achievement.seasonalStartDate, end: achievement.seasonalEndDate }, today);
 
-/** From the first step to the last, as far as the reward tells; what has its season comes last. */
+/** Sorts by XP reward, lowest first. Seasonal achievements come last. */
 const byReward = (a: Achievement, b: Achievement) =>
   Number(a.isSeasonal) - Number(b.isSeasonal) || a.xpReward - b.xpReward;
 
-/** The categories that have any of these, in their order. */
+/** Groups achievements by category, in the order of the categories. Leaves out empty ones. */
 export const groupByCategory = (achievements: readonly Achievement[]) =>
   categories
     .map((category) => ({
@@ -42,7 +42,7 @@ const rank: Readonly<Record<SeasonStatus, number>> = {
   inactive: 3,
 };
 
-/** This year's seasons with their achievements: the present one, those to come, those gone by. */
+/** Returns this year's seasons with their achievements: the current one first, then future, then past seasons. */
 export function groupBySeason(
   achievements: readonly Achievement[],
   today: CalendarDate,
@@ -63,7 +63,7 @@ export function groupBySeason(
     .toSorted((a, b) => rank[a.status] - rank[b.status]);
 }
 
-/** Begun and not finished, the nearest to its end first. */
+/** Returns the started but locked achievements, the one closest to completion first. */
 export const inProgress = (achievements: readonly Achievement[]) =>
   achievements
     .filter((one) => !one.isUnlocked && one.progress > 0)

@@ -10,7 +10,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 
 type NewestProps = { readonly achievement: Achievement; readonly today: CalendarDate };
 
-/** The achievement that was unlocked last. */
+/** The most recently unlocked achievement. */
 export function NewestAchievement({ achievement, today }: NewestProps) {
   const { t } = useTranslation('achievements');
   const dates = useDates();

@@ -32,7 +32,7 @@ export function Seasonal({ achievements, today }: PanelProps) {
   );
 }
 
-/** The newest first, as the server sends them. */
+/** The newest first, in the order of the server's response. */
 export function Unlocked({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const unlocked = achievements.filter(({ isUnlocked }) => isUnlocked);
@@ -41,7 +41,7 @@ export function Unlocked({ achievements, today }: PanelProps) {
   return <AchievementButtons achievements={unlocked} today={today} />;
 }
 
-/** What is begun, the nearest to its end first. */
+/** The achievements in progress, the one closest to completion first. */
 export function InProgress({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const begun = inProgress(achievements).filter(

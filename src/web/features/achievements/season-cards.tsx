@@ -24,7 +24,7 @@ export function SeasonCards({ achievements, today }: SeasonCardsProps) {
 
 type SeasonCardProps = { readonly achievement: Achievement; readonly today: CalendarDate };
 
-/** A seasonal achievement with how far it is, or that it is done. */
+/** A seasonal achievement with its progress, or a note that it is unlocked. */
 function SeasonCard({ achievement, today }: SeasonCardProps) {
   const words = useProgressTexts();
   const season = useSeasonTexts(today);

@@ -1,6 +1,6 @@
 const storageKey = 'sound';
 
-/** Whether this browser may make a sound; it may until told otherwise. */
+/** Whether celebrations play a sound in this browser. Defaults to true. */
 export function soundIsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -9,25 +9,25 @@ export function soundIsOn(): boolean {
   }
 }
 
-/** Keeps the choice for the next celebration. A browser that forbids storage just forgets it. */
+/** Stores the choice. If the browser forbids storage, the choice is forgotten. */
 export function storeSound(on: boolean): void {
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {
-    // Private windows may refuse; the choice still holds for this celebration.
+    // Private windows may refuse storage. The choice still applies to this celebration.
   }
 }
 
-/** A major chord going up, closed an octave above its first note. In hertz. */
+/** A rising major chord, ending an octave above its first note. In hertz. */
 const notes = [880, 1108, 1319, 1760];
 const noteEveryS = 0.13;
 const ringS = 0.45;
-/** Well below full: a phone may lie at the ear of somebody else. */
+/** Quiet, because the phone may be close to somebody's ear. */
 const loudness = 0.12;
 
 const lengthMs = (noteEveryS * notes.length + ringS) * 1000;
 
-/** Soft at both ends, so that no note clicks. */
+/** Plays a note with a fade-in and a fade-out, so that it does not click. */
 function ring(context: AudioContext, { hertz, at }: { hertz: number; at: number }) {
   const tone = context.createOscillator();
   const volume = context.createGain();
@@ -41,7 +41,7 @@ function ring(context: AudioContext, { hertz, at }: { hertz: number; at: number 
   tone.stop(at + ringS);
 }
 
-/** Plays four rising notes. Where a browser has no sound or forbids it, nothing happens. */
+/** Plays four rising notes, or nothing if the browser has no sound or forbids it. */
 export function playFanfare(): void {
   try {
     const context = new AudioContext();
@@ -50,6 +50,6 @@ export function playFanfare(): void {
     });
     setTimeout(() => void context.close().catch(() => {}), lengthMs);
   } catch {
-    // A celebration without a sound is still one.
+    // The celebration works without sound.
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { statusOf } from './groups.ts';
 
-/** How numbers of progress are written: 52 of 100, 4.2 of 10 strokes. */
+/** Returns functions that format progress: "52 of 100", "4.2 of 10 strokes". */
 export function useProgressTexts() {
   const { t, language } = useTranslation('achievements');
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -20,7 +20,7 @@ export function useProgressTexts() {
   };
 }
 
-/** When a season begins, ends or ended; of an unlocked achievement the year that it is of. */
+/** Returns a function that says when a season starts, ends or ended, or the year of an unlocked achievement. */
 export function useSeasonTexts(today: CalendarDate) {
   const { t } = useTranslation('achievements');
   const dates = useDates();

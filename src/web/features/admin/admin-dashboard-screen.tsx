@@ -22,10 +22,10 @@ import { SchedulerButtons } from './scheduler-buttons.tsx';
 import { DrillTargets, ProgramWeeks } from './training-lists.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
-/** How many programs the overview shows. */
+/** Number of programs in the overview. */
 const overviewLength = 3;
 
-/** What administrators see first: the installation in numbers, and its first programs. */
+/** The start page for administrators: figures about the installation, and its first programs. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation('admin');
   const dates = useDates();
@@ -84,7 +84,7 @@ function Overview() {
   );
 }
 
-/** Only later pages of the list come without counts. */
+/** Used if the counts are missing, which only happens on later pages of the list. */
 const none = { total: 0, active: 0 };
 
 type StatisticsProps = {

@@ -24,7 +24,7 @@ const actPages = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** What administrators have done in the last year, the newest first. */
+/** The actions of administrators in the last year, newest first. */
 export function AuditLogScreen() {
   const { t } = useTranslation('admin');
   const list = useInfiniteQuery(actPages);

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
-/** What browsers have reported lately, the same ones together. */
+/** The latest errors reported by browsers, grouped by level and message. */
 export function ClientErrors({ errors }: { readonly errors: Statistics['errors'] }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();

@@ -16,10 +16,10 @@ type HealthListProps = {
   readonly storage: AnswerOf<typeof exercises.storage>;
 };
 
-/** From this share of the room for media on, it needs attention. */
+/** Media storage needs attention when it is used to this share of its quota. */
 const nearlyFull = 0.9;
 
-/** Whether mails, pushes and all other jobs get away, and whether there is room on the disk and for media. */
+/** Shows whether mails, pushes and other background jobs are delivered, and whether storage has space left. */
 export function HealthList({ health, storage }: HealthListProps) {
   const { t, language } = useTranslation('admin');
   const { mail, push, jobs, disk } = health;

@@ -24,7 +24,7 @@ type Way = {
   readonly count?: number;
 };
 
-/** The ways to what can be managed: phones have no other. */
+/** Links to everything that can be managed. Phones have no other navigation to it. */
 export function Manage({ programs, exercises }: ManageProps) {
   const { t, language } = useTranslation('admin');
   const write = new Intl.NumberFormat(language).format;

@@ -24,7 +24,7 @@ const openReports = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** What golfers have reported and nobody has dealt with, the newest first. */
+/** The open reports from golfers, newest first. */
 export function ReportsScreen() {
   const { t } = useTranslation('admin');
   const list = useInfiniteQuery(openReports);

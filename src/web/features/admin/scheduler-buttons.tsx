@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Tries the reminders, and restarts what sends them. */
+/** Sends a test reminder, and restarts the reminder scheduler. */
 export function SchedulerButtons() {
   const { t } = useTranslation('admin');
   const later = (error: Error) => errorText(error, { otherwise: t('scheduler.later') });

@@ -14,7 +14,7 @@ import { forceInstallPrompt } from '#web/platform/install-prompt.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What administrators try on the home screen, each on themselves alone. */
+/** Tests for administrators on the home screen. Each affects only the administrator who runs it. */
 export function TestTools() {
   const { t } = useTranslation('admin');
   return (
@@ -43,7 +43,7 @@ export function TestTools() {
   );
 }
 
-/** Celebrates an achievement of the catalog, as if it had just been unlocked. */
+/** Shows the celebration of an achievement from the catalog, as if it had just been unlocked. */
 function TestCelebration() {
   const { t } = useTranslation('admin');
   const client = useQueryClient();

@@ -13,7 +13,7 @@ function usePercent() {
   return new Intl.NumberFormat(language, { style: 'percent' }).format;
 }
 
-/** How many of those who began a program came to each of its weeks. */
+/** Shows what share of the golfers who started a program reached each of its weeks. */
 export function ProgramWeeks({ programs }: { readonly programs: Statistics['programs'] }) {
   const { t } = useTranslation('admin');
   return (
@@ -55,7 +55,7 @@ function Reached({ name, language, started, active, reached }: Statistics['progr
   );
 }
 
-/** How often scores meet the target: a low share is a target that is too hard. */
+/** Shows how often scores meet the target. A low share means that the target is too hard. */
 export function DrillTargets({ drills }: { readonly drills: Statistics['drills'] }) {
   const { t, language: own } = useTranslation('admin');
   const percent = usePercent();

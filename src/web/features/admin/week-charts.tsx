@@ -8,7 +8,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Weeks = Statistics['weeks'];
 
-/** Sign-ups and trained sessions of the last weeks; the current one, which is not over, is an outline. */
+/** Sign-ups and completed sessions of the last weeks. The current week is an outline because it is not over. */
 export function WeekCharts({ weeks }: { readonly weeks: Weeks }) {
   const { t } = useTranslation('admin');
   return (

@@ -1,18 +1,18 @@
 import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
 import { query } from '#web/platform/api/query.ts';
 
-/** How often the progress of a delivery is read while it goes on. */
+/** How often the delivery progress is read during a delivery. */
 const everyMs = 2000;
 
-/** Whether golfers see it: it is active and has not expired. */
+/** Whether golfers see the broadcast: it is active and has not expired. */
 export const isShown = ({ isActive, expiresAt }: Broadcast, now: number): boolean =>
   isActive && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** Whether jobs are delivering it. */
+/** Whether background jobs are delivering the broadcast. */
 export const isUnderWay = (broadcast: Broadcast, now: number): boolean =>
   isShown(broadcast, now) && !broadcast.progress.isComplete;
 
-/** The last broadcasts, read again every other second until all are delivered. */
+/** The latest broadcasts, read again every two seconds until all are delivered. */
 export const broadcastsQuery = {
   ...query(broadcasts.list),
   staleTime: 0,
@@ -24,5 +24,5 @@ export const broadcastsQuery = {
     navigator.onLine && (state.data ?? []).some((one) => isUnderWay(one, Date.now())) && everyMs,
 };
 
-/** Golfers by audience; they sign up and leave, so it is read whenever somebody is about to send. */
+/** Number of golfers by audience. Golfers sign up and leave, so it is read again before each broadcast. */
 export const audiencesQuery = { ...query(broadcasts.audiences), staleTime: 0 };

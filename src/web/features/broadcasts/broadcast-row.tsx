@@ -13,7 +13,7 @@ import { isShown, isUnderWay } from './broadcast-queries.ts';
 
 type RowProps = { readonly broadcast: Broadcast };
 
-/** A broadcast that was sent: its words, whom it is for, how far it is, and its switch. */
+/** A sent broadcast: its text, audience, delivery progress, and the switch that shows or hides it. */
 export function BroadcastRow({ broadcast }: RowProps) {
   const { t } = useTranslation('broadcasts');
   const { title, message } = broadcast;
@@ -37,7 +37,7 @@ export function BroadcastRow({ broadcast }: RowProps) {
   );
 }
 
-/** The switch shows at once what was chosen, and goes back when that fails. */
+/** The switch changes at once and goes back if the request fails. */
 function useActive({ id, isActive }: Broadcast) {
   const { t } = useTranslation('broadcasts');
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -58,7 +58,7 @@ function useActive({ id, isActive }: Broadcast) {
   return { isOn: chosen ?? isActive, toggle };
 }
 
-/** Whom it was for, when it was sent, and when it ends. */
+/** The audience, the date it was sent, and the date it ends. */
 function Facts({ broadcast }: RowProps) {
   const { t } = useTranslation('broadcasts');
   const dates = useDates();
@@ -69,7 +69,7 @@ function Facts({ broadcast }: RowProps) {
     dates.short(todayIn(timeZone, Temporal.Instant.from(instant)), today);
   const end = () => {
     if (expiresAt === null) return t('noEnd');
-    // It ends as its last day does.
+    // `expiresAt` is the start of the next day, so this is the last day.
     const last = Temporal.Instant.from(expiresAt).subtract({ nanoseconds: 1 });
     const isOver = last.epochMilliseconds < Date.now();
     return t(isOver ? 'ended' : 'until', { day: dayOf(last.toString()) });
@@ -83,7 +83,7 @@ function Facts({ broadcast }: RowProps) {
   );
 }
 
-/** A bar while it is delivered, and then how many golfers it has come to. */
+/** Shows a bar during delivery, and afterwards how many golfers it was delivered to. */
 function Progress({ broadcast }: RowProps) {
   const { t, language } = useTranslation('broadcasts');
   const { title, progress } = broadcast;

@@ -180,7 +180,7 @@ test('it is sent once to whom it is for, until the end of its last day', async (
     expect.objectContaining({
       body: {
         ...{ title: ' Fast greens ', message: 'Rolled.', targetAudience: 'active_users' },
-        // Midnight in Auckland.
+        // Midnight in the administrator's time zone (Auckland).
         expiresAt: '2126-05-31T12:00:00Z',
       },
     }),

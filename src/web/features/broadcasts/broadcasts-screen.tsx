@@ -15,11 +15,11 @@ import { type Preview, SendDialog } from './send-dialog.tsx';
 const skeletons = ['first', 'second', 'third'];
 
 type ScreenProps = {
-  /** Shows a message as golfers find it in their list. */
+  /** Renders a message the way golfers see it in their list. */
   readonly preview: Preview;
 };
 
-/** Announcements to golfers: those that were sent, and a new one. */
+/** Announcements to golfers: the sent ones, and a dialog to send a new one. */
 export function BroadcastsScreen({ preview }: ScreenProps) {
   const { t } = useTranslation('broadcasts');
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function RecentBroadcasts() {
   );
 }
 
-/** Says that the list could not be read, once for each try. */
+/** Shows a toast each time the list cannot be read. */
 function useFailureToast(isFailed: boolean) {
   const { t } = useTranslation('broadcasts');
   const title = t('toasts.error');

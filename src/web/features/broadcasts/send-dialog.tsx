@@ -25,7 +25,7 @@ type Values = {
   readonly title: string;
   readonly message: string;
   readonly targetAudience: Audience;
-  /** The last day that golfers see it on; empty for none. */
+  /** The last day on which golfers see it; empty for no end. */
   readonly lastDay: string;
 };
 
@@ -34,7 +34,7 @@ const empty: Values = { title: '', message: '', targetAudience: 'all_users', las
 type Words = Pick<Values, 'title' | 'message'>;
 export type Preview = (words: Words) => ReactNode;
 
-/** The form of a new broadcast. It is sent once, however often it is pressed or tried again. */
+/** The form of a new broadcast. Repeated presses and retries send it only once. */
 function useSendForm(onSent: () => void) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
@@ -74,7 +74,7 @@ function useSendForm(onSent: () => void) {
 
 type DialogProps = { readonly preview: Preview; readonly onClose: () => void };
 
-/** Writes a broadcast, shows it as golfers will see it, and sends it. */
+/** A form for a broadcast, with a preview of what golfers will see. */
 export function SendDialog({ preview, onClose }: DialogProps) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
@@ -137,7 +137,7 @@ export function SendDialog({ preview, onClose }: DialogProps) {
 
 type PartProps = { readonly control: Control<Values> };
 
-/** The audience, and how many golfers it has; without the number while it cannot be read. */
+/** The audience and its number of golfers. Without the number if it cannot be read. */
 function AudienceField({ control }: PartProps) {
   const { t, language } = useTranslation('broadcasts');
   const { data } = useQuery(audiencesQuery);
@@ -179,7 +179,7 @@ function PreviewPane({ control, preview }: PartProps & { readonly preview: Previ
         {t('preview.heading')}
       </h3>
       <p className="small muted">{t('preview.list')}</p>
-      {/* Its title leads to another screen; here it is only to be looked at. */}
+      {/* The title is a link to another screen. It is inert because this is only a preview. */}
       <div className="card broadcast-preview-card" inert>
         {preview(words)}
       </div>

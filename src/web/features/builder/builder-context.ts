@@ -6,7 +6,7 @@ import type {
   BuilderWeek,
 } from '#contract/builder-schemas.ts';
 
-/** What a dialog is about: nothing yet where something is added. */
+/** A dialog and its subject. Null when something is added. */
 export type BuilderDialog =
   | { readonly kind: 'week'; readonly week: BuilderWeek | null }
   | {
@@ -34,13 +34,13 @@ type Builder = {
   readonly program: BuilderProgram;
   /** Opens a dialog. */
   readonly show: (dialog: BuilderDialog) => void;
-  /** Opens the week that holds a part, and moves the focus to it. */
+  /** Opens the week that contains a part, and moves the focus to the part. */
   readonly reveal: (partId: string) => void;
 };
 
 export const BuilderContext = createContext<Builder | null>(null);
 
-/** The program that is being built, for the parts of its screen. */
+/** Returns the program being edited and the functions that its screen shares. */
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (builder === null) throw new Error('useBuilder is for parts of the builder');

@@ -16,7 +16,7 @@ type BuilderDialogsProps = DialogState & {
   readonly onWeekAdded: (weekId: string) => void;
 };
 
-/** The dialog that was asked for. */
+/** Renders the requested dialog. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
   const { dialog, onWeekAdded, ...state } = props;
   const { program } = useBuilder();

@@ -6,10 +6,10 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Where one gets back to, by what is missing. */
+/** Where the button leads, by the reason why the builder cannot be shown. */
 const ways = { signIn: '/admin', admin: '/', missing: '/admin/programs' } as const;
 
-/** A green behind a fence: nothing can be built here, and why. */
+/** Shown instead of the builder: a fenced green and the reason. */
 export function BuilderGate({ because }: { readonly because: keyof typeof ways }) {
   const { t } = useTranslation('builder');
   return (
@@ -35,7 +35,7 @@ export function BuilderGate({ because }: { readonly because: keyof typeof ways }
   );
 }
 
-/** For visitors, who have no shell around the screen. */
+/** For visitors, whose screen has no app shell around it. */
 export const SignInRequired = () => (
   <main id="main" tabIndex={-1}>
     <BuilderGate because="signIn" />

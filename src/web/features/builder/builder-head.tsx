@@ -9,7 +9,7 @@ import { AddWeekButton } from './add-buttons.tsx';
 import { useBuilder } from './builder-context.ts';
 import { sessionsIn } from './plan-figures.ts';
 
-/** Which program it is, how much of it is there, and what adds to it. */
+/** The program, its progress against the plan, and buttons for the plan, the preview and a new week. */
 export function BuilderHead() {
   const { t, language } = useTranslation('builder');
   const { program, show } = useBuilder();

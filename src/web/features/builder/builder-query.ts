@@ -12,36 +12,36 @@ const firstDelayMs = 400;
 
 const isRefused = (error: Error) => hasStatus(error, 401) || hasStatus(error, 403);
 
-/** Reads of the builder are tried again up to three times, unless the caller may not read. */
+/** Retries reads of the builder up to three times, except after 401 and 403 responses. */
 const retrying = {
   retry: (failures: number, error: Error) => failures < mostRetries && !isRefused(error),
   retryDelay: (failures: number) => firstDelayMs * 2 ** failures,
 };
 
-/** A program with the plan as it is being built; null when there is no such program. */
+/** The program with its draft plan; null if it does not exist. */
 export const builderQuery = (id: string) =>
   queryOptions({
     ...query(builder.get, { params: { id } }, { on404: 'null' }),
     ...retrying,
   });
 
-/** The plan as golfers would read it. */
+/** The draft plan as golfers would see it. */
 export const previewQuery = (id: string) =>
   queryOptions({ ...query(builder.preview, { params: { id } }), ...retrying });
 
-/** Every exercise that can be put into a session. */
+/** All exercises that can be added to a session. */
 export const exercisesQuery = queryOptions({ ...query(exercises.list), ...retrying });
 
-/** Programs as administrators list them. */
+/** The programs as listed for administrators. */
 export const programsQuery = query(admin.programs);
 
-/** Puts a program that an edit answered with in place of the cached one; what shows it elsewhere is read again. */
+/** Caches the program from an edit's answer, and reads again the lists and pages that show programs. */
 export function rememberProgram(client: QueryClient, program: BuilderProgram): void {
   client.setQueryData(builderQuery(program.id).queryKey, program);
   forgetLists(client);
 }
 
-/** Lists of programs, and what golfers see of them, are read again. */
+/** Invalidates the lists of programs and the programs as golfers see them. */
 export function forgetLists(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [url] }) =>

@@ -30,7 +30,7 @@ type View = Awaited<ReturnType<typeof show>>;
 const press = ({ golfer }: View, name: string | RegExp) =>
   golfer.click(screen.getByRole('button', { name }));
 
-/** Chooses from the menu of a part. */
+/** Chooses an item from the menu of a part. */
 async function choose(view: View, part: string, item: string) {
   await press(view, `More for ${part}`);
   await view.golfer.click(await screen.findByRole('menuitem', { name: item }));
@@ -142,7 +142,7 @@ test('arrow keys on a grip move an exercise by a place, and it is said where it 
   expect(screen.getByText(where, { selector: '.toast p' })).toBeDefined();
   const [call] = server.calls(builder.updateExercise);
   expect(call).toMatchObject({ params: { id: 'x1' }, body: { order: 2 } });
-  // The answer is what is shown now.
+  // The screen shows the program from the answer.
   expect(screen.getByRole('button', { name: 'Move Gate putting, place 2 of 2' })).toBeDefined();
 });
 

@@ -11,7 +11,7 @@ import { builderQuery } from './builder-query.ts';
 
 type BuilderScreenProps = { readonly programId: string };
 
-/** Where a program's plan is built. It says itself who may not, or that there is no such program. */
+/** The screen for editing a program's plan. Explains if access is denied or the program does not exist. */
 export function BuilderScreen(props: BuilderScreenProps) {
   const user = useUser();
   if (user === null) return <SignInRequired />;

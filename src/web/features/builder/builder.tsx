@@ -15,7 +15,7 @@ import { placeOf } from './plan-figures.ts';
 import { PreviewPhone } from './preview-phone.tsx';
 import { WeekList } from './week-list.tsx';
 
-/** A program's plan, with all that can be done to it. */
+/** Shows a program's plan and everything needed to edit it. */
 export function Builder({ program }: { readonly program: BuilderProgram }) {
   const { t } = useTranslation('builder');
   const isWide = useStore(wideScreen);
@@ -26,7 +26,7 @@ export function Builder({ program }: { readonly program: BuilderProgram }) {
     const place = placeOf(program, partId);
     if (place === null) return;
     open(place.week.id);
-    // Once the week is open.
+    // Waits until the week is open.
     requestAnimationFrame(() => focusPart(partId));
   };
   return (
@@ -57,7 +57,7 @@ export function Builder({ program }: { readonly program: BuilderProgram }) {
   );
 }
 
-/** The dialog that is open, or the last one, which starts anew each time. */
+/** Returns the current or last dialog. `opened` is its key, so that each opening starts fresh. */
 function useDialogs() {
   const [opened, setOpened] = useState(0);
   const [open, onOpenChange] = useState(false);
@@ -70,7 +70,7 @@ function useDialogs() {
   return { dialog, opened, open, onOpenChange, show };
 }
 
-/** Which weeks are open; the first one to begin with. */
+/** Returns which weeks are open. Initially only the first one is. */
 function useOpenWeeks({ weeks }: BuilderProgram) {
   const [openWeeks, setOpenWeeks] = useState<ReadonlySet<string>>(
     () => new Set(weeks.slice(0, 1).map(({ id }) => id)),

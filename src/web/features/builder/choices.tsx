@@ -12,17 +12,17 @@ type ChoiceProps<Value> = {
 
 const focusOptions = focuses.map((focus) => ({ value: focus, label: <FocusTag focus={focus} /> }));
 
-/** What is trained: one focus. */
+/** A choice of one focus. */
 export const FocusChoice = (props: ChoiceProps<Focus>) => (
   <Radios className="focus-choice" options={focusOptions} {...props} />
 );
 
 type DayChoiceProps = ChoiceProps<number> & {
-  /** Days of other sessions of the week. */
+  /** Days on which the week has other sessions. */
   readonly taken: readonly number[];
 };
 
-/** A weekday; those with a session say so, and can be chosen all the same. */
+/** A choice of a weekday. Days with a session are marked but can still be chosen. */
 export function DayChoice({ value, onValueChange, taken }: DayChoiceProps) {
   const { t } = useTranslation('builder');
   const { dayName, dayShort } = usePartNames();

@@ -15,7 +15,7 @@ type DeleteDialogProps = DialogState & {
   >;
 };
 
-/** Asks before a part of a plan is deleted. The toast afterwards can bring it back. */
+/** Asks before deleting a part of a plan. The toast afterwards offers to restore it. */
 export function DeleteDialog({ dialog, ...state }: DeleteDialogProps) {
   const { weekName } = usePartNames();
   const week = useDelete(builder.deleteWeek, 'deleteWeek', state);

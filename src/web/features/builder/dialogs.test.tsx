@@ -22,7 +22,7 @@ async function open(button: string, program: BuilderProgram = aBuilderProgram())
   return {
     golfer,
     dialog,
-    /** Replaces what a field holds. */
+    /** Replaces the text of a field. */
     write: async (name: string, text: string) => {
       const field = dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
       await golfer.clear(field);

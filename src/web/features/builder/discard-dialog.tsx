@@ -6,7 +6,7 @@ import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
 
-/** Asks before everything since the last version is thrown away. */
+/** Asks before discarding all changes since the last published version. */
 export function DiscardDialog(state: DialogState) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();

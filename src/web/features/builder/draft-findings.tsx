@@ -5,15 +5,15 @@ import './draft-findings.css';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 type DraftFindingsProps = {
-  /** The plan as it would be with what is typed now. */
+  /** The plan with the typed values applied. */
   readonly plan: BuilderProgram;
-  /** The parts that the form is about. */
+  /** The parts that the form edits. */
   readonly partIds: readonly (string | null)[];
-  /** What the form can do something about. */
+  /** The faults that the form can fix. */
   readonly faults: readonly PlanFault[];
 };
 
-/** What in the plan would be worth a look, as one types. Nothing here keeps a form from being sent. */
+/** Shows findings about the plan while the administrator types. They do not prevent sending the form. */
 export function DraftFindings({ plan, partIds, faults }: DraftFindingsProps) {
   const textsOf = useFindingTexts();
   const findings = checkPlan(plan).filter(

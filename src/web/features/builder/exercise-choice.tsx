@@ -14,19 +14,19 @@ type ExerciseChoiceProps = {
     readonly name: string;
     readonly value: string;
   };
-  /** Only these are offered; none until a type is chosen. */
+  /** Only exercises of this type are offered; none until a type is chosen. */
   readonly type: Focus | null;
   readonly exercises: readonly ExerciseListItem[];
-  /** Exercises that the session has already: each is in it once. */
+  /** Exercises that the session already contains. Each may be in it only once. */
   readonly taken: readonly string[];
-  /** The one that is there now, offered even when it was deleted. */
+  /** The current exercise, offered even if it was deleted. */
   readonly present: BuilderExercise | null;
 };
 
-// Golfers see `iron_swing` as irons.
+// Golfers see `iron_swing` as "irons".
 const focusOf = ({ type }: ExerciseListItem): Focus => (type === 'iron_swing' ? 'irons' : type);
 
-/** One exercise of a type, by its name. */
+/** A choice of one exercise of a type, by name. */
 export function ExerciseChoice({ field, type, exercises, taken, present }: ExerciseChoiceProps) {
   const { t, language } = useTranslation('builder');
   const ofType = useMemo(() => {
@@ -50,7 +50,7 @@ export function ExerciseChoice({ field, type, exercises, taken, present }: Exerc
   );
 }
 
-/** What the chosen exercise looks like; nothing for one without a picture. */
+/** The picture or drawing of the chosen exercise, if it has one. */
 export function ExerciseDrawing({ exercise }: { readonly exercise: ExerciseListItem }) {
   const units = useUnits();
   const handedness = useHandedness();

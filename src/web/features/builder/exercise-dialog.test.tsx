@@ -67,7 +67,7 @@ test('exercises are offered by the chosen type, and none until there is one', as
   expect([choice().disabled, choice().placeholder]).toEqual([true, 'Choose a type first']);
   await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
   expect([choice().disabled, choice().placeholder]).toEqual([false, 'Choose an exercise']);
-  // Gate putting is in the session already.
+  // Gate putting is already in the session.
   expect(await offered()).toEqual(['Ladder']);
   await choose('Ladder');
   await golfer.click(dialog.getByRole('radio', { name: 'Irons' }));

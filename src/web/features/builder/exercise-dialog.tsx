@@ -32,7 +32,7 @@ const bodyOf = (typed: ExerciseValues, before: BuilderExercise | null) => ({
   task: taskOf(typed, before),
 });
 
-/** What is wrong with a task stands at its field. */
+/** Shows errors of a task at the field with the same name. */
 const fieldOf = (path: string) => path.replace(/^task\./, '');
 
 function useExerciseTexts() {
@@ -137,7 +137,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
   );
 }
 
-/** "Nine windows: 40 of 50 min" */
+/** Returns a line such as "Nine windows: 40 of 50 min". */
 function useAbout(session: BuilderSession): string {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
@@ -153,7 +153,7 @@ type ExerciseFieldsProps = {
   readonly control: Control<ExerciseValues>;
   readonly session: BuilderSession;
   readonly exercise: BuilderExercise | null;
-  /** Another type has been chosen. */
+  /** Called when another type is chosen. */
   readonly onType: () => void;
   readonly onCounted: (isCounted: boolean) => void;
 };

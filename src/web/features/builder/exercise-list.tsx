@@ -11,7 +11,7 @@ import { Grip } from './grip.tsx';
 import { useMoveOptions } from './use-move-options.ts';
 import { useSortable } from './use-sortable.ts';
 
-/** The exercises of a session in order; dragged within it, or to another session of an open week. */
+/** The exercises of a session in order. They can be dragged within it or to another session of an open week. */
 export function ExerciseList({ session }: { readonly session: BuilderSession }) {
   const { send } = useAction(builder.updateExercise, useMoveOptions('moveExercise'));
   const list = useSortable<HTMLOListElement>('exercises', ({ id, listId, place }) =>
@@ -39,7 +39,7 @@ export function ExerciseList({ session }: { readonly session: BuilderSession }) 
 type ExerciseRowProps = {
   readonly session: BuilderSession;
   readonly exercise: BuilderExercise;
-  /** Up or down by a place. */
+  /** Moves the exercise one place up (-1) or down (1). */
   readonly onMove: (places: 1 | -1) => void;
 };
 

@@ -3,12 +3,12 @@ import type { Focus } from '#domain/drills/drill.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 
 type ExercisePictureProps = {
-  /** The drawing or the picture of the exercise, which is named beside it. */
+  /** The drawing or picture of the exercise. Decorative, because the name is next to it. */
   readonly imageUrl: string | null;
   readonly focus: Focus;
 };
 
-/** An exercise in small: its drawing, or the sign of what it trains. */
+/** A thumbnail of an exercise: its drawing or picture, or the icon of its focus. */
 export function ExercisePicture({ imageUrl, focus }: ExercisePictureProps) {
   return (
     <span className={`exercise-picture focus-${focus}`}>

@@ -1,13 +1,13 @@
 import type { Focus } from '#domain/drills/drill.ts';
 
-/** What the form of an exercise in a session holds, as it is typed. */
+/** The values of the form for an exercise in a session, as typed. */
 export type ExerciseValues = {
   type: Focus | null;
   exerciseId: string;
   order: string;
   duration: string;
   notes: string;
-  /** Empty for as many as the exercise has by itself. */
+  /** Empty for the exercise's default number of attempts. */
   attempts: string;
   variant: string;
   isCounted: boolean;

@@ -5,17 +5,17 @@ import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 
 type FormSheetProps = DialogState & {
   readonly title: string;
-  /** What it is added to or changed in. */
+  /** The program or part that the form adds to or changes. */
   readonly about?: string;
   readonly submitText: string;
   readonly busy: boolean;
-  /** Called by Cancel; closing otherwise may be an accident. */
+  /** Called by Cancel. Other ways of closing may be accidental. */
   readonly onCancel?: () => void;
   readonly onSubmit: (event?: BaseSyntheticEvent) => void;
   readonly children: ReactNode;
 };
 
-/** A form of administrators in a sheet: its fields, Cancel, and what sends it. */
+/** A sheet with a form for administrators: fields, Cancel and a submit button. */
 export function FormSheet({ open, onOpenChange, title, about, ...form }: FormSheetProps) {
   const { t } = useTranslation('builder');
   return (

@@ -4,18 +4,18 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
 type GripProps = {
-  /** Which lists it can be dragged within. */
+  /** The group of lists within which it can be dragged. */
   readonly group: string;
-  /** What it moves, and where that stands now. */
+  /** What it moves, and the current position. */
   readonly label: string;
-  /** An arrow key: one place up or down. */
+  /** Called on an arrow key: one place up (-1) or down (1). */
   readonly onMove: (places: 1 | -1) => void;
   readonly className?: string;
 };
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What something is dragged by. With the keyboard, arrow keys move it by one place. */
+/** A handle for dragging. Arrow keys move the part by one place. */
 export function Grip({ group, label, onMove, className = '' }: GripProps) {
   const { t } = useTranslation('builder');
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 
-/** Begins a program from the pack of another installation. A refusal is a report in the dialog. */
+/** Creates a program from another installation's pack. The dialog shows why a pack is refused. */
 export function ImportProgram({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('builder');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ type MoveSessionProps = DialogState & {
   readonly session: BuilderSession;
 };
 
-/** To another week, another day, or both. */
+/** Moves a session to another week, another day, or both. */
 export function MoveSession({ week, session, ...state }: MoveSessionProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
@@ -64,7 +64,7 @@ type MoveExerciseProps = DialogState & {
   readonly exercise: BuilderExercise;
 };
 
-/** To the end of another session, in whatever week. */
+/** Moves an exercise to the end of another session in any week. */
 export function MoveExercise({ session, exercise, ...state }: MoveExerciseProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();

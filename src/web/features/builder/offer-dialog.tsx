@@ -15,7 +15,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 
 type OfferDialogProps = DialogState & { readonly program: Pick<BuilderProgram, 'id' | 'name'> };
 
-/** What the newer shipped version of a changed program would change, to be taken or not. */
+/** Shows what the newer shipped version of an edited program would change, with buttons to take or decline it. */
 export function OfferDialog({ program: { id, name }, open, onOpenChange }: OfferDialogProps) {
   const { t } = useTranslation('builder');
   const offer = useQuery({

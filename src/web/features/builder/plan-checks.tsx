@@ -9,10 +9,10 @@ import { PublishBar } from './publish-bar.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { useFindingTexts } from './use-finding-texts.ts';
 
-/** How many findings are shown before one asks for all of them. */
+/** Number of findings shown until the administrator asks for all. */
 const shownFirst = 6;
 
-/** What in the plan a coach may want to look at, and whether golfers have it. Warnings, never a wall. */
+/** Shows findings about the plan and its publication status. Findings are warnings and block nothing. */
 export function PlanChecks() {
   const { t } = useTranslation('builder');
   const { program, show, reveal } = useBuilder();

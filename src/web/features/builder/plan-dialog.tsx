@@ -10,7 +10,7 @@ import { PlanFields, useProgramTexts } from './program-fields.tsx';
 import { type PlanValues, planBody, planValues } from './program-values.ts';
 import { useEditOptions } from './use-edit-options.ts';
 
-/** How much the program is to be, by which its plan is checked, and how it looks. */
+/** Edits the program's planned size, which the plan checks use, and its difficulty and color. */
 export function PlanDialog(state: DialogState) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();

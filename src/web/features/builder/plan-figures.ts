@@ -1,20 +1,20 @@
 import type { BuilderProgram, BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
 
-/** Minutes of all exercises of a session. */
+/** Returns the total minutes of a session's exercises. */
 export const minutesIn = ({ exercises }: Pick<BuilderSession, 'exercises'>): number =>
   exercises.reduce((sum, { duration }) => sum + duration, 0);
 
-/** Minutes that the sessions of a week are to take. */
+/** Returns the planned minutes of a week's sessions. */
 export const minutesOfWeek = ({ sessions }: BuilderWeek): number =>
   sessions.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
 
 export const sessionsIn = ({ weeks }: BuilderProgram): number =>
   weeks.reduce((sum, { sessions }) => sum + sessions.length, 0);
 
-/** Where a part of a plan stands: its week, and its session when it is one or lies in one. */
+/** Where a part of a plan is: its week, and its session if it is a session or an exercise. */
 export type Place = { readonly week: BuilderWeek; readonly session: BuilderSession | null };
 
-/** The place of a week, a session or an exercise by its id; null for none of this program. */
+/** Returns the place of a week, session or exercise by its id; null if this program does not contain it. */
 export function placeOf(program: BuilderProgram, partId: string): Place | null {
   for (const week of program.weeks) {
     if (week.id === partId) return { week, session: null };
@@ -26,13 +26,13 @@ export function placeOf(program: BuilderProgram, partId: string): Place | null {
   return null;
 }
 
-/** A plan with other weeks, to be checked before it is sent. */
+/** Returns the plan with changed weeks, for checking it before it is sent. */
 export const withWeeks = (
   program: BuilderProgram,
   change: (week: BuilderWeek) => BuilderWeek,
 ): BuilderProgram => ({ ...program, weeks: program.weeks.map(change) });
 
-/** A plan in which one session is another one. */
+/** Returns the plan with one session changed. */
 export const withSession = (
   program: BuilderProgram,
   changed: Pick<BuilderSession, 'id'> & Partial<BuilderSession>,
@@ -47,10 +47,10 @@ export const withSession = (
 const mostDays = 7;
 
 /**
- * The day of a session that is put between others: a free one between the days of its neighbours, and
- * the one of the neighbour before it where there is none.
+ * Returns a day for a session that is dropped between others: a free day between its neighbors or, if there is
+ * none, the day of the neighbor before it (of the one after it if it is first).
  *
- * @param days the days of the other sessions of the week, in order; @param place how many stand before it.
+ * @param days the days of the week's other sessions, in order; @param place the number of sessions before it.
  */
 export function dayAt(days: readonly number[], place: number): number {
   const before = days[place - 1] ?? 0;

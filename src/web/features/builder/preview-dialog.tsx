@@ -6,7 +6,7 @@ import { PreviewPhone } from './preview-phone.tsx';
 
 type PreviewDialogProps = DialogState & { readonly program: BuilderProgram };
 
-/** The plan as a golfer would read it on a phone. */
+/** Shows the plan as golfers would see it on a phone. */
 export function PreviewDialog({ program, ...state }: PreviewDialogProps) {
   const { t } = useTranslation('builder');
   return (

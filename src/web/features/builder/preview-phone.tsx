@@ -5,15 +5,15 @@ import { previewUrl } from '#contract/preview-page.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { tellPreview } from './preview-change.ts';
 
-/** The viewport of the phone, in pixels; its frame is drawn as large as there is room. */
+/** The phone's viewport in CSS pixels. The frame is scaled to the available width. */
 const phone = { width: 390, height: 844 } as const;
 
-/** The program in a phone: a page of its own, so that everything in it is as on a phone. */
+/** Shows the program in a phone frame. The iframe is a separate page, so its layout is the same as on a phone. */
 export function PreviewPhone({ program }: { readonly program: BuilderProgram }) {
   const { t } = useTranslation('builder');
   const { place, width } = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the program has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever anything in the program changes
   useEffect(() => tellPreview(frame.current), [program]);
   return (
     <figure className="preview">
@@ -24,7 +24,7 @@ export function PreviewPhone({ program }: { readonly program: BuilderProgram }) 
       >
         <iframe
           {...phone}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so may the dialog around it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the iframe must be scrollable with the keyboard
           tabIndex={0}
           ref={frame}
           src={previewUrl(program.id)}
@@ -36,7 +36,7 @@ export function PreviewPhone({ program }: { readonly program: BuilderProgram }) 
   );
 }
 
-/** How wide the element is that gets the ref, in pixels. */
+/** Returns a ref and the width of its element, in pixels. */
 function useWidth() {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(phone.width);

@@ -11,11 +11,11 @@ import { isPreviewChange } from './preview-change.ts';
 
 type PreviewScreenProps = {
   readonly programId: string;
-  /** The program as golfers read it; handed in, since that is another feature. */
+  /** Renders the program as golfers see it. Passed in because it belongs to another feature. */
   readonly renderProgram: (program: Program) => ReactNode;
 };
 
-/** What the builder shows in its frame: the program as golfers would read it if it were published now. */
+/** The page in the builder's preview frame: the program as golfers would see it if it were published now. */
 export function PreviewScreen(props: PreviewScreenProps) {
   return useUser()?.isAdmin ? <Preview {...props} /> : <BuilderGate because="admin" />;
 }
@@ -36,7 +36,7 @@ function Preview({ programId, renderProgram }: PreviewScreenProps) {
   );
 }
 
-/** Calls it whenever the builder around the frame says that the program has changed. */
+/** Calls `onChange` when the builder around the frame reports that the program has changed. */
 function useBuilderChanges(onChange: () => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {

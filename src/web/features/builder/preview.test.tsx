@@ -19,7 +19,7 @@ const preview = (
   <PreviewScreen programId="p1" renderProgram={({ name }) => <p>{`${name} for golfers`}</p>} />
 );
 
-/** The builder around the frame says this. */
+/** Sends a message as if from the builder around the frame. */
 const tell = (data: unknown, origin = location.origin) =>
   fireEvent(window, new MessageEvent('message', { data, origin }));
 

@@ -31,7 +31,7 @@ export type ProgramDialog =
 
 type ProgramDialogsProps = DialogState & { readonly dialog: ProgramDialog };
 
-/** The dialog that was asked for. */
+/** Renders the requested dialog. */
 export function ProgramDialogs({ dialog, ...state }: ProgramDialogsProps) {
   switch (dialog.kind) {
     case 'create':
@@ -92,7 +92,7 @@ function CreateProgram(state: DialogState) {
 
 type ProgramProps = DialogState & { readonly program: ListedProgram };
 
-/** Weeks, sessions and minutes are not here: they change with the plan, in the builder. */
+/** Weeks, sessions and minutes are edited in the builder because they change together with the plan. */
 function EditProgram({ program, ...state }: ProgramProps) {
   const { t, language } = useTranslation('builder');
   const { form, submit, action } = useActionForm(builder.update, {
@@ -117,7 +117,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
   );
 }
 
-/** A program of its own with the plan of another; it is built on at once. */
+/** Creates a separate program with the same plan and opens it in the builder. */
 function DuplicateProgram({ program, ...state }: ProgramProps) {
   const { t } = useTranslation('builder');
   const headers = useRequestKey();

@@ -13,7 +13,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { AboutValues, PlanValues } from './program-values.ts';
 import { HandicapField, LineField, NotesField, NumberField } from './text-fields.tsx';
 
-/** What is wrong with a program's fields, for `useActionForm`. */
+/** Returns the error texts of a program's fields, for `useActionForm`. */
 export function useProgramTexts() {
   const { t } = useTranslation('builder');
   const handicap = t('form.aHandicap');
@@ -29,13 +29,13 @@ export function useProgramTexts() {
 
 type AboutFieldsProps<Values extends AboutValues> = {
   readonly control: Control<Values>;
-  /** Golfers who train by it now, and keep their plan when it is switched off. */
+  /** Number of golfers currently in the program. They keep their plan when it is deactivated. */
   readonly training?: number;
 };
 
 export function AboutFields<Values extends AboutValues>(props: AboutFieldsProps<Values>) {
   const { t } = useTranslation('builder');
-  // The fields of this part are the same in every form that has them.
+  // All forms that contain these fields use the same names and types for them.
   const control = props.control as unknown as Control<AboutValues>;
   const { training = 0 } = props;
   return (
@@ -93,7 +93,7 @@ export function PlanFields<Values extends PlanValues>(props: {
   readonly control: Control<Values>;
 }) {
   const { t } = useTranslation('builder');
-  // As above.
+  // The same cast as above.
   const control = props.control as unknown as Control<PlanValues>;
   return (
     <>

@@ -18,7 +18,7 @@ type ProgramRowProps = {
   readonly show: (dialog: ProgramDialog) => void;
 };
 
-/** A program in the list of administrators. */
+/** A program in the administrators' list. */
 export function ProgramRow({ program, show }: ProgramRowProps) {
   const { t } = useTranslation('builder');
   const { id, name, language } = program;

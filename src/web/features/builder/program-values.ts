@@ -5,7 +5,7 @@ import { readHandicap } from '#domain/handicap/handicap-text.ts';
 import type { CoverColor } from '#web/golf/cover.tsx';
 import { wholeNumber } from './whole-number.ts';
 
-/** What a program says of itself, as it is typed. */
+/** The general information about a program, as typed. */
 export type AboutValues = {
   name: string;
   description: string;
@@ -14,7 +14,7 @@ export type AboutValues = {
   isActive: boolean;
 };
 
-/** How much a program is to be, as it is typed. */
+/** The planned size and the look of a program, as typed. */
 export type PlanValues = {
   durationWeeks: string;
   sessionsPerWeek: string;
@@ -23,7 +23,7 @@ export type PlanValues = {
   color: CoverColor;
 };
 
-/** NaN, which the contract refuses, for a text that is no handicap. */
+/** Returns NaN, which the contract refuses, for text that is not a handicap. */
 function handicapOf(text: string): string | number {
   const handicap = readHandicap(text);
   return handicap === null ? Number.NaN : toDecimalString(handicap);
@@ -50,7 +50,7 @@ type About = Pick<
   'name' | 'description' | 'targetHandicap' | 'fromHandicap' | 'isActive'
 >;
 
-/** A program as its form shows it, handicaps in the language's own way. */
+/** Returns the form values of a program, with handicaps formatted for the language. */
 export const aboutValues = (program: About, language: string): AboutValues => ({
   name: program.name,
   description: program.description,

@@ -21,7 +21,7 @@ const three = [
   }),
 ];
 
-/** Links name the program too. */
+/** Excludes links, which contain the program's name too. */
 const inRow = { selector: 'b' };
 
 const show = async (programs: readonly ListedProgram[] = three) => {

@@ -14,13 +14,13 @@ import { type ProgramDialog, ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramRow } from './program-row.tsx';
 
 type AdminProgramsScreenProps = {
-  /** What brings running plans to the newest version; handed in, since it belongs to plans. */
+  /** Updates running plans to the newest version. Passed in because it belongs to another feature. */
   readonly recalculate?: ReactNode;
-  /** How far that is. */
+  /** The progress of that update. */
   readonly progress?: ReactNode;
 };
 
-/** All programs, with those that golfers are not offered, and what can be done to them. */
+/** Lists all programs, including those that golfers cannot see, with their actions. */
 export function AdminProgramsScreen({ recalculate, progress }: AdminProgramsScreenProps) {
   const { t } = useTranslation('builder');
   const { data: programs, error, isFetching, refetch } = useQuery(programsQuery);
@@ -91,7 +91,7 @@ const countsOf = (programs: readonly ListedProgram[]) => {
   return { active, inactive: programs.length - active };
 };
 
-/** The dialog that is open, or the last one, which starts anew each time. */
+/** Returns the current or last dialog. `opened` is its key, so that each opening starts fresh. */
 function useProgramDialogs() {
   const [opened, setOpened] = useState(0);
   const [open, onOpenChange] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
 
-/** What golfers have of the plan now, and what changes that. */
+/** Shows which version of the plan golfers have, with buttons to publish or discard changes. */
 export function PublishBar() {
   const { t } = useTranslation('builder');
   const { program, show } = useBuilder();

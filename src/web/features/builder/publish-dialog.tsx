@@ -7,7 +7,7 @@ import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
 
-/** Says what publishing means for golfers, and asks. */
+/** Explains what publishing means for golfers, and asks for confirmation. */
 export function PublishDialog(state: DialogState) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();

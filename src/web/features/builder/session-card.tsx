@@ -20,7 +20,7 @@ import { dayNumbers, usePartNames } from './use-part-names.ts';
 type SessionCardProps = {
   readonly week: BuilderWeek;
   readonly session: BuilderSession;
-  /** A day later or earlier. */
+  /** Moves the session one day later (1) or earlier (-1). */
   readonly onMove: (days: 1 | -1) => void;
 };
 
@@ -57,7 +57,7 @@ export function SessionCard({ week, session, onMove }: SessionCardProps) {
   );
 }
 
-/** How many of its minutes have an exercise. */
+/** Shows how many of the session's minutes are filled by exercises. */
 function SessionMinutes({ session }: { readonly session: BuilderSession }) {
   const { t } = useTranslation('builder');
   const minutes = minutesIn(session);

@@ -9,7 +9,7 @@ import { useMoveOptions } from './use-move-options.ts';
 import { dayNumbers } from './use-part-names.ts';
 import { useSortable } from './use-sortable.ts';
 
-/** The sessions of an open week by day. Dragged between others, or to another week, one takes a day there. */
+/** The sessions of an open week by day. A session that is dragged to another place or week takes a day there. */
 export function SessionList({ week }: { readonly week: BuilderWeek }) {
   const { program } = useBuilder();
   const { send } = useAction(builder.updateSession, useMoveOptions('moveSession'));

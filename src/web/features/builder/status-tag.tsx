@@ -8,7 +8,7 @@ export type ProgramState = Pick<
   'version' | 'isActive' | 'hasChanges' | 'origin' | 'hasOffer'
 >;
 
-/** Whether golfers have a program, and what they do not have of it yet. */
+/** Shows whether golfers can see a program, and whether it has changes that they do not have yet. */
 export function StatusTag({ program }: { readonly program: ProgramState }) {
   const { t } = useTranslation('builder');
   const { version, isActive, hasChanges, origin, hasOffer } = program;

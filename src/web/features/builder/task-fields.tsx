@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { ExerciseValues } from './exercise-values.ts';
 import { LineField, NumberField } from './text-fields.tsx';
 
-/** What an exercise asks for, as its form begins. */
+/** Returns the initial form values of an exercise's task. */
 export const taskValues = ({ task, variant }: Pick<BuilderExercise, 'task' | 'variant'>) => ({
   attempts: task.attempts === undefined ? '' : `${task.attempts}`,
   variant: variant || (task.variant ?? ''),
@@ -17,7 +17,7 @@ export const taskValues = ({ task, variant }: Pick<BuilderExercise, 'task' | 'va
 
 type Typed = Pick<ExerciseValues, 'attempts' | 'variant' | 'isCounted'>;
 
-/** What was typed as a task. A variant whose phrase nobody touched stays the one that it is. */
+/** Returns the typed task. Keeps the variant's key if its text was not changed. */
 export function taskOf(typed: Typed, before: BuilderExercise | null): ExerciseTask {
   const variant = typed.variant.trim();
   const isSame = before !== null && variant === taskValues(before).variant;
@@ -34,7 +34,7 @@ type TaskFieldsProps = {
   readonly onCounted: (isCounted: boolean) => void;
 };
 
-/** What a session asks of an exercise beyond what it is by itself; all of it may stay empty. */
+/** The fields for what a session asks in addition to the exercise's defaults. All are optional. */
 export function TaskFields({ control, onCounted }: TaskFieldsProps) {
   const { t } = useTranslation('builder');
   const isCounted = useWatch({ control, name: 'isCounted' });

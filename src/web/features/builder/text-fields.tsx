@@ -12,11 +12,11 @@ type TextFieldProps<Values extends FieldValues> = {
   readonly placeholder?: string;
   readonly hint?: string | undefined;
   readonly maxLength?: number;
-  /** It may stay empty, and its label says so. */
+  /** Whether the field may stay empty. If so, its label says so. */
   readonly optional?: boolean;
 };
 
-/** A label of what may stay empty. */
+/** A label that marks its field as optional. */
 function Optional({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('builder');
   return (
@@ -29,7 +29,7 @@ function Optional({ children }: { readonly children: ReactNode }) {
 const labelOf = ({ label, optional }: { label: string; optional: boolean | undefined }) =>
   optional ? <Optional>{label}</Optional> : label;
 
-/** A line of text. */
+/** A one-line text field. */
 export const LineField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, optional, hint, ...rest } = props;
   return (
@@ -39,7 +39,7 @@ export const LineField = <Values extends FieldValues>(props: TextFieldProps<Valu
   );
 };
 
-/** A handicap as it is written. */
+/** A handicap field. */
 export const HandicapField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, optional, hint, ...rest } = props;
   return (
@@ -49,7 +49,7 @@ export const HandicapField = <Values extends FieldValues>(props: TextFieldProps<
   );
 };
 
-/** A whole number. */
+/** A field for a whole number. */
 export const NumberField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, hint, ...rest } = props;
   return (
@@ -59,7 +59,7 @@ export const NumberField = <Values extends FieldValues>(props: TextFieldProps<Va
   );
 };
 
-/** Several lines that may be left out. */
+/** An optional multi-line text field. */
 export const NotesField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, hint, ...rest } = props;
   return (

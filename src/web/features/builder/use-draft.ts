@@ -6,10 +6,10 @@ import type { DialogState } from '#web/ui/sheet.tsx';
 const drafts = new Map<string, FieldValues>();
 
 /**
- * Keeps what is typed when a form is closed by accident, by Escape or a press beside it: it is there again
- * the next time, until it is sent or Cancel is pressed.
+ * Keeps the typed values when a form is closed by accident (with Escape or a press outside it). They are restored
+ * the next time, until the form is sent or Cancel is pressed.
  *
- * @param place what the form adds, and to what
+ * @param place what the form adds, and where
  */
 export function useDraft<Values extends FieldValues>(place: string, values: Values) {
   const key = `${useUser()?.id} ${place}`;
@@ -18,7 +18,7 @@ export function useDraft<Values extends FieldValues>(place: string, values: Valu
   return {
     defaultValues,
     forget,
-    /** What the sheet of the form takes. */
+    /** The props for the form's sheet. */
     sheet: ({ formState: { isDirty }, getValues }: UseFormReturn<Values>, state: DialogState) => ({
       open: state.open,
       onOpenChange: (open: boolean) => {

@@ -6,10 +6,10 @@ import { errorText } from '#web/platform/error-text.ts';
 import type { ToastTexts } from '#web/platform/toast/toast.ts';
 import { rememberProgram } from './builder-query.ts';
 
-/** What can be done to a plan, as toasts call it. */
+/** The edits of a plan, named as in the toast texts. */
 export type EditName = KeyBelow<'builder', 'done'>;
 
-/** Lists of programs say nothing more exact when the server gives no reason. */
+/** Edits from lists of programs, whose toast asks to try again later if the server gives no reason. */
 const ofLists: readonly EditName[] = ['create', 'update', 'updatePlan', 'duplicate'];
 
 type Answer = BuilderProgram | { readonly program: BuilderProgram };
@@ -20,7 +20,7 @@ const programIn = (answer: Answer): BuilderProgram => {
   return program;
 };
 
-/** How an edit is answered for: its program takes the place of the cached one, and a toast tells of it. */
+/** Returns the options of an edit: caches the program from the answer and shows a toast. */
 export function useEditOptions(name: EditName, more: Omit<ToastTexts, 'title'> = {}) {
   const { t } = useTranslation('builder');
   const client = useQueryClient();

@@ -5,13 +5,13 @@ import { placeOf } from './plan-figures.ts';
 import { usePartNames } from './use-part-names.ts';
 
 type Words = {
-  /** What is noticed, and where. */
+  /** The problem and where it is. */
   readonly what: string;
-  /** By how much, or what would be right. */
+  /** The size of the problem, or what to do about it. */
   readonly how: string;
 };
 
-/** What a finding says. Findings of a part that is not there say nothing. */
+/** Returns a function that describes a finding; null if the finding's part no longer exists. */
 export function useFindingTexts() {
   const { t } = useTranslation('builder');
   const { dayName, sessionName } = usePartNames();

@@ -4,7 +4,7 @@ import { placeOf } from './plan-figures.ts';
 import { useEditOptions } from './use-edit-options.ts';
 import { usePartNames } from './use-part-names.ts';
 
-/** As for every edit; the toast also says where the part is now, for those who do not see it move. */
+/** Like `useEditOptions`, but the toast also says where the part is now, for screen reader users. */
 export function useMoveOptions(name: 'moveWeek' | 'moveSession' | 'moveExercise') {
   const options = useEditOptions(name);
   const whereOf = useWhere();

@@ -8,7 +8,7 @@ import { usePartNames } from './use-part-names.ts';
 
 type Field = AnswerOf<typeof offers.program>['parts'][number]['fields'][number];
 
-/** What the forms call the fields of a program and its parts. */
+/** The form labels of the fields of a program and its parts. */
 const names = {
   name: 'form.name',
   description: 'form.description',
@@ -34,7 +34,7 @@ const names = {
 
 const isKnown = (field: string): field is keyof typeof names => field in names;
 
-/** The fields in which a part differs, as the forms call them and write their values. */
+/** Returns a function that describes the changed fields of a part, with the labels and formats of the forms. */
 export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {
   const { t, language } = useTranslation('builder');
   const { t: ui } = useTranslation('ui');

@@ -7,11 +7,11 @@ import { placeOf } from './plan-figures.ts';
 /** Monday to Sunday. */
 export const dayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
-// Formatters name the weekday of a date: any week will do.
+// Any week will do, because only the weekday of each date is used.
 const someMonday: CalendarDate = '2024-01-01';
 const dateOf = (dayNumber: number): CalendarDate => addDays(someMonday, dayNumber - 1);
 
-/** How the parts of a plan are called, with or without a title. */
+/** Returns the names of the parts of a plan, with or without a title. */
 export function usePartNames() {
   const { t } = useTranslation('builder');
   const dates = useDates();
@@ -24,7 +24,7 @@ export function usePartNames() {
     dayShort: (dayNumber: number) => dates.weekday(dateOf(dayNumber)),
     weekName: ({ title, weekNumber }: BuilderWeek) => title || t('week', { week: weekNumber }),
     sessionName,
-    /** The session by its id, wherever it is. */
+    /** Returns the name of a session in any week by its id. */
     sessionNameById: (program: BuilderProgram, sessionId: string) => {
       const place = placeOf(program, sessionId);
       return place?.session ? sessionName(place.session, place.week) : '';

@@ -4,31 +4,31 @@ import { wantsStillness } from '#web/platform/device.ts';
 
 export type Drop = {
   readonly id: string;
-  /** The `data-list` of the list it was put into. */
+  /** The `data-list` of the list it was dropped into. */
   readonly listId: string;
-  /** How many stand before it there. */
+  /** The number of items before it in that list. */
   readonly place: number;
 };
 
 const animationMs = 150;
-/** So near an edge of the screen the page scrolls: on phones the navigation lies there. */
+/** The page scrolls when the pointer is this close to an edge, which the navigation covers on phones. */
 const edgePx = 96;
-/** A hand that trembles this much has not moved. */
+/** Smaller movements do not count as dragging, because hands tremble. */
 const stillPx = 4;
 
-/** Whether the system has ended the drag, such as for a gesture of its own. */
+/** Whether the system canceled the drag, for example for one of its own gestures. */
 function endsWithoutDrop({ originalEvent }: SortableEvent & { originalEvent?: Event }): boolean {
   return /cancel$/.test(originalEvent?.type ?? '');
 }
 
-/** Ends the drag that is under way, in every way in which browsers may tell that one has ended. */
+/** Ends the current drag with every event by which a browser may signal the end. */
 const release = () => {
   for (const type of ['pointercancel', 'mouseup']) document.dispatchEvent(new Event(type));
 };
 
 /**
- * Calls `onEscape` when Escape is pressed. Returns how to stop that. In front of all others: what is around the list
- * does not hear of it.
+ * Calls `onEscape` when Escape is pressed and returns a function to stop. Runs before all other listeners, so
+ * that elements around the list do not receive the key.
  */
 function watchEscape(onEscape: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -42,10 +42,9 @@ function watchEscape(onEscape: () => void): () => void {
 }
 
 /**
- * Makes the parts of a list (`data-id`) ones to drag by their `.grip`, within it and to other lists
- * (`data-list`) of the same group. After a drop the element is back in its place before anybody hears
- * of it: where parts stand is for the server to say. Escape, or the system that takes the finger away, ends a drag
- * without a drop.
+ * Makes the items of a list (`data-id`) draggable by their `.grip`, within the list and to other lists
+ * (`data-list`) of the same group. After a drop, the element is put back in its place before `onDrop` runs,
+ * because the server decides where items go. Escape, or a drag canceled by the system, ends without a drop.
  */
 export function useSortable<List extends HTMLElement>(
   group: string,
@@ -60,13 +59,13 @@ export function useSortable<List extends HTMLElement>(
     let stopWatching = () => {};
     const sortable = Sortable.create(list.current, {
       group,
-      // The nearest grip: a week holds sessions, and a session exercises, with grips of their own.
+      // This group's own grip: weeks, their sessions and the sessions' exercises all have grips.
       handle: `.grip-${group}`,
       draggable: '[data-id]',
       animation: wantsStillness() ? 0 : animationMs,
       fallbackTolerance: stillPx,
       scrollSensitivity: edgePx,
-      // Browsers' own dragging does not work on touch screens, and in Firefox not on buttons.
+      // Native drag and drop does not work on touch screens, nor on buttons in Firefox.
       forceFallback: true,
       fallbackOnBody: true,
       ghostClass: 'is-placed',

@@ -30,7 +30,7 @@ function useWeekTexts() {
   return { weekNumber: t('form.range', { min: 1, max: planLimits.weeks }) };
 }
 
-/** Adds a week, behind the last one unless another number is typed. */
+/** Adds a week, after the last one unless another number is typed. */
 export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string) => void }) {
   const { onAdded, ...state } = props;
   const { t } = useTranslation('builder');
@@ -67,7 +67,7 @@ export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string
   );
 }
 
-/** Changes a week; with another number it moves there. */
+/** Edits a week. Another week number moves it there. */
 export function EditWeek({ week, ...state }: DialogState & { readonly week: BuilderWeek }) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();

@@ -11,7 +11,7 @@ type WeekListProps = {
   readonly onToggle: (weekId: string) => void;
 };
 
-/** The weeks of a plan, each to be opened; dragged by their grips into another order. */
+/** The weeks of a plan, each of which can be opened. Dragging their grips changes the order. */
 export function WeekList({ openWeeks, onToggle }: WeekListProps) {
   const { program } = useBuilder();
   const { send } = useAction(builder.updateWeek, useMoveOptions('moveWeek'));

@@ -18,11 +18,11 @@ type WeekSectionProps = {
   readonly week: BuilderWeek;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Up or down by a place. */
+  /** Moves the week one place up (-1) or down (1). */
   readonly onMove: (places: 1 | -1) => void;
 };
 
-/** A week: its head is always there, its sessions when it is open. */
+/** A week: its head, and its sessions while it is open. */
 export function WeekSection({ week, isOpen, onToggle, onMove }: WeekSectionProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
@@ -71,7 +71,7 @@ export function WeekSection({ week, isOpen, onToggle, onMove }: WeekSectionProps
   );
 }
 
-/** How many of the sessions it is to have, and how long they take. */
+/** Shows the number of sessions out of the planned number, and their total hours. */
 function WeekFigures({ week }: { readonly week: BuilderWeek }) {
   const { t, language } = useTranslation('builder');
   const { program } = useBuilder();

@@ -1,7 +1,7 @@
-/** The address with the scheme that opens a calendar app and makes it subscribe. */
+/** Returns the address with the `webcal:` scheme, which makes a calendar app subscribe. */
 export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
-/** Calendar services that take an address out of a link, and the link. */
+/** Returns links that make calendar services subscribe to an address. */
 export function serviceLinks(address: string, name: string) {
   const outlook = new URLSearchParams({ url: address, name });
   return {

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { RenewAddress } from './renew-address.tsx';
 
-/** Who has the secret address of the feed can read the plan: here the golfer takes it back. */
+/** Lets the golfer replace the secret address of the feed. Anyone who has the address can read the plan. */
 export function FeedAddress() {
   const { t } = useTranslation('calendar-feed');
   return (

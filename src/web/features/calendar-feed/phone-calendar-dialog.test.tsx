@@ -85,7 +85,7 @@ test('the feed opens in a new tab', async () => {
     address,
     '_blank',
   ]);
-  // The test's browser would fetch it.
+  // Prevents the test browser from following the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await golfer.click(link('Open in a new tab'));
   expect(await screen.findByText('Calendar Subscription')).toBeDefined();

@@ -11,20 +11,20 @@ import { RenewAddress } from './renew-address.tsx';
 
 type PhoneCalendarDialogProps = {
   readonly open: boolean;
-  /** The golfer's own secret one. */
+  /** The golfer's secret feed address. */
   readonly address: string;
   readonly onRenewed: (address: string) => void;
   readonly onClose: () => void;
 };
 
-/** Shows the address of the golfer's calendar feed, and every way into a calendar. */
+/** Shows the address of the golfer's calendar feed, and all ways to add it to a calendar. */
 export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
   const { open, address, onRenewed, onClose } = props;
   const { t } = useTranslation('calendar-feed');
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('sync.title')}>
       <p className="muted">{t('sync.text')}</p>
-      {/* A new address has not been copied. */}
+      {/* The key resets the field for a new address, which has not been copied yet. */}
       <CopyField key={address} label={t('sync.address')} text={address} />
       <Ways address={address} />
       <section className="card card-padded phone-calendar-scan" aria-label={t('sync.scan')}>
@@ -51,7 +51,7 @@ export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
 
 const services = ['google', 'outlook', 'microsoft'] as const;
 
-/** Links that hand the address to a calendar, and the one that shows the feed itself. */
+/** Links that add the address to a calendar, and a link to the feed itself. */
 function Ways({ address }: { readonly address: string }) {
   const { t } = useTranslation('calendar-feed');
   const links = serviceLinks(address, t('feed.name'));

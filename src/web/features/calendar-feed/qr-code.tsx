@@ -2,12 +2,12 @@ import './qr-code.css';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of empty space around the code, without which cameras do not find it. */
+/** Width of the empty border around the code, in modules. Cameras need it to find the code. */
 const quietZone = 4;
 
 type QrCodeProps = { readonly text: string; readonly label: string };
 
-/** A QR code, dark on white in both themes: few cameras read an inverted one. */
+/** A QR code, dark on white in both themes because few cameras read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = generate(text);
   const side = code.size + 2 * quietZone;

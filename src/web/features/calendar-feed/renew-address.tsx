@@ -11,7 +11,7 @@ type RenewAddressProps = {
   readonly onRenewed?: (address: string) => void;
 };
 
-/** Takes the secret address of the feed back and makes another one, after a question. */
+/** Replaces the secret address of the feed with a new one, after asking for confirmation. */
 export function RenewAddress({ onRenewed }: RenewAddressProps) {
   const { t } = useTranslation('calendar-feed');
   const [asking, setAsking] = useState(false);

@@ -16,10 +16,10 @@ type AnswerDialogProps = {
   readonly onAnswered: () => void;
 };
 
-/** Empty text is no number; `Number` alone would take it for 0. */
+/** Returns NaN for empty text, which `Number` alone would convert to 0. */
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
-/** How a drill is done and counted, and the score of the attempt. */
+/** Explains a drill and its scoring, and asks for the golfer's score. */
 export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDialogProps) {
   const { t, language } = useTranslation('challenges');
   const issues = useTranslation('issues');

@@ -27,7 +27,7 @@ type Result = {
   readonly unit: string;
 };
 
-/** What can be done with a score among friends: challenge one, and see this week's best. */
+/** Buttons for a score: challenge a friend with it, and see this week's best scores of friends. */
 export function ChallengeFriend(result: Result) {
   const { t, language } = useTranslation('challenges');
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { DrillBoard } from './drill-board.tsx';
 
 type RowProps = { readonly challenge: Challenge; readonly onGone: () => void };
 
-/** A friend's challenge that waits for the golfer. */
+/** A friend's challenge that the golfer has not answered yet. */
 export function ReceivedRow({ challenge, onGone }: RowProps) {
   const { t } = useTranslation('challenges');
   const name = usePersonName()(challenge.other);
@@ -42,7 +42,7 @@ export function ReceivedRow({ challenge, onGone }: RowProps) {
   );
 }
 
-/** The golfer's challenge that waits for a friend. */
+/** The golfer's challenge that a friend has not answered yet. */
 export function SentRow({ challenge, onGone }: RowProps) {
   const { t } = useTranslation('challenges');
   const name = usePersonName()(challenge.other);
@@ -60,7 +60,7 @@ export function SentRow({ challenge, onGone }: RowProps) {
   );
 }
 
-/** Both results side by side, the better one marked. */
+/** Shows both scores side by side, with the better one marked. */
 export function AnsweredRow({ challenge }: Pick<RowProps, 'challenge'>) {
   const { t, language } = useTranslation('challenges');
   const name = usePersonName()(challenge.other);

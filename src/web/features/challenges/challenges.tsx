@@ -8,12 +8,12 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { challengesQuery } from './challenge-queries.ts';
 import { AnsweredRow, ReceivedRow, SentRow } from './challenge-rows.tsx';
 
-/** Challenges that wait, first those for the golfer, and the results of those that were answered. */
+/** Lists the open challenges, received ones first, and the results of answered ones. */
 export function Challenges() {
   const { t } = useTranslation('challenges');
   const { data, error, isFetching, refetch } = useQuery(challengesQuery);
   const list = useRef<HTMLElement>(null);
-  // The button that did it goes away with its row.
+  // The pressed button disappears with its row, so the list takes the focus.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   if (!data && error && !isFetching)
     return (

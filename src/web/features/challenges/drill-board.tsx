@@ -13,7 +13,7 @@ import { drillBoardQuery } from './challenge-queries.ts';
 
 type BoardProps = { readonly drill: Pick<ScoredDrill, 'exerciseId' | 'name'> };
 
-/** Opens the board of this week in a drill, of the golfer and friends. */
+/** Opens this week's leaderboard of a drill, with the golfer and friends. */
 export function DrillBoard({ drill }: BoardProps) {
   const { t } = useTranslation('challenges');
   const [isOpen, setOpen] = useState(false);

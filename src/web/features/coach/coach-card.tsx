@@ -18,7 +18,7 @@ import { NewLink } from './new-link.tsx';
 
 const linksQuery = query(coach.links);
 
-/** The golfer's links for coaches: who has one, for how long, and how to take it back. */
+/** Lists the golfer's links for coaches with their names and expiry dates. Links can be revoked and created here. */
 export function CoachCard() {
   const { t } = useTranslation('coach');
   const { data: links, error } = useQuery(linksQuery);

@@ -8,13 +8,13 @@ import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { dayOf } from './day-of.ts';
 
-/** What a coach has written on a session, for its golfer; nothing while there is no note. */
+/** Shows the golfer a coach's note on a session, or nothing if there is none. */
 export function CoachNote({ scheduledSessionId: id }: { scheduledSessionId: string }) {
   const { t } = useTranslation('coach');
   const dates = useDates();
   const today = useToday();
   const { timeZone } = useGolfer();
-  // A failure is no reason to hide the session, nor worth a word beside it: it is read again.
+  // An error is not shown, because the note is not essential to the session. It is read again later.
   const { data } = useQuery(query(coach.note, { params: { id } }, { on404: 'null' }));
   const note = data?.note;
   if (!note) return null;

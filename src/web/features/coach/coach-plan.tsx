@@ -11,7 +11,7 @@ import { SessionNote } from './session-note.tsx';
 
 type CoachPlanProps = { readonly page: CoachPage; readonly token: string };
 
-/** The weeks of the plan; the present one is open. */
+/** The weeks of the plan. The current week is open. */
 export function CoachPlan({ page, token }: CoachPlanProps) {
   const { t } = useTranslation('coach');
   const { plan } = page;
@@ -44,7 +44,7 @@ function PlanHead({ plan, today }: { plan: Plan; today: string }) {
   const dates = useDates();
   const { program, pause, currentWeek, totalWeeks, startDate } = plan;
   const { skippedSessions: skipped, totalSessions: total } = plan;
-  // Those that are completed include the skipped ones.
+  // `completedSessions` includes skipped sessions.
   const done = plan.completedSessions - skipped;
   const week =
     today < startDate

@@ -16,13 +16,13 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { CoachPlan } from './coach-plan.tsx';
 import { DoneSessions } from './done-sessions.tsx';
 
-/** Parts of the page that other features draw. */
+/** Parts of the page that other features render. */
 export type CoachParts = {
   readonly renderHandicap: (history: CoachPage['handicapHistory']) => ReactNode;
   readonly renderDrills: (drills: CoachPage['drills']) => ReactNode;
 };
 
-/** What somebody with a golfer's link sees, signed in or not: the training, read-only but for notes. */
+/** The page for anyone with a golfer's link, signed in or not: the golfer's training, read-only except for notes. */
 export function CoachScreen({ token, ...parts }: CoachParts & { readonly token: string }) {
   const { t } = useTranslation('coach');
   const page = query(coach.page, { params: { token } }, { on404: 'null' });
@@ -74,7 +74,7 @@ function Page({ page, token, ...parts }: CoachParts & { page: CoachPage; token: 
 type HeadProps = {
   readonly title: string;
   readonly lead: string;
-  /** Beside the title where there is room. */
+  /** Shown next to the title on wide screens. */
   readonly children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 
-/** The calendar day of an instant in a time zone. */
+/** Returns the calendar date of an instant in a time zone. */
 export const dayOf = (instant: string, timeZone: string): CalendarDate =>
   todayIn(timeZone, Temporal.Instant.from(instant));

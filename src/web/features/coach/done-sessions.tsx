@@ -8,7 +8,7 @@ import { SessionNote } from './session-note.tsx';
 
 type DoneSessionsProps = { readonly page: CoachPage; readonly token: string };
 
-/** The sessions that the golfer completed last, each with its scores. */
+/** The golfer's most recently completed sessions, each with its scores. */
 export function DoneSessions({ page, token }: DoneSessionsProps) {
   const { t } = useTranslation('coach');
   return (

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 type Made = { readonly name: string; readonly url: string };
 
-/** Makes a link and shows its address, which nobody can read again once the sheet is closed. */
+/** Creates a link and shows its address, which cannot be read again after the sheet is closed. */
 export function NewLink() {
   const { t } = useTranslation('coach');
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function LinkForm({ open, onOpenChange, onMade }: LinkFormProps) {
   const { t } = useTranslation('coach');
   const { form, submit, action } = useActionForm(coach.createLink, {
     defaultValues: { name: '', days: String(usualCoachLinkDays) },
-    // The value of a list in a form is text.
+    // A select's value is text.
     input: ({ name, days }) => ({
       body: { name, days: coachLinkDays.find((one) => String(one) === days) ?? usualCoachLinkDays },
     }),

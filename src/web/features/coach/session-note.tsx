@@ -14,13 +14,13 @@ import { TextArea } from '#web/ui/text-area.tsx';
 
 type SessionNoteProps = {
   readonly session: { readonly id: string; readonly title: string };
-  /** Its day in words: titles come again. */
+  /** The session's date in words, because titles repeat. */
   readonly day: string;
   readonly page: Pick<CoachPage, 'notes'>;
   readonly token: string;
 };
 
-/** The note on a session as coaches see it, and the way to write it. */
+/** Shows a session's note to coaches, with a button to write or edit it. */
 export function SessionNote({ session, day, page, token }: SessionNoteProps) {
   const { t } = useTranslation('coach');
   const [isOpen, setOpen] = useState(false);

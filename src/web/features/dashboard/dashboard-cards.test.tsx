@@ -39,16 +39,16 @@ test('level, week and handicap say once each that they are ahead of the server',
   await show();
   const marks = () => screen.queryAllByText('Waiting to sync').length;
   expect(marks()).toBe(0);
-  // Not today's, which says so itself.
+  // Not today's session, which has its own mark.
   const body = { scheduledSessionId: 'sat' };
   act(() => waitingChanges.set([aWaitingChange(training.complete, { body })]));
   expect(
     within(screen.getByRole('region', { name: 'Level' })).getAllByText('Waiting to sync'),
   ).toHaveLength(1);
-  // The level and the week.
+  // On the level card and the week.
   expect(marks()).toBe(2);
   act(() => waitingChanges.set([aWaitingChange(handicap.update, { body: { handicap: 18 } })]));
-  // The level and the handicap.
+  // On the level card and the handicap.
   expect(marks()).toBe(2);
   act(() => waitingChanges.set([]));
   expect(marks()).toBe(0);

@@ -33,29 +33,29 @@ import { weekDays } from './week-days.ts';
 const dashboardQuery = query(dashboard.get);
 
 type DashboardScreenProps = {
-  /** Keeps what was said about a reopened session; handed in, since it belongs to sessions. */
+  /** Stores the withdrawn completion of a reopened session. Passed in because it belongs to the sessions feature. */
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
-  /** The way into today's session; handed in, since it belongs to range mode. */
+  /** Renders the button that starts today's session. Passed in because it belongs to range mode. */
   readonly renderStart?: RenderStart;
-  /** Opens the choice of another day for a session, which belongs to the plan. */
+  /** Opens the dialog to choose another day for a session. Belongs to the plan feature. */
   readonly onMove: MissedProps['onMove'];
-  /** Opens the one step that settles a long absence from this enrollment, which belongs to the plan. */
+  /** Opens the dialog that settles all sessions missed in a long absence. Belongs to the plan feature. */
   readonly onSettle: (enrollmentId: string) => void;
-  /** Opens the form for practice or for a round, which belongs to activities. */
+  /** Opens the form for practice or a round. Belongs to the activities feature. */
   readonly onLog: (what: Logged) => void;
-  /** A round on the course that is not finished yet, which belongs to activities. */
+  /** The unfinished round on the course, if any. Belongs to the activities feature. */
   readonly openRound?: OpenRound | null | undefined;
 };
 
-/** Home: the handicap, the week, today's session, and what the training has earned so far. */
+/** The home screen: handicap, week, today's session, and what the golfer has achieved. */
 export function DashboardScreen(neighbors: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const user = useGolfer();
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const today = useToday();
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
-  // Without a program and a handicap there is nothing to draw on a hero. Until the answer is here, the
-  // program that was read for another screen says so; most golfers have one.
+  // Without a program and a handicap, the screen has no hero. Until the response arrives, the cached current
+  // program decides. If nothing is cached, the screen assumes a program, because most golfers have one.
   const known = useQueryClient().getQueryData(query(training.current).queryKey);
   const program = data ? data.currentProgram : known;
   const bare = program === null && user.currentHandicap === null;
@@ -111,7 +111,7 @@ function Today(props: TodayProps) {
           <div className="dashboard-side">
             <div className="dashboard-ahead">
               <WeekCard {...{ program, week, next, today }} />
-              {/* A rest day says itself what comes next. */}
+              {/* A rest day's card already shows the next session. */}
               {next && data.todaysSession.session && <NextCard next={next} today={today} />}
             </div>
             {standing}

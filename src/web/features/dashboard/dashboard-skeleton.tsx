@@ -7,12 +7,12 @@ import './dashboard-skeleton.css';
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
-/** Sessions of a week, and the latest rounds. */
+/** Rows for a week's sessions and for the latest rounds. */
 const rowsShown = 4;
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** The home screen before its answer, in the sizes of what follows. */
+/** Shown while the home screen loads, with placeholders in the sizes of the content. */
 export function DashboardSkeleton() {
   return (
     <SkeletonScreen>
@@ -93,14 +93,14 @@ function CardSkeleton({ className = '', height, rows = 0 }: CardSkeletonProps) {
       <Skeleton width="70%" height="0.875rem" />
       <Skeleton width="100%" height={8} />
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
         <Skeleton key={row} width="100%" height="1rem" />
       ))}
     </div>
   );
 }
 
-/** The same for who has neither program nor handicap, as far as is known. */
+/** The placeholder for golfers who, as far as is known, have neither a program nor a handicap. */
 export function NoProgramSkeleton() {
   return (
     <SkeletonScreen className="gutter stack">

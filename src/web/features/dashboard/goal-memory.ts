@@ -1,9 +1,9 @@
-/** What a goal can be remembered for: its pieces have fallen, or a new goal is put off. */
+/** What is remembered for a goal: that it was celebrated, or that the golfer postponed setting a new one. */
 type Memory = 'goal-celebrated' | 'goal-put-off';
 
 type GolfersGoal = { readonly golferId: string; readonly goal: number };
 
-// A browser that forbids storage still remembers until the page is left.
+// If the browser forbids storage, values are remembered until the page is closed.
 const inMemory = new Map<string, string>();
 
 const keyOf = (memory: Memory, { golferId }: GolfersGoal) => `${memory}:${golferId}`;
@@ -16,7 +16,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether this browser remembers that of the golfer's goal; another goal begins anew. */
+/** Whether this browser remembers `memory` for the golfer's current goal. A different goal starts fresh. */
 export function isRemembered(memory: Memory, of: GolfersGoal): boolean {
   const key = keyOf(memory, of);
   return (inMemory.get(key) ?? stored(key)) === String(of.goal);
@@ -28,6 +28,6 @@ export function remember(memory: Memory, of: GolfersGoal): void {
   try {
     localStorage.setItem(key, String(of.goal));
   } catch {
-    // Full or forbidden storage: the copy in memory has to do.
+    // Storage is full or forbidden. The copy in memory is used instead.
   }
 }

@@ -13,14 +13,14 @@ import { isRemembered, remember } from './goal-memory.ts';
 type GoalMomentProps = {
   readonly golferId: string;
   readonly goal: number;
-  /** The first record, and the days from it to the goal. */
+  /** The golfer's first handicap record, and the number of days from it to the goal. */
   readonly way: { readonly from: DatedHandicap; readonly days: number };
   readonly stats: Pick<Stats, 'totalSessionsCompleted' | 'totalMinutesTraining'>;
 };
 
 const daysPerWeek = 7;
 
-/** The goal is reached: what the way there took. The pieces fall once for each goal. */
+/** Celebrates a reached goal and shows what it took. The confetti falls once for each goal. */
 export function GoalMoment({ golferId, goal, way, stats }: GoalMomentProps) {
   const { t, language } = useTranslation('dashboard');
   const dates = useDates();

@@ -25,7 +25,7 @@ const at = (date: string, handicap: string): HandicapEntry => ({
   recordedAt: `${date}T09:00:00.000Z`,
 });
 
-/** From 22.6 in May 2025 down to 11.9 on 12 May 2026, six strokes of them in the last 120 days. */
+/** From 22.6 in May 2025 down to 11.9 on May 12, 2026, including six strokes in the last 120 days. */
 const downToTwelve = [
   at('2025-05-27', '22.6'),
   at('2026-01-14', '17.9'),
@@ -56,7 +56,7 @@ async function show(
     user,
     reads: { '/api/user/dashboard': answer },
   });
-  // What belongs to a reached goal is fetched first.
+  // Waits for the lazily loaded parts of a reached goal.
   await screen.findByRole('region', { name: 'Handicap' });
   return { ...view, user, answer };
 }
@@ -122,7 +122,7 @@ describe('a new goal', () => {
   test('is offered three times over, each with the time that it takes at the own pace', async () => {
     await show();
     const choices = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
-    // 6.0 strokes in 120 days: 0.9, 2.0 and 3.9 of them take 18, 40 and 78 days.
+    // At 6.0 strokes in 120 days, improving by 0.9, 2.0 and 3.9 strokes takes 18, 40 and 78 days.
     expect(choices.map((choice) => choice?.textContent)).toEqual([
       '11.0 3 weeks',
       '9.9 6 weeks',

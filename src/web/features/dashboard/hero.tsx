@@ -12,7 +12,7 @@ import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { Link } from '#web/router/link.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 
-// A goal is reached seldom. Until they are fetched the dashboard keeps its skeleton, so nothing moves.
+// Loaded lazily because goals are rarely reached. The skeleton stays until then, so the layout does not shift.
 const GoalMoment = lazy(() =>
   import('./goal-moment.tsx').then((module) => ({ default: module.GoalMoment })),
 );
@@ -27,7 +27,7 @@ type HeroProps = {
   readonly today: CalendarDate;
 };
 
-/** The records up to the current handicap; none while the golfer has none. */
+/** Returns the handicap records up to the current handicap; empty if the golfer has none. */
 function recordsOf({ user, history, today }: HeroProps): readonly DatedHandicap[] {
   if (user.currentHandicap === null) return [];
   const records = history.map(({ handicap, recordedAt }) => ({
@@ -38,12 +38,12 @@ function recordsOf({ user, history, today }: HeroProps): readonly DatedHandicap[
   return records.at(-1)?.handicap === current.handicap ? records : [...records, current];
 }
 
-/** The day and the handicap line; what is not known yet, and a new goal, can be set from here. */
+/** The date and the handicap figure. A missing handicap or goal, and a new goal, can be set from here. */
 export function Hero(props: HeroProps) {
   const { user, stats, today } = props;
   const { t } = useTranslation('dashboard');
   const frame = useRef<HTMLElement>(null);
-  // What the golfer has said here, until the goal is another one.
+  // The golfer's answer to the offer of a new goal. It only counts for the goal it was given for.
   const [answer, setAnswer] = useState<{ goal: number; isOpen: boolean } | null>(null);
   const records = recordsOf(props);
   const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
   const isPutOff = goal !== null && isRemembered('goal-put-off', { golferId: user.id, goal });
   const isOpen = isThere && (isAnswered ? answer.isOpen : way !== null && !isPutOff);
 
-  // What was pressed is gone afterwards: the focus goes to what it was about.
+  // The pressed button disappears, so the hero takes the focus.
   const focusFrame = () => frame.current?.focus();
   const putOff = () => {
     if (goal === null) return;

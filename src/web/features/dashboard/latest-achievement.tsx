@@ -35,7 +35,7 @@ function useUnlockedWhen({ achievement, today, timeZone }: LatestProps): string 
   return t('achievement.unlockedOn', { day: dates.short(day), xp });
 }
 
-/** The newest marker; it leads to all of them. */
+/** The newest achievement, as a link to all achievements. */
 export function LatestAchievement(props: LatestProps) {
   const { achievement } = props;
   const when = useUnlockedWhen(props);

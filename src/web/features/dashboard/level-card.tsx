@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
-/** Level, streak and what was trained so far: what the last session added to. */
+/** Shows level, streak and training totals. */
 export function LevelCard({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation('dashboard');
   const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;

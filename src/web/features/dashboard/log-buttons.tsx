@@ -3,13 +3,13 @@ import { Flag, LandPlot, Target } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 
-/** What a golfer logs outside of the plan. */
+/** Activities that golfers log outside their plan. */
 export type Logged = 'practice' | 'round';
 
-/** A round on the course that waits to be finished. */
+/** An unfinished round on the course. */
 export type OpenRound = {
   readonly courseName: string;
-  /** Index of the hole that is played next. */
+  /** Index of the current hole. */
   readonly at: number;
 };
 
@@ -20,7 +20,7 @@ type LogButtonsProps = {
 
 const icons = { practice: Target, round: LandPlot } as const;
 
-/** One press to the form for practice or for a round, and to the round that waits on the course. */
+/** Buttons that open the form for practice or a round, and a link to the unfinished round on the course. */
 export function LogButtons({ onLog, openRound }: LogButtonsProps) {
   const { t } = useTranslation('dashboard');
   return (

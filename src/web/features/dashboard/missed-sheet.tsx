@@ -10,22 +10,22 @@ import { useMissed } from './use-missed.ts';
 import { useMissedDay } from './use-missed-day.ts';
 
 export type MissedProps = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly missed: readonly ScheduledSession[];
   readonly nextFreeDay: CalendarDate | null;
   readonly today: CalendarDate;
-  /** Opens the choice of any other day for a session. */
+  /** Opens the dialog to choose any other day for a session. */
   readonly onMove: (session: ScheduledSession) => void;
 };
 
 type MissedSheetProps = MissedProps & {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Called with the session that was moved or skipped. */
+  /** Called after a session was moved or skipped. */
   readonly onDone: (scheduledSessionId: string) => void;
 };
 
-/** What becomes of each missed session: today, another day, or not at all. */
+/** Lets the golfer move each missed session to today or another day, or skip it. */
 export function MissedSheet(props: MissedSheetProps) {
   const { open, onOpenChange, onDone, missed, ...choices } = props;
   const { t } = useTranslation('dashboard');
@@ -53,7 +53,7 @@ export function MissedSheet(props: MissedSheetProps) {
 type ChoicesProps = Omit<MissedProps, 'missed'> & {
   readonly session: ScheduledSession;
   readonly deciding: ReturnType<typeof useMissed>;
-  /** The only one: its first choice is the main button of the sheet. */
+  /** Whether this is the only session. If so, its first choice is the main button of the sheet. */
   readonly single: boolean;
 };
 

@@ -14,13 +14,13 @@ import { useMissedDay } from './use-missed-day.ts';
 const loadSheet = () => import('./missed-sheet.tsx');
 
 type MissedStripProps = MissedProps & {
-  /** Opens the one step that settles a long absence. */
+  /** Opens the dialog that settles all missed sessions after a long absence. */
   readonly onSettle: () => void;
 };
 
 /**
- * Missed sessions in one quiet line, without blame. Decide opens the sheet for each of them, or what settles
- * all of them after a long absence.
+ * Shows missed sessions in one line, without blame. "Decide" opens the sheet with all of them or, after a long
+ * absence, the dialog that settles them all.
  */
 export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
   const { today } = props;
@@ -61,7 +61,7 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
           open={open}
           onOpenChange={setOpen}
           onDone={(id) => {
-            // The message has the way back, which a sheet would lie over.
+            // The toast has an undo button, which the sheet would cover.
             setOpen(false);
             onDone(id);
           }}
@@ -71,7 +71,7 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
   );
 }
 
-/** The missed sessions without those just settled, until the server has been asked again. */
+/** Returns the missed sessions without those just settled, until the next response from the server. */
 function useLeft(missed: readonly ScheduledSession[]) {
   const [settled, setSettled] = useState<{ of: unknown; ids: readonly string[] }>({
     of: missed,

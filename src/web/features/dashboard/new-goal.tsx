@@ -20,7 +20,7 @@ const daysPerMonth = 365.25 / 12;
 const mostWeeks = 12;
 const mostMonths = 24;
 
-/** "10 weeks", "5 months": how long it takes at a pace in strokes per day. */
+/** Returns a function that formats a number of days as "10 weeks" or "5 months". */
 function useDuration() {
   const { t } = useTranslation('dashboard');
   return (days: number) => {
@@ -51,16 +51,16 @@ function useSetGoal(onSet: () => void) {
 }
 
 type NewGoalProps = {
-  /** Earliest first; the last one is the current handicap. */
+  /** Oldest first. The last one is the current handicap. */
   readonly records: readonly DatedHandicap[];
   readonly today: CalendarDate;
-  /** Takes the focus: the golfer has asked for it. */
+  /** Whether the golfer asked for this. If so, it takes the focus. */
   readonly isAskedFor: boolean;
   readonly onSet: () => void;
   readonly onLater: () => void;
 };
 
-/** Three goals to choose from, each with the time that it takes at the golfer's own pace. */
+/** Three suggested goals, each with the time it would take at the golfer's own pace. */
 export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalProps) {
   const { t, language } = useTranslation('dashboard');
   const duration = useDuration();

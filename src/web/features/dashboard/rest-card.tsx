@@ -57,7 +57,7 @@ function NextUp({ next, today }: { next: ScheduledSession; today: CalendarDate }
   );
 }
 
-/** A day without a session belongs to the plan: it says so, and what comes next. */
+/** Shown on days without a session. Says that rest is part of the plan, and what comes next. */
 export function RestCard({ today, lastTrainedOn, next, pause }: RestCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();

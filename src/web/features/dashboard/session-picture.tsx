@@ -8,24 +8,24 @@ import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useUnits } from '#web/platform/session/user.ts';
 import { lazyScreen } from '#web/router/lazy-screen.ts';
 
-/** It can draw anything on a golf course: the screen does not wait for so much, and does without where it does not come. */
+/** Loaded lazily because it is large. The screen does not wait for it, and shows no drawing if it fails to load. */
 const DrillDiagram = lazyScreen(
   () => import('#web/golf/drill-diagram.tsx').catch(() => ({ DrillDiagram: () => null })),
   'DrillDiagram',
 );
 
-/** Has diagrams drawn at once. */
+/** Loads the component in advance, so that drawings appear at once. */
 export const preloadDiagrams = DrillDiagram.preload;
 
 type SessionPictureProps = {
-  /** The card that it stands on. */
+  /** The card that shows the picture. */
   readonly card: 'today' | 'next';
   readonly session: { readonly diagram: Diagram | null; readonly focus: Focus };
 };
 
 /**
- * The drawing of a session's first drill, or the icon of what it trains. It fills whatever frame the
- * screen gives it: the ground runs on to its edges.
+ * The drawing of a session's first drill, or the icon of its focus. It fills any frame: the ground extends to the
+ * edges.
  */
 export function SessionPicture({ card, session: { diagram, focus } }: SessionPictureProps) {
   const units = useUnits();
@@ -42,9 +42,9 @@ export function SessionPicture({ card, session: { diagram, focus } }: SessionPic
   );
 }
 
-/** The same diagram as it stands in the page that the server has sent; the ground without one. */
+/** The drawing from the server-rendered page, if it is there. Otherwise only the ground is shown. */
 function SentDiagram({ card }: Pick<SessionPictureProps, 'card'>) {
   const [sent] = useState(() => document.querySelector(`kept-frame .of-${card} svg`)?.outerHTML);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is on the page already
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: copied from the same page
   return sent && <span dangerouslySetInnerHTML={{ __html: sent }} />;
 }

@@ -14,7 +14,7 @@ import { type Reopening, useReopen } from './use-reopen.ts';
 type TodaysSession = DashboardPayload['todaysSession'];
 type Session = NonNullable<TodaysSession['session']>;
 
-/** Renders the way into a session that may have been started already; `start` is for one that has not. */
+/** Renders the button that opens a session that may already be started. `start` is for a session that is not. */
 export type RenderStart = (
   session: Pick<Session, 'scheduledSessionId' | 'exerciseCount'>,
   start: ReactNode,
@@ -30,7 +30,7 @@ type TodayCardProps = {
 const linkTo = (scheduledSessionId: string) =>
   ({ to: '/my-schedule/session/$scheduledSessionId', params: { scheduledSessionId } }) as const;
 
-/** Sessions take their minutes and up to five more to walk and to tidy up. */
+/** A session takes its planned minutes plus up to five for walking and tidying up. */
 const spareMinutes = 5;
 
 function State({ state }: { state: TodayCardProps['state'] }) {
@@ -50,7 +50,7 @@ function State({ state }: { state: TodayCardProps['state'] }) {
   );
 }
 
-/** The button of a session that is completed or skipped. */
+/** The button that reopens a completed or skipped session. */
 function Reopen(props: Reopening & { readonly id: string }) {
   const { t } = useTranslation('dashboard');
   const reopen = useReopen(props);
@@ -67,7 +67,7 @@ function Reopen(props: Reopening & { readonly id: string }) {
   );
 }
 
-/** Today's session: to start it, or how it ended. */
+/** Today's session: its start button or, if it is over, its state. */
 export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayCardProps) {
   const { t } = useTranslation('dashboard');
   const title = useRef<HTMLHeadingElement>(null);
@@ -114,7 +114,7 @@ export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayC
         {state === 'planned' ? (
           (renderStart?.(session, start) ?? start)
         ) : (
-          // The button goes away with its success, so the focus moves on to the card.
+          // The button disappears after success, so the card's title takes the focus.
           <Reopen
             title={session.title}
             id={scheduledSessionId}

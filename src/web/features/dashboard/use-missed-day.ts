@@ -2,10 +2,10 @@ import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { useDates } from '#web/platform/dates.ts';
 
-/** A weekday alone says which day is meant for this long. */
+/** Number of days for which the weekday alone is unambiguous. */
 const daysOfAWeek = 7;
 
-/** Names the day a session was planned for: Tuesday, or Monday 4 May when that is a week ago or more. */
+/** Formats a missed session's planned date: "Tuesday", or "Monday 4 May" if it was seven or more days ago. */
 export function useMissedDay(today: CalendarDate) {
   const dates = useDates();
   return ({ scheduledDate: day }: Pick<ScheduledSession, 'scheduledDate'>) =>

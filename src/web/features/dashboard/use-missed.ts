@@ -7,12 +7,12 @@ import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useReopen } from './use-reopen.ts';
 
-/** A session and the day it is being moved to, or that it is being skipped. */
+/** A session, and the day it is being moved to or that it is being skipped. */
 type Choice = { readonly id: string; readonly what: CalendarDate | 'skip' };
 
 type Missed = readonly { readonly id: string; readonly title: string }[];
 
-/** Moves or skips missed sessions, one thing at a time. */
+/** Moves or skips missed sessions, one at a time. */
 export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) => void) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();

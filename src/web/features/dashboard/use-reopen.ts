@@ -5,16 +5,16 @@ import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 
 export type Reopening = {
-  /** The session's, for while it waits to be sent. */
+  /** The session's title, shown while the change waits to be sent. */
   readonly title?: string | ((scheduledSessionId: string) => string);
-  /** What is taken back: the words differ. */
+  /** What is undone. The toast texts depend on it. */
   readonly state: 'completed' | 'skipped';
   readonly onDone?: (() => void) | undefined;
-  /** Keeps what was said about a completed session for the next time. */
+  /** Stores the withdrawn completion of a session, for the next time it is completed. */
   readonly keepWithdrawn?: ((completion: Withdrawn) => void) | undefined;
 };
 
-/** Makes a completed or skipped session planned again. */
+/** Changes a completed or skipped session back to planned. */
 export function useReopen({ title = '', state, onDone, keepWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';

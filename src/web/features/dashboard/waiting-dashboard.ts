@@ -8,9 +8,9 @@ import { describeSession, type PlannedSession } from '#domain/training/planned-s
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
 import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
 
-/** What other features make of what waits; handed in, since features do not meet. */
+/** Values with unsent changes applied by other features. Passed in because features do not import each other. */
 type Parts = {
-  /** The golfer's day when the server answered. */
+  /** The golfer's date when the server answered. */
   readonly answeredOn: CalendarDate;
   readonly weeks: readonly WeekSummary[] | null;
   readonly enrollment: Enrollment | null;
@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * The home screen with what waits, and as of today: an answer of yesterday has yesterday's session. Null where
- * that is all that is known.
+ * Returns the home screen as of today, with unsent changes applied: yesterday's response contains yesterday's
+ * session. Null if only an old response is known and the plan is not.
  */
 export function waitingDashboard(
   told: DashboardPayload,
@@ -58,7 +58,7 @@ type Card = {
   diagram: SessionDetails['session']['exercises'][0]['diagram'];
 };
 
-/** What a card shows of a session; nothing of one that was never read. */
+/** Returns what a card shows of a session; empty if the session was never read. */
 function cardOf(details: SessionDetails | undefined): Card {
   const exercises = details?.session.exercises ?? [];
   const [drawn] = [
@@ -114,7 +114,7 @@ function nextSession(
   return { ...describeSession(session, { startDate, today }), ...card };
 }
 
-/** Played up to today, the latest first, as many as the server tells. */
+/** Returns the rounds played up to today, newest first, as many as the server returns. */
 function recentRounds(told: DashboardPayload['recentRounds'], { changes, today }: OverlayContext) {
   const waiting = changes.flatMap((change) => {
     if (change.kind !== 'round' || change.body.sessionDate > today) return [];

@@ -15,17 +15,17 @@ import { statusOf } from './week-days.ts';
 
 type WeekCardProps = {
   readonly program: Enrollment;
-  /** The week of today; null before the first week and after the last. */
+  /** The current week; null before the first week and after the last. */
   readonly week: WeekSummary | null;
-  /** The next planned session, for a week without any. */
+  /** The next planned session, shown if the week has none. */
   readonly next: ScheduledSession | null;
   readonly today: CalendarDate;
 };
 
-/** The screen has dissolved in by then, and the move of the flag can be seen. */
+/** Waits until the screen has faded in, so that the golfer can see the flag move. */
 const arriveMs = 200;
 
-// Where the flag stood when it was last seen: on another day it moves on from there.
+// Where the flag was last shown. On a later day it moves on from there.
 let lastSeen = { program: '', part: 0 };
 
 function useMovingFlag(program: string, part: number): number {
@@ -60,10 +60,10 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   );
 }
 
-/** A line in a language of its own, or in that of the page. */
+/** A line of text in its own language, or in the page's language. */
 type Line = { readonly text: string; readonly language?: string };
 
-/** The present week of the program, or where the program stands when there is none. */
+/** The current week of the program. Outside the program's weeks, when it starts or that it has ended. */
 export function WeekCard({ program, week, next, today }: WeekCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();

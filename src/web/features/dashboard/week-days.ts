@@ -8,7 +8,7 @@ type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
 
 const daysPerWeek = 7;
 
-/** The status of a session as icons show it: a planned one is missed, of today or still to come. */
+/** Returns a session's status as shown by icons. A planned session is missed, today's, or still to come. */
 export function statusOf(session: Planned, today: CalendarDate): Status {
   if (session.status === 'completed') return 'done';
   if (session.status === 'skipped') return 'skipped';
@@ -16,10 +16,10 @@ export function statusOf(session: Planned, today: CalendarDate): Status {
   return session.scheduledDate === today ? 'today' : 'planned';
 }
 
-/** Two sessions can meet on a day after a move: the day is done when nothing on it is open. */
+/** After a move, a day can have two sessions. The first status in this order wins, so open sessions come first. */
 const order: readonly Status[] = ['today', 'missed', 'planned', 'done', 'skipped'];
 
-/** The calendar week of today as a scorecard row; days without a session are rest days. */
+/** Returns the current calendar week as a scorecard row. Days without a session are rest days. */
 export function weekDays(sessions: readonly Planned[], today: CalendarDate): WeekStripDay[] {
   const monday = mondayOf(today);
   return Array.from({ length: daysPerWeek }, (_, index) => {

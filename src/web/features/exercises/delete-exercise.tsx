@@ -23,7 +23,7 @@ import { useFailure } from './use-failure.ts';
 
 type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };
 
-/** Takes an exercise out of use, once its name has been typed: a slip of the finger cannot. */
+/** Deletes an exercise. The administrator must type its name first, so a stray click cannot delete it. */
 export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseProps) {
   const { t } = useTranslation('exercises');
   const { id, name } = exercise;
@@ -87,7 +87,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
   );
 }
 
-/** What hangs on the exercise, as it is now; a failure is told. */
+/** Reads how the exercise is currently used. Shows a toast if that fails. */
 function useDeletionInfo(id: string) {
   const { t } = useTranslation('exercises');
   const title = t('delete.infoFailed');

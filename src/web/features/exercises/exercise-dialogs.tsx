@@ -14,7 +14,7 @@ type ExerciseDialogProps = DialogState & {
   readonly onShow: ShowDialog;
 };
 
-/** The one dialog of exercises that is open. */
+/** Renders the open dialog. */
 export function ExerciseDialog({ dialog, onShow, ...state }: ExerciseDialogProps) {
   switch (dialog.what) {
     case 'create':
@@ -37,7 +37,7 @@ type ActionsProps = DialogState & {
   readonly onShow: ShowDialog;
 };
 
-/** On phones, where a row has room for one button: what can be done with an exercise. */
+/** The actions of an exercise. Used on phones, where a row has room for only one button. */
 function Actions({ exercise, onShow, ...state }: ActionsProps) {
   const { t } = useTranslation('exercises');
   return (

@@ -22,7 +22,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   activity: Activity,
 };
 
-/** One of the eight icons that an exercise may have. */
+/** One of the eight icons for exercises. */
 export function ExerciseIcon({ name }: { readonly name: IconName }) {
   const Icon = icons[name];
   return <Icon className="icon" aria-hidden />;

@@ -17,7 +17,7 @@ import { DeletedExercises } from './list/deleted-exercises.tsx';
 import { indexExercises, sortExercises } from './list/exercise-groups.ts';
 import { useExerciseDialogs } from './use-exercise-dialogs.tsx';
 
-/** All exercises, for administrators: made, changed, given a picture or a video, deleted and restored. */
+/** All exercises, for administrators: create, edit, add a picture or a video, delete and restore. */
 export function ExercisesScreen() {
   const { t } = useTranslation('exercises');
   return (
@@ -44,7 +44,7 @@ function Exercises() {
   const gone = useMemo(() => indexExercises(deleted), [deleted]);
   const [tab, setTab] = useState<(typeof tabs)[number]>('active');
   const [search, setSearch] = useState('');
-  // Typing stays quick, however long the list is.
+  // Keeps typing responsive with a long list.
   const sought = useDeferredValue(search.trim());
   const { show, dialog } = useExerciseDialogs();
   const write = new Intl.NumberFormat(language).format;

@@ -12,7 +12,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 
 type OfferDialogProps = DialogState & { readonly exercise: ExerciseListItem };
 
-/** What the newer shipped version of a changed exercise would change, to be taken or not. */
+/** Shows what the newer shipped version of an edited exercise would change, with buttons to take or decline it. */
 export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: OfferDialogProps) {
   const { t } = useTranslation('exercises');
   const offer = useQuery({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** A label of what may stay empty. */
+/** A label that marks its field as optional. */
 export function Optional({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('exercises');
   return (

@@ -11,7 +11,7 @@ import type { ShowDialog, ShownDialog, WantedDialog } from './wanted-dialog.ts';
 
 const loadDialogs = () => import('./exercise-dialogs.tsx').then((file) => file.ExerciseDialog);
 
-/** The dialogs of exercises, fetched when the first one is opened. Render `dialog` anywhere. */
+/** Returns the dialogs of exercises, loaded when the first one is opened. `dialog` can be rendered anywhere. */
 export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
   const { t } = useTranslation('exercises');
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
   const [shown, setShown] = useState<{ dialog: ShownDialog; times: number } | null>(null);
   const [open, onOpenChange] = useState(false);
 
-  /** As it is now: another administrator may have changed it since it was read. */
+  /** Reads the exercise again, because another administrator may have changed it. */
   const read = ({ id }: ExerciseListItem) =>
     client.fetchQuery({ ...query(exercises.get, { params: { id } }), staleTime: 0 });
 

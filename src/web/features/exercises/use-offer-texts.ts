@@ -8,7 +8,7 @@ import { useTypeName } from './exercise-words.ts';
 
 type Field = AnswerOf<typeof offers.exercise>['fields'][number];
 
-/** What the form calls the fields of an exercise. */
+/** The form labels of the fields of an exercise. */
 const names = {
   name: 'form.name',
   description: 'form.description',
@@ -37,10 +37,10 @@ const names = {
 
 const isKnown = (field: string): field is keyof typeof names => field in names;
 
-/** Where targets come from, and how attempts make up a score: nothing that the form has. */
+/** Fields that the form does not have: the origin of targets, and how attempts make up a score. */
 const hidden = /^scoring\.(basis|shape|edition|cells|norm)\b/;
 
-/** The fields in which an exercise differs, as the form calls them and writes their values. */
+/** Returns a function that describes the changed fields of an exercise, with the labels and formats of the form. */
 export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {
   const { t } = useTranslation('exercises');
   const typeName = useTypeName();

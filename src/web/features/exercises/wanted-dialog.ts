@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseListItem } from '#contract/exercises-schemas.ts';
 
-/** A dialog, and the exercise that it is about. */
+/** A requested dialog and its exercise. */
 export type WantedDialog =
   | { readonly what: 'create' }
   | {
@@ -10,7 +10,7 @@ export type WantedDialog =
 
 export type ShowDialog = (wanted: WantedDialog) => void;
 
-/** What is shown: with the whole exercise for those that change something in it. */
+/** The dialog that is shown. Dialogs that edit the exercise have all of its data. */
 export type ShownDialog =
   | { readonly what: 'create' }
   | { readonly what: 'actions' | 'offer' | 'delete'; readonly exercise: ExerciseListItem }

@@ -164,7 +164,7 @@ test('kudos are shown at once, sent once however often they are pressed, and tol
   expect(pressed.getAttribute('aria-pressed')).toBe('true');
   answer();
   expect(await screen.findByText('Kudos given!')).toBeDefined();
-  // Somebody else gave kudos meanwhile.
+  // Another golfer gave kudos in the meantime.
   expect(await screen.findByRole('button', { name: '6 kudos' })).toBeDefined();
   expect(server.calls(feed.toggleKudos)).toHaveLength(1);
 });

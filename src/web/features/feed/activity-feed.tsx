@@ -9,15 +9,15 @@ import { FeedPost } from './feed-post.tsx';
 import { feedPages } from './feed-queries.ts';
 import { WithoutFriends } from './without-friends.tsx';
 
-/** Heights of what the first items show. */
+/** Heights in pixels of the skeletons of the first items. */
 const skeletons = [96, 64, 40];
 
 type FeedProps = {
-  /** Outlives the tab in which comments are typed. */
+  /** Comment drafts, kept outside this tab so that they survive switching tabs. */
   readonly drafts: Drafts;
 };
 
-/** What the golfer and friends did, the newest first. */
+/** The activity of the golfer and friends, newest first. */
 export function ActivityFeed({ drafts }: FeedProps) {
   const { t } = useTranslation('feed');
   const pages = useInfiniteQuery(feedPages);

@@ -6,19 +6,19 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useDraft } from './drafts.ts';
 
 type FormProps = {
-  /** Where what is typed is kept until it is posted. */
+  /** The key under which the draft is kept until it is posted. */
   readonly place: string;
-  /** What is in the field as long as nothing was typed. */
+  /** The initial text of the field when there is no draft. */
   readonly initial?: string;
   readonly label: string;
   readonly submitText: string;
   readonly busy: boolean;
   readonly send: (content: string, onSent: () => void) => void;
-  /** Called when it was sent or canceled; with it the form takes the focus and can be canceled. */
+  /** Called after sending or canceling. If set, the form takes the focus and shows a Cancel button. */
   readonly onClose?: () => void;
 };
 
-/** A field for a comment of at most 500 characters. What is typed stays until it was posted. */
+/** A field for a comment of at most 500 characters. The draft is kept until it is posted. */
 export function CommentForm(props: FormProps) {
   const { place, initial = '', label, submitText, busy, send, onClose } = props;
   const { t } = useTranslation('feed');

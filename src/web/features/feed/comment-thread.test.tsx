@@ -36,7 +36,7 @@ test('comments are read when their thread is opened, the replies below what they
   await open();
   const comment = screen.getByText('Which tee height?').closest('li');
   expect(within(comment as HTMLElement).getByText('Seven of ten.')).toBeDefined();
-  // Only to the comment: a reply takes none.
+  // Only the comment has a Reply button: replies cannot be replied to.
   expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(1);
 });
 
@@ -142,7 +142,7 @@ test('an edit that fails says so and stays, and can be canceled', async () => {
   expect(await screen.findByText('Same here.')).toBeDefined();
 });
 
-/** Opens the question, and answers it. */
+/** Opens the confirmation dialog and confirms. */
 async function deletes() {
   has(own);
   const golfer = await open();

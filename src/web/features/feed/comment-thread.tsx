@@ -9,7 +9,7 @@ import { commentsQuery } from './feed-queries.ts';
 import { PostedComment } from './posted-comment.tsx';
 import { usePostComment } from './use-post-comment.ts';
 
-/** The comments on an item with their replies, the oldest first, and a field for another one. */
+/** The comments on an item with their replies, oldest first, and a field for a new comment. */
 export function CommentThread({ itemId }: { itemId: string }) {
   const { t } = useTranslation('feed');
   const { data, error, isFetching, refetch } = useQuery(commentsQuery(itemId));
@@ -35,7 +35,7 @@ export function CommentThread({ itemId }: { itemId: string }) {
               itemId={itemId}
               comment={comment}
               replies={comment.replies}
-              // The button that did it goes away with the comment.
+              // The pressed button disappears together with the comment, so move the focus.
               onGone={() => thread.current?.focus({ preventScroll: true })}
             />
           ))}

@@ -2,11 +2,11 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 type CountedProps = {
   readonly count: number;
-  /** Number and noun. */
+  /** The count with its noun, for screen readers. */
   readonly words: string;
 };
 
-/** A count beside an icon, which is read out with what it counts. */
+/** A count beside an icon. Screen readers read the count with its noun. */
 export function Counted({ count, words }: CountedProps) {
   const { language } = useTranslation('feed');
   return (

@@ -7,7 +7,7 @@ import { useCommentFailure } from './use-post-comment.ts';
 
 type DeleteProps = { readonly id: string; readonly onGone: () => void };
 
-/** Deletes an own comment, after a question. */
+/** Deletes the golfer's own comment after a confirmation. */
 export function DeleteComment({ id, onGone }: DeleteProps) {
   const { t } = useTranslation('feed');
   const [asking, setAsking] = useState(false);

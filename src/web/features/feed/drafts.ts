@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** What is typed and not yet posted, by where it is typed. */
+/** Text that was typed but not posted yet, by the place where it was typed. */
 export type Drafts = Map<string, string>;
 
 export const DraftsContext = createContext<Drafts>(new Map());
 
-/** What is typed at one place; it outlives the field in which it is typed. */
+/** The draft of one place. It survives unmounting the field. */
 export function useDraft(place: string) {
   const drafts = use(DraftsContext);
   return {

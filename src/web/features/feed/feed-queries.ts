@@ -4,10 +4,10 @@ import { query } from '#web/platform/api/query.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 
-// Friends change these too: each is read again whenever it comes on the screen.
+// Friends change these lists too, so refetch them whenever they are shown.
 const staleTime = 0;
 
-/** Page by page, the newest first. */
+/** The feed, page by page, newest first. */
 export const feedPages = infiniteQueryOptions({
   queryKey: [urlOf(feed.list)],
   meta: { auth: feed.list.auth },
@@ -25,7 +25,7 @@ export const commentsQuery = (id: string) => ({
 
 export const kudosQuery = (id: string) => ({ ...query(feed.kudos, { params: { id } }), staleTime });
 
-/** Puts the kudos that an answer told into the pages that were read. */
+/** Writes the kudos from a response into the cached pages. */
 export function rememberKudos(client: QueryClient, id: string, kudos: FeedItem['kudos']): void {
   const place = (item: FeedItem) => (item.id === id ? { ...item, kudos } : item);
   client.setQueryData(feedPages.queryKey, (data: InfiniteData<FeedPage> | undefined) =>

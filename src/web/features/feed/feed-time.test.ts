@@ -17,16 +17,16 @@ const words = {
 
 test.each([
   ['2026-05-14T00:00:00Z', 'Just now'],
-  // A clock that is behind the server's.
+  // The device's clock is behind the server's.
   ['2026-05-14T00:00:30Z', 'Just now'],
   ['2026-05-13T23:00:01Z', 'Just now'],
   ['2026-05-13T23:00:00Z', '1h ago'],
-  // Hours count, also across the golfer's midnight.
+  // Hours count even across the golfer's midnight.
   ['2026-05-13T11:00:00Z', '13h ago'],
   ['2026-05-13T00:00:01Z', '23h ago'],
   ['2026-05-13T00:00:00Z', 'Yesterday'],
   ['2026-05-12T00:00:01Z', 'Yesterday'],
-  // The golfer's day, not that of Greenwich.
+  // The date in the golfer's time zone, not in UTC.
   ['2026-05-11T23:30:00Z', '12 May'],
   ['2026-05-11T11:00:00Z', '11 May'],
   ['2025-12-24T11:00:00Z', '25 Dec 2025'],

@@ -9,7 +9,7 @@ import { useStore } from '#web/platform/store.ts';
 const hourMs = 3_600_000;
 
 type Now = {
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the Unix epoch. */
   readonly at: number;
   readonly today: CalendarDate;
   readonly timeZone: string;
@@ -22,7 +22,7 @@ type Words = {
   readonly dates: Dates;
 };
 
-/** Just now under 1 hour, 2h ago under 24, Yesterday under 48, then the golfer's date: 11 May. */
+/** "Just now" below 1 hour, "2h ago" below 24, "Yesterday" below 48, then the golfer's date: "11 May". */
 export function feedTime(instant: string, now: Now, words: Words): string {
   const moment = Temporal.Instant.from(instant);
   const hours = Math.floor((now.at - moment.epochMilliseconds) / hourMs);
@@ -32,7 +32,7 @@ export function feedTime(instant: string, now: Now, words: Words): string {
   return words.dates.short(todayIn(now.timeZone, moment), now.today);
 }
 
-/** When something happened, kept up to date. */
+/** The time at which something happened, kept up to date. */
 export function FeedTime({ instant }: { instant: string }) {
   const { t } = useTranslation('feed');
   const dates = useDates();

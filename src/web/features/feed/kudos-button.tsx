@@ -10,7 +10,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { Counted } from './counted.tsx';
 import { rememberKudos } from './feed-queries.ts';
 
-/** Gives kudos or takes them back. It is shown at once, and taken back when it could not be kept. */
+/** Gives or takes back kudos. Shows the change at once and reverts it when the request fails. */
 function useToggleKudos({ id, kudos }: FeedItem) {
   const { t } = useTranslation('feed');
   const client = useQueryClient();
@@ -32,7 +32,7 @@ function useToggleKudos({ id, kudos }: FeedItem) {
     onFailure: () => setWanted(null),
   });
   const toggle = () => {
-    // The second press of a double click.
+    // Ignore the second press of a double click.
     if (wanted !== null) return;
     setWanted(!isMine);
     send({ params: { id }, headers: keys.headersOf(isMine ? 'remove' : 'add') });
@@ -41,7 +41,7 @@ function useToggleKudos({ id, kudos }: FeedItem) {
   return { isMine, count, toggle };
 }
 
-/** How many kudos an item has, and one's own, which it toggles. */
+/** Shows the number of kudos of an item and toggles the golfer's own. */
 export function KudosButton({ item }: { item: FeedItem }) {
   const { t } = useTranslation('feed');
   const { isMine, count, toggle } = useToggleKudos(item);

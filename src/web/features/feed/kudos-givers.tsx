@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { kudosQuery } from './feed-queries.ts';
 
-/** Lists in a sheet who gave kudos for an item. */
+/** Lists the golfers who gave kudos for an item, in a sheet. */
 export function KudosGivers({ itemId }: { itemId: string }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

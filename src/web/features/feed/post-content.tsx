@@ -11,10 +11,10 @@ import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 
-/** More dots than these say nothing that the number does not. */
+/** Above this count the dots tell no more than the number. */
 const mostDots = 30;
 
-/** What an item is about, drawn by its type. */
+/** The content of an item, rendered by its type. */
 export function PostContent({ item }: { item: FeedItem }) {
   switch (item.type) {
     case 'session_completed':

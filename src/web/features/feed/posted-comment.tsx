@@ -14,12 +14,12 @@ import { useCommentFailure, usePostComment } from './use-post-comment.ts';
 type CommentProps = {
   readonly itemId: string;
   readonly comment: Reply;
-  /** Absent for a reply, which has none. */
+  /** Absent for a reply: replies cannot have replies. */
   readonly replies?: readonly Reply[];
   readonly onGone: () => void;
 };
 
-/** A comment with what can be done about it: reply, edit, delete, report. */
+/** A comment with its actions: reply, edit, delete, report. */
 export function PostedComment({ itemId, comment, replies, onGone }: CommentProps) {
   const { t } = useTranslation('feed');
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
@@ -95,7 +95,7 @@ function EditForm({ comment: { id, content: initial }, onClose }: EditProps) {
     refresh: changedWithFeed,
     success: { title: t('toasts.updated') },
     failure: useCommentFailure('update'),
-    // Also when the thread was closed meanwhile.
+    // Runs even if the thread was closed in the meantime.
     onSuccess: draft.forget,
   });
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
-/** Reports somebody else's comment to the administrators. */
+/** Reports another golfer's comment to the administrators. */
 export function ReportComment({ id }: { id: string }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);

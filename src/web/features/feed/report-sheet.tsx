@@ -12,14 +12,14 @@ import { TextArea } from '#web/ui/text-area.tsx';
 const rows = { comment: feed.reportComment, person: feed.reportPerson };
 
 type ReportProps = {
-  /** What the id belongs to. */
+  /** Whether the id is that of a comment or of a golfer. */
   readonly what: keyof typeof rows;
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Asks why a comment or a golfer is reported, and sends it to the administrators. */
+/** Asks for the reason and reports a comment or a golfer to the administrators. */
 export function ReportSheet({ what, id, open, onOpenChange }: ReportProps) {
   const { t } = useTranslation('feed');
   const { form, submit, action } = useActionForm<

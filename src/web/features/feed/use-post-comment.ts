@@ -5,7 +5,7 @@ import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useDraft } from './drafts.ts';
 
-/** The toast of a change to a comment that failed: why, where that is known. */
+/** The toast for a failed change to a comment, with the reason if it is known. */
 export function useCommentFailure(what: 'post' | 'update' | 'delete') {
   const { t } = useTranslation('feed');
   return (error: Error) => {
@@ -17,13 +17,13 @@ export function useCommentFailure(what: 'post' | 'update' | 'delete') {
 
 type NewComment = {
   readonly content: string;
-  /** The comment that it replies to. */
+  /** The comment being replied to; absent for a new comment. */
   readonly parentCommentId?: string;
 };
 
 type From = {
   readonly itemId: string;
-  /** Where it is typed. */
+  /** The key of the draft. */
   readonly place: string;
 };
 

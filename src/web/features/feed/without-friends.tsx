@@ -9,7 +9,7 @@ const minutesPerHour = 60;
 
 type Week = { readonly week: OthersThisWeek | null };
 
-/** For a golfer without friends: what others reached this week, and the ways to invite. */
+/** For a golfer without friends: the other golfers' totals this week and a link to add friends. */
 export function WithoutFriends({ week, isEmpty }: Week & { readonly isEmpty: boolean }) {
   const { t } = useTranslation('feed');
   const add = (

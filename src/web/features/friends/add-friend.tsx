@@ -11,10 +11,10 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** What is typed and not yet sent. */
+/** Text that was typed but not sent yet. */
 export type Draft = { current: string };
 
-/** Asks a golfer by address, and invites an address that nobody has yet. */
+/** Sends a friend request to an email address, or an invitation if no golfer has that address. */
 export function AddFriend({ draft }: { draft: Draft }) {
   const { t } = useTranslation('friends');
   const failed = (error: Error) =>

@@ -8,12 +8,12 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 type RowProps = {
   readonly person: Person;
-  /** Whether a block hides the profile, so that the picture leads nowhere. */
+  /** Whether a block hides the profile, so that the picture is not a link. */
   readonly isBlocked?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A golfer in a list, with what can be done about the friendship. */
+/** A golfer in a list, with the actions for the friendship. */
 export function FriendRow({ person, isBlocked = false, children }: RowProps) {
   const nameOf = usePersonName();
   const { avatarUrl, profileImageUrl } = person;

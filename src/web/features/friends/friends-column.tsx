@@ -5,7 +5,7 @@ import { AddFriend, type Draft } from './add-friend.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { friendsQuery } from './social-queries.ts';
 
-/** Who is a friend, and how to add one, beside the feed. */
+/** The friends and the form to add one, shown beside the feed. */
 export function FriendsColumn({ draft }: { draft: Draft }) {
   const { t } = useTranslation('friends');
   const { data: friends = [] } = useQuery(friendsQuery);

@@ -17,12 +17,12 @@ import { blockedQuery, friendsQuery, requestsQuery } from './social-queries.ts';
 
 const skeletons = [1, 2, 3, 4];
 
-/** Who is a friend, who wants to become one, and who is kept out. */
+/** Lists friends, friend requests, and blocked golfers. */
 export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: ReactNode }) {
   const { data: requests = [] } = useQuery(requestsQuery);
   const { data: blocked = [] } = useQuery(blockedQuery);
   const lists = useRef<HTMLDivElement>(null);
-  // The button that did it goes away with its row.
+  // The pressed button disappears together with its row, so move the focus to the lists.
   const keepFocus = () => lists.current?.focus({ preventScroll: true });
   return (
     <div className="social-friends" ref={lists} tabIndex={-1}>

@@ -16,7 +16,7 @@ const skeletons = [1, 2, 3, 4, 5];
 
 type CardProps = { readonly board: keyof typeof units; readonly scope: Scope };
 
-/** The ten best of one board, and below them the golfer's own place when it is none of those. */
+/** The top ten of a leaderboard, followed by the golfer's own place if it is not among them. */
 export function LeaderboardCard({ board, scope }: CardProps) {
   const { t } = useTranslation('friends');
   const { data, error, isFetching, refetch } = useQuery(boardQueries[board](scope));

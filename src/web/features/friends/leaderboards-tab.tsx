@@ -6,7 +6,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 import { boardQueries, type Scope } from './social-queries.ts';
 
-/** Both boards, of everyone or among friends. */
+/** Both leaderboards, for everyone or only among friends. */
 export function LeaderboardsTab() {
   const { t } = useTranslation('friends');
   const [scope, setScope] = useState<Scope>('everyone');

@@ -9,12 +9,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 type ButtonProps = { readonly person: Person; readonly onDone?: (() => void) | undefined };
 
-/** Ends the friendship, after a question. */
+/** Ends the friendship after a confirmation. */
 export function RemoveButton(props: ButtonProps) {
   return <PartButton {...props} row={friends.remove} words="remove" />;
 }
 
-/** Ends every contact, after a question: a quiet sibling of removing. */
+/** Blocks the golfer after a confirmation, which ends every contact. */
 export function BlockButton(props: ButtonProps) {
   return <PartButton {...props} row={friends.block} words="block" />;
 }

@@ -13,13 +13,13 @@ import { profileQuery } from './social-queries.ts';
 
 type DialogProps = {
   readonly id: string;
-  /** Called once the history no longer holds the dialog. */
+  /** Called after the dialog's history entry is gone. */
   readonly onClosed: () => void;
-  /** What reports the golfer, at the foot. */
+  /** Renders the report button in the footer. */
   readonly report?: ((person: Person) => ReactNode) | undefined;
 };
 
-/** What a golfer shows to others. */
+/** The public profile of a golfer. */
 export function ProfileDialog({ id, onClosed, report }: DialogProps) {
   const { t } = useTranslation('friends');
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(id));
@@ -27,7 +27,7 @@ export function ProfileDialog({ id, onClosed, report }: DialogProps) {
   const close = () => {
     if (!open) return;
     flushSync(() => setOpen(false));
-    // After the dialog has asked to step back: the address changes at the entry below.
+    // Runs after the dialog has asked to go back, so that the URL of the entry below is changed.
     queueMicrotask(onClosed);
   };
   const failed = !profile && error && !isFetching;

@@ -12,13 +12,13 @@ import { BlockButton, RemoveButton } from './part-buttons.tsx';
 
 type FootProps = {
   readonly profile: PublicProfile;
-  /** Called once the golfer is blocked, and not to be seen any more. */
+  /** Called after the golfer was blocked and can no longer be shown. */
   readonly onGone: () => void;
-  /** What reports the golfer. */
+  /** The button that reports the golfer. */
   readonly report: ReactNode;
 };
 
-/** What can be done about the golfer of a profile. */
+/** The actions for the golfer of a profile. */
 export function ProfileFoot({ profile: { user, relationship }, onGone, report }: FootProps) {
   const { t } = useTranslation('friends');
   const request = useAction(friends.requestById, {

@@ -14,7 +14,7 @@ type PartProps = { readonly profile: PublicProfile };
 const minutesPerHour = 60;
 const achievementsShown = 5;
 
-/** Who it is, and as much of the training as this golfer may see. */
+/** The golfer's name, and as much of the training as the viewer may see. */
 export function ProfileParts({ profile }: PartProps) {
   const { t } = useTranslation('friends');
   const nameOf = usePersonName();

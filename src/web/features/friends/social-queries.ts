@@ -1,14 +1,14 @@
 import { friends } from '#contract/friends.ts';
 import { query } from '#web/platform/api/query.ts';
 
-// Others change these too: each is read again whenever it comes on the screen.
+// Other golfers change these lists too, so refetch them whenever they are shown.
 const staleTime = 0;
 
 export const friendsQuery = { ...query(friends.list), staleTime };
 export const requestsQuery = { ...query(friends.requests), staleTime };
 export const blockedQuery = { ...query(friends.blocked), staleTime };
 
-/** Which golfers a leaderboard ranks. */
+/** The golfers that a leaderboard ranks. */
 export type Scope = 'everyone' | 'friends';
 
 export const boardQueries = {

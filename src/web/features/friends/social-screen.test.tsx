@@ -38,7 +38,7 @@ const open = (first: 'activity' | 'friends' | 'leaderboards' = 'friends') =>
 
 const addressField = () => screen.findByRole('textbox', { name: 'Add a friend' });
 
-/** Types an address with capitals and sends it. */
+/** Types an address with capital letters and sends it. */
 async function sendRequest() {
   const { golfer } = await open();
   await golfer.type(await addressField(), 'Marta.Lind@Example.com');

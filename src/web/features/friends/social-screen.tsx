@@ -18,24 +18,24 @@ type Tab = 'activity' | 'friends' | 'leaderboards';
 type ScreenProps = {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** Whose public profile lies over the screen. */
+  /** The id of the golfer whose profile is open on top of the screen. */
   readonly golfer?: string | undefined;
   readonly onProfileClosed: () => void;
-  /** What friends did: the content of the first tab. */
+  /** The friends' activity: the content of the first tab. */
   readonly activity?: ReactNode;
-  /** What reports the golfer of a profile. */
+  /** Renders the report button for the golfer of a profile. */
   readonly report?: (person: Person) => ReactNode;
-  /** Below what there is to add: drills that friends challenge each other in. */
+  /** Challenges among friends, shown below the form that adds a friend. */
   readonly challenges?: ReactNode;
 };
 
-/** What friends do, who they are, and who trains most. */
+/** The social screen: activity, friends, and leaderboards. */
 export function SocialScreen(props: ScreenProps) {
   const { tab, onTab, golfer, onProfileClosed, activity, report, challenges } = props;
   const { t } = useTranslation('friends');
   const isWide = useStore(wideScreen);
   const { data: requests } = useQuery(requestsQuery);
-  // Outlives the tab in which it is typed.
+  // Kept here so that the text survives switching tabs.
   const draft = useRef('');
   return (
     <div className="gutter page-wide">

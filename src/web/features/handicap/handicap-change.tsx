@@ -7,12 +7,12 @@ import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 
 type HandicapChange = {
-  /** The newest record of an earlier month; undefined without one. */
+  /** The newest record of an earlier month; undefined if there is none. */
   readonly last: HandicapEntry | undefined;
   readonly today: CalendarDate;
 };
 
-/** The day of a record in the golfer's zone, and its month in words: "April", "April 2025". */
+/** The day of a record in the golfer's time zone, and the name of its month: "April", "April 2025". */
 function useMonth({ last, today }: HandicapChange) {
   const { timeZone } = useGolfer();
   const dates = useDates();
@@ -38,12 +38,12 @@ export function Question({ last, today }: HandicapChange) {
   return `${ask} ${answer}`;
 }
 
-/** "0.6 strokes better than in April"; it keeps its room while nothing can be compared. */
+/** "0.6 strokes better than in April". Keeps its space while there is nothing to compare. */
 export function Change({ last, now, today }: HandicapChange & { readonly now: number | null }) {
   const { t, language } = useTranslation('handicap');
   const month = useMonth({ last, today });
   if (!last || !month) return null;
-  // In tenths, so that 19.0 - 18.4 is 0.6.
+  // Compare in tenths, so that 19.0 - 18.4 is exactly 0.6.
   const tenths = now === null ? null : Math.round((Number(last.handicap) - now) * 10);
   const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (

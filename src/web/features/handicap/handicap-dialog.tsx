@@ -17,30 +17,31 @@ import { useHandicapForm } from './use-handicap-form.ts';
 
 type HandicapDialogProps = {
   readonly open: boolean;
-  /** Recorded handicaps, oldest first; empty while they are not known. */
+  /** Recorded handicaps, oldest first; empty while they are loading. */
   readonly history: readonly HandicapEntry[];
   readonly onClose: () => void;
 };
 
-/** What the field shows as an example, and where its buttons start, when no handicap is known. */
+/** The placeholder of the field and the start value of its buttons when no handicap is known. */
 const example = 18.5;
-// Nobody else has a use for the sentence on plus handicaps.
+// The hint about plus handicaps is only useful to good golfers, or when no handicap is known.
 const mayNeedPlus = (saved: string | null) => saved === null || Number(saved) < 5;
 
-/** Null for what is not a handicap. */
+/** Returns null for a value that is not a valid handicap. */
 const numberOf = (value: number | null) => (value !== null && isHandicap(value) ? value : null);
 
-/** Asks for this month's handicap. It is left by updating or by skipping, not by accident. */
+/** Asks for this month's handicap. Only updating or skipping closes it, to prevent accidents. */
 export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) {
   const { t, language } = useTranslation('handicap');
   const today = useToday();
   const { currentHandicap: saved, timeZone } = useGolfer();
-  // It comes unasked: the field would bring up the keyboard of a phone, a button take a stray press.
+  // The dialog opens by itself. Focus the question: focusing the field would open the keyboard of a phone, and
+  // focusing a button would let a stray key press trigger it.
   const question = useRef<HTMLParagraphElement>(null);
   const { form, submit, action, skip, skipping } = useHandicapForm(onClose);
   const { control } = form;
   const value = numberOf(useWatch({ control, name: 'handicap' }));
-  // Not this month's own record, which arrives while the dialog is about to close.
+  // Skip this month's record, which arrives while the dialog is about to close.
   const last = history.findLast(
     ({ recordedAt }) =>
       monthOf(todayIn(timeZone, Temporal.Instant.from(recordedAt))) < monthOf(today),

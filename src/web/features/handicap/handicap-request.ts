@@ -7,12 +7,12 @@ import { isSignedOut } from '#web/platform/api/signed-out.ts';
 
 const row = handicap.shouldRequest;
 
-/** Coming back to the home screen within five minutes asks nobody again. */
+/** Returning to the home screen within five minutes sends no new request. */
 const freshForMs = 5 * 60_000;
 
 /**
- * Whether this month's handicap is still to be asked for. It fails with one sentence whatever went
- * wrong; only a session that ended stays what it is, since that leads to sign-in.
+ * Whether the golfer still has to be asked for this month's handicap. Every error gets the same message, except an
+ * ended session, which is rethrown because it leads to the sign-in screen.
  */
 export const handicapRequest = queryOptions({
   ...query(row),

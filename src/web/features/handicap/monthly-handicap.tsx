@@ -5,7 +5,7 @@ import { query } from '#web/platform/api/query.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { handicapRequest } from './handicap-request.ts';
 
-/** The golfer sees where they stand before anything is asked. */
+/** Lets the golfer see the home screen before the dialog opens. */
 const delayMs = 1500;
 
 async function loadDialog() {
@@ -18,7 +18,7 @@ async function loadDialog() {
 
 type Dialog = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Asks for the handicap once a month, over the home screen; renders nothing while none is due. */
+/** Asks for the handicap once a month, on top of the home screen. Renders nothing if it is not due. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
   const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
@@ -27,7 +27,7 @@ export function MonthlyHandicap() {
   useEffect(() => {
     if (!due) return;
     const dialog = loadDialog();
-    // It was not asked for: without a network it comes another time.
+    // The golfer did not open the dialog, so a failure to load it (offline) is ignored until the next time.
     dialog.catch(() => {});
     let isWanted = true;
     const timer = setTimeout(async () => {

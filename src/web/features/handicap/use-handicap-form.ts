@@ -10,12 +10,12 @@ import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
 import { handicapRequest } from './handicap-request.ts';
 
 type HandicapValues = {
-  /** Null while there is none, NaN while the text is not a handicap; both are refused. */
+  /** Null while empty, NaN while the text is not a handicap; both are invalid. */
   readonly handicap: number | null;
   readonly notes: string;
 };
 
-/** The form of the monthly request, and the action that skips it. */
+/** The form of the monthly dialog, and the action that skips it. */
 export function useHandicapForm(onClose: () => void) {
   const { t, language } = useTranslation('handicap');
   const dates = useDates();
@@ -23,7 +23,7 @@ export function useHandicapForm(onClose: () => void) {
   const client = useQueryClient();
   const golfer = useGolfer();
   const { currentHandicap } = golfer;
-  /** The request is not due again within the minutes for which the answer is kept. */
+  /** Marks the handicap as not due for the minutes in which the response is cached. */
   const endRequest = () => client.setQueryData(handicapRequest.queryKey, { shouldRequest: false });
 
   const markCompleted = useAction(handicap.requestCompleted);
@@ -48,13 +48,13 @@ export function useHandicapForm(onClose: () => void) {
     }),
     failure: { title: t('toasts.failed.title'), description: t('toasts.failed.text') },
     onFailure: (error) => {
-      // biome-ignore lint/suspicious/noConsole: the specification has this failure logged as well.
+      // biome-ignore lint/suspicious/noConsole: the specification asks to log this failure too.
       console.error('Failed to update handicap', error);
     },
     onSuccess: (answer) => {
       endRequest();
       rememberUser(client, { ...golfer, currentHandicap: answer.handicap });
-      // The update already ends this month's request: failing to mark it as well changes nothing.
+      // The update already completes this month's request, so a failure to mark it as completed has no effect.
       markCompleted.send();
       onClose();
     },

@@ -7,7 +7,7 @@ import { OfferSkeletons } from './offer-skeletons.tsx';
 import { ProgramOffer } from './program-offer.tsx';
 import { WeeklySchedule } from './weekly-schedule.tsx';
 
-/** The first programs, one of them open at a time; null while they load. */
+/** The first programs, at most one of them open at a time; null while loading. */
 export function ChooseProgram({ offers }: { offers: readonly Offer[] | null }) {
   const { t } = useTranslation('landing');
   return (
@@ -23,7 +23,7 @@ export function ChooseProgram({ offers }: { offers: readonly Offer[] | null }) {
   );
 }
 
-/** The weeks of the first program are open until the visitor opens others, or closes them. */
+/** The weeks of the first program are open at first. */
 function Offers({ offers }: { offers: readonly Offer[] }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => (list.current === null ? undefined : keepInPlace(list.current)), []);

@@ -10,7 +10,7 @@ import { WeekStrip, type WeekStripDay } from '#web/golf/week-strip.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-// One week and one summer of an invented golfer: pictures of what the app shows, not data.
+// A week and a summer of a made-up golfer, used as illustrations. They are not real data.
 const week: readonly WeekStripDay[] = [
   { date: '2026-05-11', state: 'done' },
   { date: '2026-05-12', state: 'skipped' },
@@ -25,7 +25,7 @@ const summer = [22.6, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4].map(
 );
 const line = handicapLine(summer, 12);
 
-/** The three claims, each with a piece of the app as its picture. */
+/** The three claims, each illustrated with a piece of the app. */
 export function Features() {
   return (
     <section className="site-wide features">

@@ -1,13 +1,13 @@
 /**
- * Holds the summary that is pressed where it is on the screen: what closes above it would pull the page away from
- * under the finger. Returns how to end it.
+ * Keeps the pressed summary at its place on the screen. Otherwise the section that closes above it would move it
+ * away from the pointer. Returns a function that stops this.
  */
 export function keepInPlace(list: HTMLElement | Document): () => void {
   const hold = ({ target }: Event) => {
     const summary = target instanceof Element ? target.closest('summary') : null;
     if (summary === null) return;
     const before = summary.getBoundingClientRect().top;
-    // The browser opens and closes after this event, and tells so after the page has moved.
+    // The browser toggles the section after this event, and fires "toggle" only after the page has moved.
     requestAnimationFrame(() => {
       const shift = summary.getBoundingClientRect().top - before;
       if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });

@@ -50,7 +50,7 @@ beforeEach(() => {
   plans(1);
 });
 
-/** Every program has these weeks. */
+/** Answers requests for any program with these weeks. */
 const plans = (...weeks: readonly number[]) =>
   server.answers(programs.get, { ...aProgram('p1', 'Any'), version: 1, weeks: weeks.map(weekOf) });
 const openers = () => screen.findAllByText('Weekly schedule');

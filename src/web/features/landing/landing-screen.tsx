@@ -10,12 +10,12 @@ import { Landing } from './landing.tsx';
 import { type Offer, offeredPrograms } from './offer.ts';
 
 /**
- * The landing page within the app: without a network, after a session has ended, and for visitors who were on
- * their way to a golfer's screen. `next` is where they were going.
+ * The landing page rendered by the app: offline, after a session has ended, and for visitors who opened a golfer's
+ * screen. `next` is the path of that screen.
  */
 export function LandingScreen({ next }: { next?: string }) {
   const client = useQueryClient();
-  // The server writes the names of programs.
+  // Refetch everything, because the server sends program names in the chosen language.
   const choose = (language: Language) =>
     chooseLanguage(language).then(
       () => client.invalidateQueries(),
@@ -24,7 +24,7 @@ export function LandingScreen({ next }: { next?: string }) {
   return <Landing start={loginPath(next)} offers={useOffers()} onChoose={choose} />;
 }
 
-/** The programs with their weeks. A failure is no reason to show a visitor anything but an empty list. */
+/** The programs with their weeks. If a request fails, visitors see an empty list instead of an error. */
 function useOffers(): Offer[] | null {
   const { data, isPending } = useQuery(query(programs.list));
   const offered = (data ?? []).slice(0, offeredPrograms);

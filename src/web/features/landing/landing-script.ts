@@ -1,14 +1,14 @@
-// All script that the landing page itself has, written into the page by the server.
+// The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
 import { wantsLessData, whenIdle } from '#web/platform/device.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 keepInPlace(document);
 
-// They are large, and a phone takes its time to paint them.
+// The drawings are large and slow to paint on a phone, so they are shown after the first paint.
 new PerformanceObserver(() => whenIdle(showDrawings)).observe({ type: 'paint', buffered: true });
 
-/** Without script they are there from the start: src/web/render-landing.tsx. */
+/** Without JavaScript the drawings are shown from the start; see src/web/render-landing.tsx. */
 function showDrawings(): void {
   for (const hidden of document.querySelectorAll('noscript')) {
     hidden.insertAdjacentHTML('afterend', hidden.textContent);
@@ -16,7 +16,7 @@ function showDrawings(): void {
   }
 }
 
-// The service worker fetches the app, so that signing in opens at once.
+// The service worker downloads the app in advance, so that signing in is fast.
 if ('serviceWorker' in navigator && !wantsLessData()) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
   addEventListener('load', () => whenIdle(register), { once: true });

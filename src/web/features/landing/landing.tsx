@@ -11,15 +11,15 @@ import { LanguageChoice, type LanguageChoiceProps } from './language-choice.tsx'
 import type { Offer } from './offer.ts';
 
 type LandingProps = LanguageChoiceProps & {
-  /** The address that signing in begins at. */
+  /** The URL of the sign-in page. */
   readonly start: string;
-  /** Null while they load. */
+  /** Null while loading. */
   readonly offers: readonly Offer[] | null;
 };
 
 /**
- * What a visitor sees: what this is, what it holds, and the way in. It reads and works as plain HTML, which is
- * how the server sends it.
+ * The landing page: what the app is, what it offers, and how to sign in. It works as plain HTML without
+ * JavaScript, and that is how the server sends it.
  */
 export function Landing({ start, offers, onChoose }: LandingProps) {
   const { t } = useTranslation('landing');
@@ -74,7 +74,7 @@ function Hero({ start }: { start: string }) {
   );
 }
 
-/** The last call: how little the first step is, when a program says so. */
+/** The final call to action. Names the minutes per session once a program is loaded. */
 function Closing({ start, minutes }: { start: string; minutes: number | undefined }) {
   const { t } = useTranslation('landing');
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { nameOfLanguage } from '#web/platform/language.ts';
 
 export type LanguageChoiceProps = {
-  /** Changes the language on the spot; the page is loaded in it when left out. */
+  /** Changes the language without a page load. If left out, the links load the page in the other language. */
   readonly onChoose?: ((language: Language) => void) | undefined;
 };
 
-/** The languages that there are, each in its own words, for whom the browser's is the wrong one. */
+/** The available languages, each named in its own language, for visitors whose browser language is the wrong one. */
 export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   const { t, language: shown } = useTranslation('landing');
   return (

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 const offers = ['first', 'second', 'third'];
 const weeks = [1, 2, 3, 4];
 
-/** Cards of the real size while the programs load. */
+/** Placeholder cards of the real size while the programs load. */
 export function OfferSkeletons() {
   return (
     <SkeletonScreen>
@@ -27,7 +27,7 @@ export function OfferSkeletons() {
   );
 }
 
-/** Weeks of the real size while a program loads: it says how many sessions each has. */
+/** Placeholder weeks of the real size while a program loads. The summary says how many sessions a week has. */
 export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
   const sessionsHeight = 33 * program.sessionsPerWeek;
   return (

@@ -3,7 +3,7 @@ import type { Program, ProgramSummary } from '#contract/programs.ts';
 type ProgramWeek = Program['weeks'][number];
 type ProgramSession = ProgramWeek['sessions'][number];
 
-/** A week as visitors read it. */
+/** A program week with the fields shown to visitors. */
 export type OfferWeek = Pick<ProgramWeek, 'id' | 'weekNumber' | 'focus' | 'description'> & {
   readonly sessions: readonly Pick<
     ProgramSession,
@@ -11,8 +11,8 @@ export type OfferWeek = Pick<ProgramWeek, 'id' | 'weekNumber' | 'focus' | 'descr
   >[];
 };
 
-/** A program as visitors see it; its weeks are null while they are read. */
+/** A program as shown to visitors; its weeks are null while loading. */
 export type Offer = ProgramSummary & { readonly weeks: readonly OfferWeek[] | null };
 
-/** Visitors see the first few; the rest is behind signing in. */
+/** The number of programs shown to visitors; signing in shows the rest. */
 export const offeredPrograms = 3;

@@ -11,13 +11,13 @@ import { scheduleIdOf } from './weekly-schedule.tsx';
 
 type ProgramOfferProps = {
   readonly program: Offer;
-  /** Whether its weeks are open at first. */
+  /** Whether the weeks are open at first. */
   readonly open: boolean;
 };
 
 /**
- * A program in brief. Its weeks follow it in the page: where cards stand in a row they need its whole width, so
- * they lie outside of what opens them, and the style sheet shows them.
+ * A program card. Its weeks are not inside the `<details>` that opens them but follow later in the page, because
+ * cards in a row need the full width for them. CSS shows and hides them.
  */
 export function ProgramOffer({ program, open }: ProgramOfferProps) {
   const { t } = useTranslation('landing');

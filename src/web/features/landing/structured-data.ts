@@ -6,14 +6,14 @@ type Told = {
   readonly language: string;
   readonly name: string;
   readonly description: string;
-  /** Address of a picture of the app. */
+  /** The URL of a picture of the app. */
   readonly image: string;
   /** The heading of the programs. */
   readonly list: string;
   readonly offers: readonly Offer[];
 };
 
-/** What the landing page says, in the terms of schema.org (JSON-LD): the app and its programs. */
+/** The content of the landing page as schema.org JSON-LD: the app and its programs. */
 export function structuredData({ origin, language, list, offers, ...app }: Told) {
   const url = `${origin}/`;
   return {
@@ -39,7 +39,7 @@ export function structuredData({ origin, language, list, offers, ...app }: Told)
             name: offer.name,
             description: offer.description,
             inLanguage: offer.language,
-            // ISO 8601
+            // ISO 8601 duration.
             activityDuration: `P${offer.durationWeeks}W`,
             activityFrequency: offer.sessionsPerWeek,
             exerciseType: 'Golf',

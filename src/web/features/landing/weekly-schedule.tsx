@@ -6,12 +6,12 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { Offer, OfferWeek } from './offer.ts';
 import { ScheduleSkeleton } from './offer-skeletons.tsx';
 
-/** A visitor sees the kind of work from the sessions of these; a program has up to sixteen weeks. */
+/** The number of weeks shown with sessions: enough to see the kind of training. A program has up to 16 weeks. */
 const weeksInFull = 4;
 
 export const scheduleIdOf = ({ id }: Offer) => `schedule-${id}`;
 
-/** A program week by week. */
+/** The weeks of a program. */
 export function WeeklySchedule({ program }: { program: Offer }) {
   const { t } = useTranslation('landing');
   const { weeks } = program;
@@ -45,7 +45,7 @@ function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
   const [from, to] = [rest[0]?.weekNumber ?? 0, rest.at(-1)?.weekNumber ?? 0];
   return (
     <>
-      {/* Before what it opens, for whoever listens; it stands below the weeks. */}
+      {/* Comes before the weeks it opens for screen readers; CSS places it below them. */}
       {rest.length > 0 && (
         <details className="disclosure offer-rest">
           <summary className="link">
@@ -65,7 +65,7 @@ function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
 
 type WeekPlanProps = {
   readonly week: OfferWeek;
-  /** Otherwise its sessions are shown once the visitor asks for them. */
+  /** Whether the sessions are always shown; otherwise only after the visitor opens them. */
   readonly inFull: boolean;
 };
 

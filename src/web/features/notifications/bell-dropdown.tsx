@@ -15,7 +15,7 @@ import { useRead } from './use-notification-actions.ts';
 
 const shown = 5;
 
-// Fetched each time it opens, and by nobody while it is closed.
+// Fetched each time the dropdown opens, never while it is closed.
 const newestQuery = {
   ...query(notifications.list, { query: { limit: String(shown) } }),
   staleTime: 0,
@@ -27,15 +27,15 @@ type DropdownProps = {
   readonly onClose: () => void;
 };
 
-/** The newest notifications below the bell. Escape and a press outside close it. */
+/** The newest notifications, below the bell. Escape or a press outside closes it. */
 export function BellDropdown({ bell, onClose }: DropdownProps) {
   const { t } = useTranslation('notifications');
   const panel = useRef<HTMLDivElement>(null);
   const keepForBell = (event: Event) => {
-    // The bell closes it by itself.
+    // The bell's own click handler closes the dropdown.
     if (bell.current?.contains(event.target as Node)) event.preventDefault();
   };
-  // A toast that came later would take the first Escape for itself.
+  // Handled here, because a toast that opens later would consume the first Escape.
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
   const focusPanel = (event: Event) => {
     event.preventDefault();

@@ -14,14 +14,14 @@ const loadDropdown = async () => {
   return dropdown.BellDropdown;
 };
 
-/** The bell of the header with the number of unread notifications; opens the newest ones. */
+/** The bell in the header with the number of unread notifications. Opens the newest ones. */
 export function Bell() {
   const { t } = useTranslation('app');
   const count = usePolledUnread()?.count ?? 0;
   const path = useLocation(({ pathname }) => pathname);
   const { part: Dropdown, fetchPart } = useFetched(loadDropdown);
   const button = useRef<HTMLButtonElement>(null);
-  // On another screen it is closed.
+  // The path on which the dropdown was opened: navigating to another screen closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === path;
   const toggle = async () => {

@@ -8,16 +8,16 @@ import { TimeAgo } from './time-ago.tsx';
 
 type ItemProps = {
   readonly notification: Notification;
-  /** Marks it as read. */
+  /** Marks the notification as read. */
   readonly onRead: (id: string) => void;
-  /** Called when it leads to another screen, or would if it were not there already. */
+  /** Called when the golfer follows the link, even if that screen is already open. */
   readonly onOpen?: () => void;
-  /** With message and type; without them in the dropdown. */
+  /** Whether to show message and type; the dropdown does not. */
   readonly full?: boolean;
   readonly actions?: ReactNode;
 };
 
-/** One notification. Its title leads to what it is about and marks it as read. */
+/** A notification. Its title links to the related screen and marks it as read. */
 export function NotificationItem({ notification, onRead, onOpen, full, actions }: ItemProps) {
   const { t } = useTranslation('notifications');
   const { id, type, title, message, isRead, createdAt, data } = notification;

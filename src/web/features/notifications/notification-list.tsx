@@ -15,7 +15,7 @@ import { useDelete, useMarkAllRead, useRead } from './use-notification-actions.t
 const retryAfterMs = 1000;
 const skeletons = 6;
 
-/** Page by page, the newest first. */
+/** The notifications, page by page, newest first. */
 function pagesQuery(unreadOnly: boolean) {
   const query = { unreadOnly: unreadOnly ? 'true' : 'false' } as const;
   return infiniteQueryOptions({
@@ -38,13 +38,13 @@ function pagesQuery(unreadOnly: boolean) {
 
 type ListProps = { readonly unreadOnly?: boolean; readonly hasUnread: boolean };
 
-/** The notifications of a tab, with what can be done about each. */
+/** The notifications of a tab, with their actions. */
 export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
   const { t } = useTranslation('notifications');
   const pages = useInfiniteQuery(pagesQuery(unreadOnly));
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage } = pages;
   const list = useRef<HTMLDivElement>(null);
-  // The button that did it goes away with what it did.
+  // The pressed button disappears together with its row, so move the focus to the list.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   const markAllRead = useMarkAllRead(keepFocus);
   if (!data) {

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { preferencesQuery, usePreference } from './use-preference.ts';
 
-/** Which notifications the golfer wants, and when reminders come. Every change is saved at once. */
+/** Settings for the wanted notifications and the time of reminders. Every change is saved at once. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);

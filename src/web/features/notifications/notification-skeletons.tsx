@@ -2,7 +2,7 @@ import './notification-item.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Rows in the size of notifications, while they are fetched. */
+/** Placeholder rows in the size of notifications. */
 export function NotificationSkeletons({ count, full = false }: { count: number; full?: boolean }) {
   const { t } = useTranslation('notifications');
   return (
@@ -12,7 +12,7 @@ export function NotificationSkeletons({ count, full = false }: { count: number; 
       </p>
       <ul className="ruled" aria-hidden>
         {Array.from({ length: count }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
           <li key={row} className="notification">
             <Skeleton width={24} height={24} radius={12} />
             <div className="stack-small">

@@ -9,11 +9,11 @@ import { useUnread } from './unread.ts';
 type Tab = 'all' | 'unread' | 'settings';
 
 type ScreenProps = {
-  /** Stands beside the preferences: notifications by push. */
+  /** The push notification settings, shown beside the preferences. */
   readonly push?: ReactNode;
 };
 
-/** What the golfer was told in the last 90 days, and what shall be told. */
+/** The notifications of the last 90 days, and the notification settings. */
 export function NotificationsScreen({ push }: ScreenProps) {
   const { t } = useTranslation('notifications');
   const [open, setOpen] = useState<Tab>('all');

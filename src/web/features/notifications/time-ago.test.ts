@@ -13,12 +13,12 @@ const words = { language: 'en', dates: datesIn('en'), justNow: 'Just now' };
 test.each([
   ['2026-05-14T00:00:00Z', 'Just now'],
   ['2026-05-13T23:59:01Z', 'Just now'],
-  // A clock that is behind the server's.
+  // The device's clock is behind the server's.
   ['2026-05-14T00:00:30Z', 'Just now'],
   ['2026-05-13T23:59:00Z', '1m ago'],
   ['2026-05-13T23:00:30Z', '59m ago'],
   ['2026-05-13T22:00:00Z', '2h ago'],
-  // Midnight of the golfer, not of Greenwich.
+  // Midnight in the golfer's time zone, not in UTC.
   ['2026-05-13T12:00:00Z', '12h ago'],
   ['2026-05-13T11:59:00Z', 'Yesterday'],
   ['2026-05-12T12:00:00Z', 'Yesterday'],

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 type Now = {
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the Unix epoch. */
   readonly at: number;
   readonly today: CalendarDate;
   readonly timeZone: string;
@@ -18,7 +18,7 @@ type Now = {
 
 type Words = { readonly language: string; readonly dates: Dates; readonly justNow: string };
 
-/** Just now, 5m ago, 2h ago, Yesterday, 10 May; 10 May 2025. */
+/** "Just now", "5m ago", "2h ago", "Yesterday", "10 May", or "10 May 2025". */
 export function timeAgo(instant: string, now: Now, { language, dates, justNow }: Words): string {
   const moment = Temporal.Instant.from(instant);
   const passedMs = now.at - moment.epochMilliseconds;
@@ -32,7 +32,7 @@ export function timeAgo(instant: string, now: Now, { language, dates, justNow }:
   return first.toLocaleUpperCase(language) + rest.join('');
 }
 
-/** How long ago something happened, kept up to date by the minute. */
+/** The time since something happened, updated every minute. */
 export function TimeAgo({ instant }: { instant: string }) {
   const { t, language } = useTranslation('notifications');
   const dates = useDates();

@@ -10,12 +10,12 @@ const pollEveryMs = 30_000;
 const unreadQuery = query(notifications.unreadCount);
 const listUrl = urlOf(notifications.list, { query: {} });
 
-/** How many notifications are unread, and how many there are; undefined until it is known. */
+/** The number of unread notifications and the total; undefined while loading. */
 export const useUnread = () => useQuery(unreadQuery).data;
 
 /**
- * The same for the bell, which is on every screen: asked again every 30 seconds while the tab is visible.
- * Lists on the screen follow.
+ * Like `useUnread`, for the bell on every screen: polls every 30 seconds while the tab is visible and online, and
+ * refetches the notification lists when the numbers change.
  */
 export function usePolledUnread() {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function usePolledUnread() {
     const before = known.current;
     known.current = data;
     if (!data || !before || (before.count === data.count && before.total === data.total)) return;
-    // A read that is under way after the golfer's own change serves this one too.
+    // A refetch already started by the golfer's own change is new enough, so do not restart it.
     void client.invalidateQueries(
       { predicate: ({ queryKey: [url] }) => String(url).split('?')[0] === listUrl },
       { cancelRefetch: false },

@@ -29,7 +29,7 @@ export function useMarkAllRead(onDone: () => void) {
   return useAction(notifications.markAllRead, { refresh, failure, onSuccess: onDone });
 }
 
-/** Deletes a notification at once; the toast can take it back. */
+/** Deletes a notification at once; the toast offers to undo it. */
 export function useDelete(onDone: () => void) {
   const { t } = useTranslation('notifications');
   const failure = useFailure();

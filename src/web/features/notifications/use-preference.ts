@@ -10,8 +10,8 @@ import { errorText } from '#web/platform/error-text.ts';
 export const preferencesQuery = query(notifications.preferences);
 
 /**
- * One preference that is shown as changed at once and saved behind it. When that fails, what was saved
- * is shown again. A change during a save waits for its end.
+ * One preference. A change is shown at once and saved in the background. If saving fails, the saved value is shown
+ * again. A change made during a save is saved after it.
  */
 export function usePreference<Name extends keyof NotificationPreferences>(
   name: Name,

@@ -13,7 +13,7 @@ type ProgramDetailProps = {
   readonly start: ReactNode;
 };
 
-/** A program from cover to last session, and what the golfer can do about it. */
+/** A program from cover to last session, with the panel to start it. */
 export function ProgramDetail({ program, enrollment, start }: ProgramDetailProps) {
   useScreen({ name: program.name });
   return (

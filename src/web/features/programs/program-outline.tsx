@@ -17,7 +17,7 @@ type ProgramOutlineProps = {
   readonly enrollment: Enrollment | null;
 };
 
-/** A program from cover to last session, and how far the golfer has come in it. */
+/** A program from cover to last session, with the golfer's progress in it. */
 export function ProgramOutline({ program, enrollment }: ProgramOutlineProps) {
   const { t } = useTranslation('programs');
   const active = enrollment?.programId === program.id ? enrollment : null;
@@ -62,7 +62,7 @@ export function ProgramOutline({ program, enrollment }: ProgramOutlineProps) {
 
 const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 
-/** Which handicaps a program is for, in words. */
+/** Describes the handicaps a program is for. */
 function useHandicapText(program: Program): string {
   const { t, language } = useTranslation('programs');
   if (isForAnyHandicap(program)) return t('detail.anyHandicap');
@@ -73,7 +73,7 @@ function useHandicapText(program: Program): string {
     : t('detail.handicap', { from: formatHandicap(from, language), to });
 }
 
-/** For whom it is: the difficulty in words and the handicap it leads to. */
+/** The difficulty of a program and the handicaps it is for. */
 function Level({ program }: { readonly program: Program }) {
   const { t } = useTranslation('programs');
   const handicap = useHandicapText(program);
@@ -88,7 +88,7 @@ function Level({ program }: { readonly program: Program }) {
 
 type Session = Program['weeks'][number]['sessions'][number];
 
-/** Counts the sessions completed or skipped, out of these. */
+/** Counts those of the given sessions that were completed or skipped. */
 type CountDone = (sessions: readonly Session[]) => number;
 
 function countDoneOf(weeks: readonly WeekSummary[]): CountDone {
@@ -99,13 +99,13 @@ function countDoneOf(weeks: readonly WeekSummary[]): CountDone {
   return (sessions) => sessions.filter((session) => done.has(baseIdOf(session.id))).length;
 }
 
-/** What is done of the active program; nothing is done without one, or until its weeks arrive. */
+/** Counts finished sessions of the active program; returns 0 without a program or until its weeks load. */
 function useCountDone(active: Enrollment | null): CountDone {
   const { data: weeks } = useQuery({ ...query(training.weeks), enabled: active !== null });
   return countDoneOf(active && weeks ? weeks : []);
 }
 
-/** The sessions that exist; of a program whose weeks are not written yet, those it will have. */
+/** The number of sessions; if the weeks are not written yet, the number planned. */
 function totalSessionsOf(program: Program): number {
   const written = program.weeks.reduce((sum, week) => sum + week.sessions.length, 0);
   return written || program.durationWeeks * program.sessionsPerWeek;

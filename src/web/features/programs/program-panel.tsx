@@ -14,11 +14,11 @@ type ProgramPanelProps = {
   readonly program: ProgramSummary;
   /** The active enrollment, in this program or in another. */
   readonly enrollment: Enrollment | null;
-  /** What starts this program. */
+  /** The button that starts this program. */
   readonly start: ReactNode;
 };
 
-/** What the golfer can do about a program: start it, go on with it, or see the one that is active. */
+/** The actions for a program: start it, continue it, or open the active one instead. */
 export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) {
   const { t } = useTranslation('programs');
   const headingId = useId();

@@ -13,7 +13,7 @@ import { ProgramDetail } from './program-detail.tsx';
 
 type ProgramScreenProps = {
   readonly programId: string;
-  /** What starts this program, for the panel; handed in, since it belongs to plans. */
+  /** Renders the button that starts this program; passed in, because it belongs to the plans feature. */
   readonly enroll?: (program: Program) => ReactNode;
 };
 
@@ -44,7 +44,7 @@ function FindProgram({ programId, enroll }: ProgramScreenProps) {
   return <ProgramDetail program={program} enrollment={enrollment} start={enroll?.(program)} />;
 }
 
-/** The plan that the golfer began with, when the program has a newer one since. */
+/** The program version that the golfer enrolled in, if the program has a newer version now. */
 function EnrolledVersion({ enrollment }: { readonly enrollment: Enrollment }) {
   const params = { id: enrollment.programId, version: String(enrollment.programVersion) };
   const { data: program } = useSuspenseQuery(query(programs.version, { params }));

@@ -8,11 +8,11 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 type Session = Program['weeks'][number]['sessions'][number];
 
-// What the specification shows where an author has set no minutes yet.
+// Defaults from the specification, for when the author has not set the minutes yet.
 const sessionMinutes = 30;
 const exerciseMinutes = 10;
 
-/** A session tinted by its focus; opens to its exercises. */
+/** A session tinted by its focus. Opens to show its exercises. */
 export function ProgramSession({ session }: { readonly session: Session }) {
   const { t } = useTranslation('programs');
   const [open, setOpen] = useState(false);

@@ -9,11 +9,11 @@ import { ProgramSession } from './program-session.tsx';
 
 type ProgramWeekProps = {
   readonly week: Program['weeks'][number];
-  /** Workouts of this week that are completed or skipped. */
+  /** The number of sessions of this week that are completed or skipped. */
   readonly done: number;
 };
 
-/** A week as its author wrote it: what it is for, how much it is, and its sessions. */
+/** A week as written by its author: goal, hours, and sessions. */
 export function ProgramWeek({ week, done }: ProgramWeekProps) {
   const { t, parts, language } = useTranslation('programs');
   const headingId = useId();

@@ -7,13 +7,13 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
 type ProgramWeeksBarProps = {
-  /** Weeks of the program as written. */
+  /** The number of weeks in the program as written. */
   readonly weeks: number;
-  /** Set when the golfer follows this program: the weeks are then those of the plan. */
+  /** Set if the golfer follows this program; the bar then shows the weeks of the plan. */
   readonly enrollment: Enrollment | null;
 };
 
-/** The weeks as segments; in the active program with those behind filled, and said in words. */
+/** The weeks as segments. In the active program past weeks are filled and the current week is shown as text. */
 export function ProgramWeeksBar({ weeks, enrollment }: ProgramWeeksBarProps) {
   return enrollment ? <ActiveBar enrollment={enrollment} /> : <UnstartedBar weeks={weeks} />;
 }
@@ -46,7 +46,7 @@ function UnstartedBar({ weeks }: { readonly weeks: number }) {
       aria-label={t('detail.weeks')}
     >
       {Array.from({ length: weeks }, (_, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the segments are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the segments are identical
         <i key={week} />
       ))}
     </div>

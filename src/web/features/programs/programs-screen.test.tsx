@@ -57,7 +57,7 @@ const show = (current: Enrollment | null, list = [break100, atHome]) =>
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 beforeEach(() => {
-  // The Thursday of week three in Auckland.
+  // Thursday of week three in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-27T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ProgramCard } from './program-card.tsx';
 
-/** Every program that can be enrolled in, and the one that is followed now. */
+/** Every program open for enrollment, and the active one. */
 export function ProgramsScreen() {
   const { t } = useTranslation('programs');
   return (
@@ -65,7 +65,7 @@ function ProgramList() {
   );
 }
 
-/** The program that the golfer follows, and how far it has come. */
+/** The active program and the golfer's progress in it. */
 function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
   const { program, completedSessions, totalSessions } = enrollment;
@@ -98,7 +98,7 @@ function ActiveProgram({ enrollment }: { enrollment: Enrollment }) {
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** Cards of the real size: cover, description, facts, a line and the buttons. */
+/** Placeholder cards of the real size: cover, description, facts, a line, and the buttons. */
 function ProgramsSkeleton() {
   return (
     <SkeletonScreen className="programs">

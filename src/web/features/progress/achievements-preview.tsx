@@ -13,14 +13,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const shown = 6;
 const nearest = 3;
 
-/** Begun and not unlocked, the nearest to its end first. What nobody may know is not begun. */
+/** Started but locked achievements, nearest to completion first. Hidden achievements stay secret. */
 const nearestOf = (achievements: readonly Achievement[]) =>
   achievements
     .filter(({ isUnlocked, isHidden, progress }) => !isUnlocked && !isHidden && progress > 0)
     .toSorted((a, b) => b.progressPercentage - a.progressPercentage)
     .slice(0, nearest);
 
-/** The first six achievements and the nearest to their end; the screen stands without them. */
+/** The first six achievements and those nearest to completion. The screen works even if they fail to load. */
 export function AchievementsPreview() {
   const { t } = useTranslation('progress');
   const { data, isError, isFetching } = useQuery(query(achievements.list));

@@ -7,7 +7,7 @@ type ChangeProps = {
   readonly better: 'higher' | 'lower';
 };
 
-/** How the last rounds compare with those before: green where it is for the better. */
+/** Compares the latest rounds with the ones before. Improvements are green. */
 export function Change({ trend, measured, better }: ChangeProps) {
   const text = useRoundTexts().change(trend, measured);
   if (text === null || trend.change === null) return null;

@@ -15,18 +15,18 @@ import { HandicapChart } from './handicap-chart.tsx';
 
 type ChartHeroProps = {
   readonly user: Pick<User, 'currentHandicap' | 'goalHandicap' | 'timeZone'>;
-  /** Earliest first. */
+  /** Oldest first. */
   readonly history: readonly HandicapEntry[];
 };
 
 type Way = {
   readonly improved: number;
-  /** Strokes to the goal, and the share of the way that is done; null without a goal. */
+  /** Strokes left to the goal, and percent of the way done; null without a goal. `toGo` is null at the goal, too. */
   readonly toGo: number | null;
   readonly percent: number | null;
 };
 
-/** Strokes since the first record, and how far the goal is. */
+/** The strokes gained since the first record, and the distance to the goal. */
 function wayOf({ user, history }: ChartHeroProps): Way | null {
   if (user.currentHandicap === null || history.length === 0) return null;
   const current = Number(user.currentHandicap);
@@ -46,7 +46,7 @@ function wayOf({ user, history }: ChartHeroProps): Way | null {
 
 const daysPerMonth = 365.25 / 12;
 
-/** Three figures at most: what was gained, what is left of the way, and how fast it goes. */
+/** At most three figures: strokes gained or strokes left to the goal, percent of the way, and strokes per month. */
 function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number | null }) {
   const { t, language } = useTranslation('progress');
   const { format } = new Intl.NumberFormat(language, {
@@ -87,7 +87,7 @@ function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number 
   );
 }
 
-/** The handicap, how it came down, and when it arrives at the goal if it goes on like that. */
+/** The current handicap, its history, and the expected date of the goal at the current pace. */
 export function ChartHero(props: ChartHeroProps) {
   const { user, history } = props;
   const { t, language } = useTranslation('progress');

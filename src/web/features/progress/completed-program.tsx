@@ -3,7 +3,7 @@ import { progress } from '#contract/progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { ProgramChange } from './program-change.tsx';
 
-/** The skills before and after the program that was just completed; nothing where it had no tests. */
+/** The skills before and after the program just completed. Renders nothing if the program had no tests. */
 export function CompletedProgram() {
   const { data } = useQuery(query(progress.overview));
   const program = data?.skills.program;

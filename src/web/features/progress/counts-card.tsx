@@ -11,11 +11,11 @@ import { useRoundTexts } from './use-round-texts.ts';
 
 type CountsCardProps = {
   readonly rounds: readonly PlayedRound[];
-  /** The golfer's handicap; null while there is none. */
+  /** The golfer's handicap; null if there is none. */
   readonly handicap: number | null;
 };
 
-/** Fairways and greens hit, as far as they were counted. */
+/** Fairways and greens hit, from the rounds in which they were counted. */
 export function FairwaysAndGreens({ rounds, handicap }: CountsCardProps) {
   const { t } = useTranslation('progress');
   const usual = handicap === null ? null : usualRoundAt(handicap);
@@ -37,7 +37,7 @@ export function FairwaysAndGreens({ rounds, handicap }: CountsCardProps) {
   );
 }
 
-/** Putts of a round, as far as they were counted. */
+/** Putts per round, from the rounds in which they were counted. */
 export function Putts({ rounds, handicap }: CountsCardProps) {
   const { t } = useTranslation('progress');
   const putts = countsOf(rounds, 'putts');
@@ -77,7 +77,7 @@ type MeasureProps = {
   readonly usual: UsualRound | null;
 };
 
-/** One count over the rounds, its average of five, and what other golfers of the handicap do. */
+/** One count over the rounds, the average of the last five, and the average of golfers with this handicap. */
 function Measure({ name, values, usual }: MeasureProps) {
   const { t } = useTranslation('progress');
   const trend = trendOf(values);

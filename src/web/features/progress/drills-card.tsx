@@ -6,7 +6,7 @@ import { Plot } from '#web/ui/plot.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { placeValues } from './round-series.ts';
 
-/** The drills scored last: the way of the scores, the golfer's best and the target. */
+/** The most recently scored drills: a chart of the scores, the golfer's best, and the target. */
 export function DrillsCard({ drills }: { drills: readonly ScoredDrill[] }) {
   const { t } = useTranslation('progress');
   return (
@@ -81,7 +81,7 @@ type Write = (score: number) => string;
 
 type AimTextProps = { readonly drill: ScoredDrill; readonly last: number; readonly write: Write };
 
-/** The target and whether it was reached, or where the golfer began. */
+/** The target and whether it was reached. Without a target, the golfer's baseline. */
 function AimText({ drill: { better, target, baseline }, last, write }: AimTextProps) {
   const { t } = useTranslation('progress');
   if (target === null)

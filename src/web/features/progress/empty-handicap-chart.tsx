@@ -3,14 +3,14 @@ import '#web/ui/line-chart.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
-/** The handicaps of the scale that waits for the first one. */
+/** The lines of the placeholder scale; `at` is in percent from the top. */
 const emptyScale = [
   { handicap: 36, at: 10 },
   { handicap: 24, at: 50 },
   { handicap: 12, at: 90 },
 ];
 
-/** The axes of the half year to come, for a golfer who has no handicap yet. */
+/** Axes for the next six months, for a golfer without a handicap. */
 export function EmptyHandicapChart() {
   const { t, language } = useTranslation('progress');
   const today = useToday();

@@ -7,10 +7,10 @@ import type { ChartEntry } from '#web/ui/chart-scale.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
 
 type HandicapChartProps = {
-  /** One or more, earliest first. */
+  /** At least one entry, oldest first. */
   readonly entries: readonly ChartEntry[];
   readonly goal: number | null;
-  /** The day on which the goal is reached at the present pace; null when nobody can say. */
+  /** The day on which the goal is reached at the current pace; null if it cannot be predicted. */
   readonly expected: CalendarDate | null;
 };
 
@@ -37,7 +37,7 @@ function useSentence({ entries, goal, expected }: HandicapChartProps): string {
     : t('handicap.chartExpected', { chart: toGoal, month: dates.month(expected) });
 }
 
-/** Sep 2027 */
+/** Formats a month: "Sep 2027". */
 const monthOf = (date: CalendarDate, language: string) =>
   new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds,
@@ -45,7 +45,7 @@ const monthOf = (date: CalendarDate, language: string) =>
 
 const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
-/** Every recorded handicap over time, and the goal as the ground it falls to. */
+/** Every recorded handicap over time, with the goal as the bottom line. */
 export function HandicapChart(props: HandicapChartProps) {
   const { entries, goal, expected } = props;
   const { t, language } = useTranslation('progress');

@@ -11,7 +11,7 @@ import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
-/** The program under way, or the way to one. */
+/** The active program, or a link to the programs. */
 export function ProgramCard({ program }: { program: Enrollment | null }) {
   const { t } = useTranslation('progress');
   const active = (

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { SkillName } from './skill-scale.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
-/** The skills at the start of a program and at its end, and what that says. */
+/** The skills at the start and at the end of a program, with a verdict. */
 export function ProgramChange({ change }: { change: Change }) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();

@@ -25,11 +25,11 @@ const roundsShown = 4;
 
 const overviewQuery = query(progress.overview);
 
-/** How far the golf has come: the handicap over time, rounds, drills, and what training added up to. */
+/** The golfer's progress: handicap over time, rounds, drills, skills, and training totals. */
 export function ProgressScreen() {
   const { t } = useTranslation('progress');
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery);
-  // Asked for at once, not when the rest has arrived.
+  // Request the achievements now, not only after the overview has loaded.
   usePrefetchQuery(query(achievements.list));
   useFreshEachDay(overviewQuery.queryKey, dataUpdatedAt);
   const failed = !data && error && !isFetching;

@@ -1,14 +1,14 @@
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
-/** Heights of the cards in their columns. */
+/** Heights of the cards of each column, in pixels. */
 const columns = [
   { id: 'rounds', cards: [370, 280, 290, 330] },
   { id: 'training', cards: [170, 700, 520, 300] },
   { id: 'achievements', cards: [500, 400] },
 ] as const;
 
-/** The shape of the progress screen while it is read. */
+/** Placeholder for the progress screen while it loads. */
 export function ProgressSkeleton() {
   return (
     <SkeletonScreen>

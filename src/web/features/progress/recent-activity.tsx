@@ -10,7 +10,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 const shown = 5;
 
-/** What was done last, the newest first: sessions, practice and rounds. */
+/** The latest completed sessions, practices, and rounds, newest first. */
 export function newestOf(items: readonly CalendarItem[]): CalendarItem[] {
   return items
     .filter((item) => item.isCompleted)
@@ -19,7 +19,7 @@ export function newestOf(items: readonly CalendarItem[]): CalendarItem[] {
     .slice(0, shown);
 }
 
-/** The five newest of what the golfer has done. @param items what was done last, earliest first */
+/** The golfer's five latest activities. @param items the latest activities, oldest first */
 export function RecentActivity({ items }: { items: readonly CalendarItem[] }) {
   const { t } = useTranslation('progress');
   return (

@@ -14,7 +14,7 @@ export const withPar = (rounds: readonly PlayedRound[]): readonly ParRound[] =>
 
 export type Counted = 'fairwaysHit' | 'greensInRegulation' | 'putts';
 
-/** What was counted of the rounds that say it, as over 18 holes, oldest first. */
+/** The given count of each round that has it, scaled to 18 holes, oldest first. */
 export const countsOf = (rounds: readonly PlayedRound[], name: Counted): readonly number[] =>
   rounds.flatMap(({ holes, [name]: count }) =>
     count === null ? [] : [perWholeRound(count, holes)],
@@ -22,11 +22,11 @@ export const countsOf = (rounds: readonly PlayedRound[], name: Counted): readonl
 
 const inside = [6, 94] as const;
 
-/** Values side by side from left to right; the first stands at the left edge, the last at the right. */
+/** The horizontal position (0 to 100) of a value among evenly spaced values, the first at the left edge. */
 export const across = (index: number, count: number): number =>
   place(index, [0, count - 1], [0, 100]);
 
-/** Heights for values: their own range fills the plot, with one round value of room. */
+/** The vertical scale of a plot: the values' own range, widened to at least three steps. */
 function heightsFor(values: readonly number[], step: number) {
   const range = widen([Math.min(...values), Math.max(...values)], step);
   return { range, y: (value: number) => place(value, [range[1], range[0]], inside) };
@@ -34,14 +34,14 @@ function heightsFor(values: readonly number[], step: number) {
 
 type Line = {
   readonly points: readonly Point[];
-  /** Places of other values on the same scale. */
+  /** The vertical position of another value on the same scale. */
   readonly y: (value: number) => number;
   readonly lines: readonly Tick<number>[];
 };
 
 /**
- * Places values from left to right, a higher one higher.
- * @param also values that the scale has room for besides
+ * Places values from left to right, with higher values further up.
+ * @param also more values that the scale has to include
  */
 export function placeValues(
   values: readonly number[],

@@ -11,12 +11,12 @@ import { Change } from './change.tsx';
 import { across, type ParRound, placeValues, withPar } from './round-series.ts';
 import { useRoundTexts } from './use-round-texts.ts';
 
-/** Rounds that make a trend. */
+/** The minimum number of rounds for a trend. */
 const fewest = 3;
 
-/** Before there is a trend the scale is the one of most golfers. */
+/** The range of scores over par that the scale covers while there is no trend: that of most golfers. */
 const usualScores = [10, 30];
-/** Lines stand five strokes apart, or further. */
+/** The minimum distance between grid lines, in strokes. */
 const step = 5;
 
 /** Strokes over par, round by round, with the average of five. */
@@ -52,7 +52,7 @@ function useDots(rounds: readonly ParRound[], best: ParRound | undefined) {
     }));
 }
 
-/** The first, the middle and the last of three rounds or more. */
+/** The dates of the first, the middle, and the last of at least three rounds. */
 function useDayMarks(rounds: readonly ParRound[]): readonly Tick<string>[] {
   const dates = useDates();
   const today = useToday();
@@ -117,7 +117,7 @@ function Scores({ rounds }: { rounds: readonly ParRound[] }) {
 
 type NoTrendProps = { readonly rounds: readonly ParRound[]; readonly all: readonly PlayedRound[] };
 
-/** The axes with the rounds there are, and what is missing for a trend. */
+/** The axes with the rounds so far, and the number of rounds missing for a trend. */
 function NoTrend({ rounds, all }: NoTrendProps) {
   const { t, language } = useTranslation('progress');
   const { overPar } = useRoundTexts();

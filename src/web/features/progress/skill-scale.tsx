@@ -13,12 +13,12 @@ const focusOf: Readonly<Record<Skill, Focus>> = {
   ...{ putting: 'putting', short_game: 'short_game', approach: 'irons', driving: 'driving' },
 };
 
-/** Where a handicap stands from left to right, the best one at the right. */
+/** The horizontal position of a handicap in percent, with the best handicap at the right. */
 const across = (handicap: number) => place(handicap, [worstHandicap, bestHandicap], [0, 100]);
 
 const marked = [worstHandicap, 36, 18, 0, bestHandicap];
 
-/** A skill with its icon, in its color. */
+/** The name of a skill with its icon, in its color. */
 export function SkillName({ skill }: { skill: Skill }) {
   const { t } = useTranslation('progress');
   const focus = focusOf[skill];
@@ -32,11 +32,11 @@ export function SkillName({ skill }: { skill: Skill }) {
 
 type SkillScaleProps = {
   readonly levels: SkillProfile['levels'];
-  /** The golfer's own; null without one. */
+  /** The golfer's own handicap; null if there is none. */
   readonly handicap: number | null;
 };
 
-/** The four skills on one scale of handicaps, each with the interval that holds four of five times. */
+/** The four skills on one handicap scale, each with an 80% interval. */
 export function SkillScale({ levels, handicap }: SkillScaleProps) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();
@@ -102,7 +102,7 @@ function SkillRow({ skill, level, handicap }: SkillRowProps) {
 
 const track = [{ at: 50, label: '' }];
 
-/** The same for whoever hears it. */
+/** The same data as a table, for screen readers. */
 function SkillTable({ levels }: Pick<SkillScaleProps, 'levels'>) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();

@@ -7,7 +7,7 @@ import { useSkillTexts } from './use-skill-texts.ts';
 
 type SkillTestSheetProps = DialogState & { readonly test: SkillTestResults };
 
-/** A skill test by itself: what its results say, each of them, and where it comes next. */
+/** One skill test: its verdict, all its results, and when it is planned next. */
 export function SkillTestSheet({ test, ...dialog }: SkillTestSheetProps) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();

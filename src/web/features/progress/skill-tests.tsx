@@ -9,11 +9,11 @@ import { useSkillTexts } from './use-skill-texts.ts';
 
 type SkillTestsProps = {
   readonly tests: readonly SkillTestResults[];
-  /** Whether a program is under way, whose sessions may ask for tests. */
+  /** Whether a program is active, because its sessions may include tests. */
   readonly hasProgram: boolean;
 };
 
-/** The tests with their scores, and what becomes of the others. */
+/** The skill tests with their scores, or with the reason why there is no score yet. */
 export function SkillTests({ tests, hasProgram }: SkillTestsProps) {
   const [shown, setShown] = useState<SkillTestResults | null>(null);
   const [open, setOpen] = useState(false);

@@ -7,13 +7,13 @@ import { SkillTests } from './skill-tests.tsx';
 
 type SkillsCardProps = {
   readonly profile: SkillProfile;
-  /** The golfer's own; null without one. */
+  /** The golfer's own handicap; null if there is none. */
   readonly handicap: number | null;
-  /** Whether a program is under way, whose sessions may ask for tests. */
+  /** Whether a program is active, because its sessions may include tests. */
   readonly hasProgram: boolean;
 };
 
-/** Which handicap each skill plays at, by the skill tests, and whether that changed. */
+/** The handicap at which each skill plays, from the skill tests, and whether it changed. */
 export function SkillsCard({ profile, handicap, hasProgram }: SkillsCardProps) {
   const { t } = useTranslation('progress');
   const { levels, tests, overall, program } = profile;

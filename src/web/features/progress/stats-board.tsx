@@ -40,7 +40,7 @@ function Days({ count }: { count: number }) {
   );
 }
 
-/** The level and everything the training added up to. */
+/** The level and the training totals. */
 export function StatsBoard({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation('progress');
   const write = new Intl.NumberFormat(language).format;

@@ -1,7 +1,7 @@
 import type { Trend } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** What a change of a measure is called: strokes get better, counts become more. */
+/** The wording of a change: strokes get "better" or "worse", counts get "more" or "fewer". */
 type Measured = 'strokes' | 'counts';
 
 const names = {
@@ -9,7 +9,7 @@ const names = {
   counts: { up: 'more', down: 'fewer' },
 } as const;
 
-/** How the numbers of rounds are written. */
+/** Formats the numbers of rounds. */
 export function useRoundTexts() {
   const { t, language } = useTranslation('progress');
   const { format: write } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -22,11 +22,11 @@ export function useRoundTexts() {
   });
   return {
     write,
-    /** 33.4 */
+    /** "33.4" */
     average: oneDecimal.format,
-    /** +17, -2, E for even. */
+    /** "+17", "-2", "E" for even. */
     overPar: (strokes: number) => (strokes === 0 ? t('score.even') : signed.format(strokes)),
-    /** 2.8 better than before; null while there is nothing to compare with. */
+    /** "2.8 better" than before; null if there is nothing to compare with. */
     change: ({ change }: Trend, measured: Measured) => {
       if (change === null) return null;
       const by = write(Math.abs(change));

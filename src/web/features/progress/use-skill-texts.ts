@@ -6,13 +6,13 @@ import { useToday } from '#web/platform/session/today.ts';
 
 type Change = NonNullable<SkillTestResults['change']>;
 
-/** How results of skill tests are written. */
+/** Formats the results of skill tests. */
 export function useSkillTexts() {
   const { t, language } = useTranslation('progress');
   const dates = useDates();
   const today = useToday();
   const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format;
-  /** A level in whole strokes, as handicaps are written: a plus before those better than scratch. */
+  /** A level in whole strokes, written like a handicap: with a plus if better than scratch. */
   const level = (handicap: number) =>
     `${Math.round(handicap) < 0 ? '+' : ''}${points(Math.abs(Math.round(handicap)))}`;
   return {
@@ -22,7 +22,7 @@ export function useSkillTexts() {
     range: ({ best, worst }: { readonly best: number; readonly worst: number }) =>
       t('skills.range', { worst: level(worst), best: level(best) }),
     day: (date: string) => dates.short(date, today),
-    /** Whether it was progress, and where it was not sure, what would be. */
+    /** Says whether the skill improved. If that is uncertain, says how many more points would show it. */
     change: ({ verdict, baseline, now, needed }: Change) =>
       verdict === 'not_sure'
         ? t('skills.notSure', { count: Math.max(1, Math.ceil(baseline + needed - now)) })

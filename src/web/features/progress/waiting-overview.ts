@@ -4,17 +4,17 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
 import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
 
-/** What other features make of what waits; handed in, since features do not meet. */
+/** Parts that other features compute from unsent changes; passed in, because features do not import each other. */
 type Parts = {
-  /** The golfer's day when the server answered. */
+  /** The golfer's date when the server responded. */
   readonly answeredOn: CalendarDate;
   readonly currentProgram: ProgressOverview['currentProgram'];
   readonly handicapHistory: ProgressOverview['handicapHistory'];
-  /** The calendar with what waits. */
+  /** The calendar including unsent changes. */
   readonly calendar: readonly CalendarItem[];
 };
 
-/** The progress screen with what waits; charts of rounds and drills wait for the server. */
+/** The progress overview including unsent changes. The charts of rounds and drills do not include them. */
 export function waitingOverview(
   told: ProgressOverview,
   context: OverlayContext,

@@ -13,7 +13,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/60
 
 const done = { success: true } as const;
 
-/** The server knows these devices, and takes and forgets them. */
+/** Stubs a server that knows these devices, and that adds and removes devices. */
 function serverKnows(...endpoints: string[]) {
   let known = endpoints;
   server.answers(push.publicKey, { publicKey: 'BKEY' });
@@ -212,7 +212,7 @@ test('a test that fails says so beside the button, which stays', async () => {
   );
 });
 
-/** The rows of the list of devices; a toast is a row of another one. */
+/** The rows of the device list. A toast is a row of another list. */
 const deviceRows = async () => {
   const [list] = await screen.findAllByRole('list');
   return within(list ?? document.body).getAllByRole('listitem');

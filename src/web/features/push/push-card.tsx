@@ -9,7 +9,7 @@ import { IphoneSteps, UnsupportedCauses } from './push-hints.tsx';
 import { TestPush } from './test-push.tsx';
 import { type PushStatus, usePush } from './use-push.ts';
 
-/** The switch for pushes to this device; when they cannot work, the reason and what to do about it. */
+/** The switch for push notifications on this device, or the reason why they do not work and how to fix it. */
 export function PushCard() {
   const { t } = useTranslation('push');
   const { status, isOn, setEnabled, devices, endpoint } = usePush();

@@ -4,7 +4,7 @@ import { subscriptionBody } from '#web/platform/push-subscription.ts';
 import { activeServiceWorker } from '#web/platform/service-worker.ts';
 import { pushSupport } from './push-support.ts';
 
-/** The endpoint of this browser's subscription; null without one. */
+/** The endpoint of this browser's push subscription; null if there is none. */
 export async function findEndpoint(): Promise<string | null> {
   try {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -15,7 +15,7 @@ export async function findEndpoint(): Promise<string | null> {
   }
 }
 
-/** Asks the golfer, unless that was done before; false for any answer but yes. */
+/** Asks for permission unless the golfer has decided already. Returns whether it is granted. */
 export async function allowNotifications(): Promise<boolean> {
   try {
     if (pushSupport() !== 'supported' || Notification.permission === 'denied') return false;
@@ -34,14 +34,14 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Subscribes this browser and tells the server; a subscription that it has already is sent again. */
+/** Subscribes this browser and sends the subscription to the server, even if it existed before. */
 export async function subscribeDevice(): Promise<boolean> {
   try {
     const { publicKey } = (await apiRequest(push.publicKey.path)) as { publicKey: string };
     const { pushManager } = await activeServiceWorker();
     const known = await pushManager.getSubscription();
     const key = known?.options.applicationServerKey;
-    // One for the keys of another installation reaches nobody.
+    // A subscription with another server's key cannot receive our notifications.
     const isForeign = key instanceof ArrayBuffer && base64url(key) !== publicKey;
     if (isForeign) await known?.unsubscribe();
     const subscription =
@@ -54,7 +54,7 @@ export async function subscribeDevice(): Promise<boolean> {
   }
 }
 
-/** Tells the server first: should the browser fail after that, nothing comes any more all the same. */
+/** Removes the subscription on the server first, so that notifications stop even if the browser then fails. */
 export async function unsubscribeDevice(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration('/');

@@ -10,11 +10,11 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Props = {
   readonly devices: readonly PushDevice[];
-  /** The endpoint of this browser; null when it has none. */
+  /** The endpoint of this browser; null if there is none. */
   readonly here: string | null;
 };
 
-/** The devices that notifications are sent to. */
+/** The devices that receive push notifications. */
 export function PushDevices({ devices, here }: Props) {
   const { t } = useTranslation('push');
   return (

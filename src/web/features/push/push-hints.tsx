@@ -7,7 +7,7 @@ const causes = [
   { name: 'worker', Sign: Cog },
 ] as const;
 
-/** Why a browser may not have push. */
+/** Lists the reasons why a browser may not support push notifications. */
 export function UnsupportedCauses() {
   const { t } = useTranslation('push');
   return (
@@ -31,7 +31,7 @@ const steps = [
   { name: 'open', Sign: null },
 ] as const;
 
-/** How Pinhigh gets onto the home screen of an iPhone: only there Safari has push. */
+/** The steps to add Pinhigh to the home screen of an iPhone. Safari supports push only there. */
 export function IphoneSteps() {
   const { t } = useTranslation('push');
   return (

@@ -1,12 +1,12 @@
 import { isInstalled, isIpad, isIphone } from '#web/platform/device.ts';
 
-/** Whether this device can have pushes; `install` on iPhones until Pinhigh is on the home screen. */
+/** Whether this device supports push; `install` on iPhones and iPads until Pinhigh is on the home screen. */
 export type PushSupport = 'supported' | 'unsupported' | 'install';
 
 export function pushSupport(): PushSupport {
   const knowsPush =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  // Secure also means the machine itself: http://localhost.
+  // A page on http://localhost is a secure context, too.
   if (window.isSecureContext && knowsPush) return 'supported';
   return (isIphone() || isIpad()) && !isInstalled() ? 'install' : 'unsupported';
 }

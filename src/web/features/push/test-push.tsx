@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Sends a notification to see whether it arrives; once is enough until the golfer comes back. */
+/** Sends a test notification. After a success the button stays disabled until the golfer returns to the screen. */
 export function TestPush() {
   const { t } = useTranslation('push');
   const { send, busy, done, error } = useAction(push.test, {

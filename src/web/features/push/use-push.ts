@@ -25,7 +25,7 @@ export type PushStatus =
 const listQuery = query(push.list);
 const endpointQuery = { queryKey: ['push-endpoint'], queryFn: findEndpoint };
 
-/** Nobody tells a page that the golfer has changed the permission elsewhere; coming back may mean it. */
+/** Browsers do not report a permission changed elsewhere, so check it when the golfer returns to the page. */
 function onReturn(changed: () => void): () => void {
   addEventListener('focus', changed);
   document.addEventListener('visibilitychange', changed);
@@ -37,7 +37,7 @@ function onReturn(changed: () => void): () => void {
 
 const readPermission = () => ('Notification' in window ? Notification.permission : 'default');
 
-/** Whether pushes reach this device, and the switch for it. */
+/** The push status of this device, and a function to turn push on or off. */
 export function usePush() {
   const { t } = useTranslation('push');
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { KeysProps } from './keys-props.ts';
 
-/** The carry of a test, typed in meters or yards; one that cannot be stays until it is put right. */
+/** A field for the carry of a test, in meters or yards. An impossible carry is not accepted until it is corrected. */
 export function CarryKeys({ scoring, attempts, onAttempt }: KeysProps) {
   const { t } = useTranslation('range');
   const units = useUnits();

@@ -1,10 +1,10 @@
 import type { DrillProgress } from '#domain/training/session-progress.ts';
 import type { Place } from './place-store.ts';
 
-/** Nobody spends longer on a drill without a tap: after that the phone was forgotten in the bag. */
+/** The maximum time counted without a tap. After that, the golfer has probably put the phone away. */
 const longestStretchMs = 60 * 60_000;
 
-/** Seconds spent on a drill up to a moment, through a locked screen and a reload, pauses left out. */
+/** Seconds spent on a drill up to `now`. Includes locked screens and reloads, but not pauses. */
 export function secondsOn(
   { seconds }: Pick<DrillProgress, 'seconds'>,
   { runningSince }: Pick<Place, 'runningSince'>,
@@ -15,7 +15,7 @@ export function secondsOn(
   return seconds + Math.floor(stretch / 1000);
 }
 
-/** "04:38" */
+/** Formats seconds: "04:38". */
 export function clockText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;

@@ -9,7 +9,7 @@ import type { Scoring } from './keys-props.ts';
 
 type Judged = Pick<SessionExercise, 'ownScores'> & { readonly scoring: Scoring };
 
-/** What a golfer's score in this drill is held against; null without a target or first scores. */
+/** The score to beat in this drill; null if there is no target and no baseline. */
 export function useAim({ scoring, ownScores }: Judged): Aim | null {
   const handicap = useUser()?.currentHandicap ?? null;
   const number = handicap === null ? null : Number(handicap);
@@ -20,11 +20,11 @@ type CountLineProps = {
   readonly exercise: SessionExercise;
   readonly scoring: Scoring;
   readonly attempts: readonly number[];
-  /** Undefined while there is nothing to take back. */
+  /** Undefined if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
 };
 
-/** What the attempts have made so far, beside best and target, and the way to take one back. */
+/** The count so far with best and target, and the undo button. */
 export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProps) {
   const { t, language } = useTranslation('range');
   const aim = useAim({ scoring, ownScores: exercise.ownScores });
@@ -76,7 +76,7 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
           </span>
         </p>
       </div>
-      {/* It keeps its place, so that nothing moves under the thumb. */}
+      {/* Disabled instead of removed, so that nothing moves under the golfer's thumb. */}
       <button type="button" className="range-undo" disabled={!onUndo} onClick={onUndo}>
         <Undo2 className="icon icon-small" aria-hidden />
         {t('undo')}

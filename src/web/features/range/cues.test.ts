@@ -3,7 +3,7 @@ import { playCue } from './cues.ts';
 import { chooseSettings } from './range-settings.ts';
 import { hush, say } from './voice.ts';
 
-/** What the device was asked to sound, in hertz, and to vibrate, in milliseconds. */
+/** The played frequencies in hertz. `vibrate` receives milliseconds. */
 let hertz: number[] = [];
 const vibrate = vi.fn((_pattern: number[]) => true);
 

@@ -1,6 +1,6 @@
 import { rangeSettings } from './range-settings.ts';
 
-/** What a golfer hears and feels without looking: hertz of each note, and milliseconds of vibration. */
+/** Sounds and vibrations that need no look at the screen: notes in hertz, vibration in milliseconds. */
 const cues = {
   hit: { notes: [880], vibration: [30] },
   miss: { notes: [330], vibration: [60] },
@@ -12,13 +12,13 @@ const cues = {
 export type Cue = keyof typeof cues;
 
 const noteS = 0.12;
-/** Below the voices of the neighbours on the range. */
+/** Quieter than the voices of the neighbors on the range. */
 const loudness = 0.14;
 
-// One for the whole session: browsers allow only a few.
+// One AudioContext for the whole visit: browsers allow only a few.
 let context: AudioContext | null = null;
 
-/** Soft at both ends, so that no note clicks. */
+/** Plays a note that fades in and out, so that it does not click. */
 function ring(on: AudioContext, hertz: number, at: number) {
   const tone = new OscillatorNode(on, { frequency: hertz });
   const volume = new GainNode(on, { gain: 0 });
@@ -30,10 +30,10 @@ function ring(on: AudioContext, hertz: number, at: number) {
   tone.stop(at + noteS);
 }
 
-/** Whether this device can vibrate: no iPhone does it for a web app. */
+/** Whether this device can vibrate. iPhones do not support it for web apps. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
-/** Sounds a cue and vibrates, unless the golfer has turned it off. Where a device can do neither, nothing happens. */
+/** Plays a cue's sound and vibration, unless the golfer turned them off or the device supports neither. */
 export function playCue(cue: Cue): void {
   const { notes, vibration } = cues[cue];
   const wanted = rangeSettings.get();
@@ -46,6 +46,6 @@ export function playCue(cue: Cue): void {
       ring(context, hertz, currentTime + index * noteS);
     }
   } catch {
-    // The screen says the same.
+    // Ignore the error: the screen shows the same information.
   }
 }

@@ -4,7 +4,7 @@ import { useRangeKeys } from './use-range-keys.ts';
 
 type DoneKeyProps = { readonly paused: boolean; readonly onDone: () => void };
 
-/** Ends a drill that is not counted. */
+/** The button that ends a drill without a count. */
 export function DoneKey({ paused, onDone }: DoneKeyProps) {
   const { t } = useTranslation('range');
   useRangeKeys(paused ? {} : { Space: onDone });

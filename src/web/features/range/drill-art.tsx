@@ -6,7 +6,7 @@ import { useUnits } from '#web/platform/session/user.ts';
 
 type DrillArtProps = { readonly exercise: SessionExercise };
 
-/** The drill seen from above, as large as the screen has room for. Not drawn again with every tap. */
+/** The drill seen from above, as large as the screen allows. Memoized, so that taps do not redraw it. */
 export const DrillArt = memo(function DrillArt({ exercise }: DrillArtProps) {
   const units = useUnits();
   const { diagram, imageUrl, posterUrl, focus, name } = exercise;

@@ -24,10 +24,10 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { hush } from './voice.ts';
 
 type DrillScreenProps = {
-  /** Classes of the screen. */
+  /** CSS classes of the screen. */
   readonly look: string;
   readonly drills: readonly RangeDrill[];
-  /** Place of the drill among them, from 0. */
+  /** Index of the drill in `drills`. */
   readonly at: number;
   readonly drill: RangeDrill;
   readonly training: Training;
@@ -36,7 +36,7 @@ type DrillScreenProps = {
   readonly session: TrainedSession;
 } & Pick<SessionParts, 'renderSwap'>;
 
-/** One drill: what to do, how it is going, and the keys that count it. */
+/** One drill: instructions, current count, and the buttons for counting. */
 export function DrillScreen(props: DrillScreenProps) {
   const { look, drills, at, drill, training, take, onNote, session, renderSwap } = props;
   const { scheduledSessionId } = session;
@@ -109,7 +109,7 @@ export function DrillScreen(props: DrillScreenProps) {
   );
 }
 
-/** A key that goes away with its drill would leave the focus nowhere: it goes to the heading. */
+/** Moves the focus to the heading if the focused button disappeared together with its drill. */
 function useFocusOnChange(shown: string): void {
   const before = useRef(shown);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { say } from './voice.ts';
 
 type Page = { readonly text: string; readonly language: string };
 
-/** What to read: what this session asks, how to count, then the steps one by one. */
+/** The texts to read: notes for this session, how to count, then the steps one by one. */
 function pagesOf(exercise: SessionExercise): readonly Page[] {
   const { notes, variant, scoring, steps, description, language, howToLanguage } = exercise;
   const how = [scoring?.how, ...steps].filter((text) => text !== undefined);
@@ -17,7 +17,7 @@ function pagesOf(exercise: SessionExercise): readonly Page[] {
   return pages.length > 0 ? pages : [{ text: description, language }];
 }
 
-/** The step to do now; a tap shows the next one. */
+/** The current instruction; a tap shows the next one. */
 export function DrillSteps({ exercise }: { readonly exercise: SessionExercise }) {
   const { t } = useTranslation('range');
   const [index, setIndex] = useState(0);

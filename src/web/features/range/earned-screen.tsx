@@ -8,7 +8,7 @@ type EarnedScreenProps = Pick<SessionParts, 'renderReward'> & {
   readonly answer: Completed;
 };
 
-/** What a completed session was worth. */
+/** The rewards for a completed session. */
 export function EarnedScreen({ session, answer, renderReward }: EarnedScreenProps) {
   const { t } = useTranslation('range');
   return (

@@ -1,7 +1,7 @@
 import { dropProgress } from './keep-progress.ts';
 import { places } from './place-store.ts';
 
-/** For a session that is completed or skipped: nothing is left on this device to go on with. */
+/** Deletes all local data of a session that was completed or skipped. */
 export function endTraining(scheduledSessionId: string): void {
   dropProgress(scheduledSessionId);
   places.drop(scheduledSessionId);

@@ -6,13 +6,13 @@ import { useStartedAt } from './use-started-at.ts';
 
 type GoOnProps = {
   readonly scheduledSessionId: string;
-  /** How many drills the session has. */
+  /** The number of drills in the session. */
   readonly total: number;
-  /** What a session that has not been started shows instead. */
+  /** Shown instead if the session has not been started. */
   readonly children: ReactNode;
 };
 
-/** The way back into a session that has been started. */
+/** The link that resumes a started session. */
 export function GoOn({ scheduledSessionId, total, children }: GoOnProps) {
   const number = useStartedAt(scheduledSessionId, total);
   const hasWords = useWords(number !== null);
@@ -28,14 +28,14 @@ export function GoOn({ scheduledSessionId, total, children }: GoOnProps) {
   );
 }
 
-/** Whether the texts of range mode are here: a screen of another feature fetches them when it needs them. */
+/** Whether the texts of range mode are loaded. Screens of other features load them when needed. */
 function useWords(needed: boolean): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
     if (!needed) return;
     loadTexts('range').then(
       () => setHere(true),
-      // Without a network the screen does without them.
+      // Offline the screen works without these texts.
       () => setHere(false),
     );
   }, [needed]);
@@ -43,7 +43,7 @@ function useWords(needed: boolean): boolean {
 }
 
 type GoOnWordsProps = {
-  /** Of the drill at which it goes on, from 1; 0 when only the form is left. */
+  /** The number of the drill to resume at, from 1; 0 when only the form is left. */
   readonly number: number;
   readonly total: number;
 };

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** One tap for a hit, one for a miss. */
+/** A button for a hit and a button for a miss. */
 export function HitKeys({ paused, onAttempt }: KeysProps) {
   const { t } = useTranslation('range');
   const miss = () => onAttempt(0);

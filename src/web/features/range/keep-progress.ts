@@ -3,7 +3,7 @@ import { storedNames } from '#web/platform/stored.ts';
 import { isKept, storedValue } from '#web/platform/stored-value.ts';
 import { storedProgress } from './progress-store.ts';
 
-/** Keeps progress together with what other tabs have kept meanwhile, drill by drill. */
+/** Stores progress, merged by drill with progress stored by other tabs in the meantime. */
 export function keepProgress(scheduledSessionId: string, progress: SessionProgress): void {
   const known = storedProgress.read(scheduledSessionId);
   storedProgress.keep(
@@ -12,20 +12,20 @@ export function keepProgress(scheduledSessionId: string, progress: SessionProgre
   );
 }
 
-/** What the server knows of it, as a text; null while it knows nothing. */
+/** The progress known to the server, as text; null if the server knows none. */
 const sent = storedValue<string>(storedNames.sentProgress);
 
 export const readSent: (scheduledSessionId: string) => string | null = sent.read;
 
-/** Remembers what the server has answered to. */
+/** Remembers the progress that the server has confirmed. */
 export const keepSent: (scheduledSessionId: string, text: string) => void = sent.keep;
 
-/** For a session that is completed, skipped or given up. */
+/** Deletes the progress of a session that is completed, skipped, or abandoned. */
 export function dropProgress(scheduledSessionId: string): void {
   storedProgress.drop(scheduledSessionId);
   sent.drop(scheduledSessionId);
 }
 
-/** False where this browser has no room or forbids to keep anything. */
+/** Returns false if the browser has no space left or forbids storage. */
 export const isProgressKept = (scheduledSessionId: string): boolean =>
   isKept(`${storedNames.progress}:${scheduledSessionId}`);

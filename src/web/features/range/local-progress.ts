@@ -2,7 +2,7 @@ import { keepProgress, keepSent, readSent } from './keep-progress.ts';
 import { progressStore, readProgress } from './progress-store.ts';
 import type { LocalProgress } from './sync-progress.ts';
 
-/** The progress of one session as this device keeps it. */
+/** The locally stored progress of one session. */
 export const localProgress = (scheduledSessionId: string): LocalProgress => ({
   read: () => readProgress(scheduledSessionId),
   keep: (progress) => keepProgress(scheduledSessionId, progress),

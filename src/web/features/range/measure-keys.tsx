@@ -7,7 +7,7 @@ import type { KeysProps } from './keys-props.ts';
 import { NumberKeys } from './number-keys.tsx';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** What was measured with one ball, from the ball before on, and the way to the next one. */
+/** The value measured for one ball, starting at the previous ball's value, and the button that saves it. */
 export function MeasureKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const { t } = useTranslation('range');
   const [value, setValue] = useState(attempts.at(-1) ?? 1);

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 
 type NumberKeysProps = {
-  /** What the number is. */
+  /** The accessible name of the number. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -14,7 +14,7 @@ type NumberKeysProps = {
   readonly onValueChange: (value: number) => void;
 };
 
-/** A number between two keys that a glove can press. */
+/** A number between a minus and a plus button that are large enough to press with a glove. */
 export function NumberKeys(props: NumberKeysProps) {
   const { label, value, min, max, step, paused, onValueChange } = props;
   const { t } = useTranslation('range');
@@ -24,7 +24,7 @@ export function NumberKeys(props: NumberKeysProps) {
   const more = () => move(step);
   useRangeKeys(paused ? {} : { ArrowDown: less, ArrowUp: more });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but aria-label is enough
     <div className="range-number" role="group" aria-label={label}>
       <button
         type="button"

@@ -15,7 +15,7 @@ import { isUnsentHere } from './sync-progress.ts';
 
 type OnlyHereProps = { readonly scheduledSessionId: string };
 
-/** What only this device has counted of a session that was finished elsewhere: reopened, the session has it. */
+/** Progress that exists only on this device, of a session finished elsewhere. Reopening the session uses it again. */
 export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
   const { t, language } = useTranslation('range');
   const [store] = useState(() => progressStore(scheduledSessionId));

@@ -44,14 +44,14 @@ type PauseSheetProps = {
   readonly training: Training;
   readonly take: TakeStep;
   readonly onNote: (text: string) => void;
-  /** The golfer wants to type the score of this drill. */
+  /** Called when the golfer wants to type the score of this drill. */
   readonly onType: () => void;
-  /** The golfer wants another drill in its place. */
+  /** Called when the golfer wants to replace this drill. */
   readonly onSwap: () => void;
   readonly scheduledSessionId: string;
 };
 
-/** The clock stands still: what can be changed about the drill, the screen and the session. */
+/** The sheet shown while paused: options for the drill, the session, and the screen. */
 export function PauseSheet(props: PauseSheetProps) {
   const { open, drills, drill, training, take, scheduledSessionId } = props;
   const { t } = useTranslation('range');
@@ -94,7 +94,7 @@ export function PauseSheet(props: PauseSheetProps) {
   );
 }
 
-/** What can be done about the session and the drill. */
+/** Options for the session and the drill. */
 function Choices({ drills, drill, training, take, onNote, onType, onSwap }: PauseSheetProps) {
   const { t } = useTranslation('range');
   const [writing, setWriting] = useState(false);
@@ -159,7 +159,7 @@ const settingIcons = {
   ...{ sunlight: Sun, sound: Volume2, vibration: Vibrate, voice: MessageCircle },
 } as const;
 
-/** What this device does during a drill. */
+/** The device settings for drills. */
 function Settings() {
   const { t } = useTranslation('range');
   const settings = useStore(rangeSettings);

@@ -1,20 +1,20 @@
 import { storedValue } from '#web/platform/stored-value.ts';
 
-/** Where a golfer is in a started session, on this device alone. */
+/** The golfer's position in a started session. Stored on this device only. */
 export type Place = {
-  /** The exercise on the screen, without the version of its program; null for the summary. */
+  /** The id of the exercise on the screen, without the program version; null for the summary. */
   readonly exerciseId: string | null;
-  /** Its number among the drills of the session, from 1; 0 for the summary. */
+  /** The number of the drill in the session, from 1; 0 for the summary. */
   readonly number: number;
-  /** Since when its clock runs, in milliseconds since 1970; null while it stands still. */
+  /** When the clock was started, in milliseconds since 1970; null while it is stopped. */
   readonly runningSince: number | null;
-  /** When the golfer has paused, in milliseconds since 1970: nobody else goes on. Null without a pause. */
+  /** When the golfer paused, in milliseconds since 1970; null if not paused. Only the golfer ends a pause. */
   readonly pausedAt: number | null;
-  /** When the rest after it is over, in milliseconds since 1970; null without a rest. */
+  /** When the rest after the drill ends, in milliseconds since 1970; null without a rest. */
   readonly restUntil: number | null;
 };
 
-// Earlier versions of the app did not know a pause from leaving the screen.
+// Older versions of the app did not store `pausedAt`.
 export const places = storedValue<Place>('session-place', (place) => ({
   ...place,
   pausedAt: place.pausedAt ?? null,

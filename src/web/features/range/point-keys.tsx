@@ -3,10 +3,10 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** More keys than this have to be smaller to be seen at once. */
+/** With more buttons than this, they have to be smaller to fit on the screen. */
 const fewKeys = 16;
 
-/** A key for each number of points that an attempt can make, or for each count of the cell that is next. */
+/** A button for each number of points of an attempt, or for each possible count of the next cell. */
 export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const { t, language } = useTranslation('range');
   const values = valuesOf(scoring, attempts.length);

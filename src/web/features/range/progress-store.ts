@@ -3,13 +3,13 @@ import type { ReadableStore } from '#web/platform/store.ts';
 import { storedNames } from '#web/platform/stored.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
-/** How far started sessions have come on this device, by their ids as scheduled; `keepProgress` writes it. */
+/** Progress of started sessions on this device, by scheduled session id. Written by `keepProgress`. */
 export const storedProgress = storedValue<SessionProgress>(storedNames.progress);
 
-/** How far a started session has come on this device; null for one that is not started. */
+/** The progress of a session on this device; null if it was not started. */
 export const readProgress: (scheduledSessionId: string) => SessionProgress | null =
   storedProgress.read;
 
-/** The progress of a session, followed through all tabs of this browser. */
+/** The progress of a session as a store that is shared by all tabs of this browser. */
 export const progressStore: (scheduledSessionId: string) => ReadableStore<SessionProgress | null> =
   storedProgress.store;

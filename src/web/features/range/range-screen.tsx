@@ -23,7 +23,7 @@ import { useTraining } from './use-training.ts';
 
 type RangeScreenProps = SessionParts & { readonly scheduledSessionId: string };
 
-/** One session on the range, a drill at a time. */
+/** The screen for training one session on the range, one drill at a time. */
 export function RangeScreen({ scheduledSessionId, ...parts }: RangeScreenProps) {
   const { t } = useTranslation('range');
   return (
@@ -96,7 +96,7 @@ function Training({ session, ...parts }: TrainingProps) {
   useEffect(() => {
     if (earned !== null) endTraining(scheduledSessionId);
   }, [earned, scheduledSessionId]);
-  // Who leaves may complete the session on another screen, which reads the form as it appears.
+  // The golfer may leave and complete the session on another screen, whose form is read when it opens.
   useFillForm(session, parts.fillIn);
   const navigate = useNavigate();
   const onWaiting = () => {
@@ -108,7 +108,7 @@ function Training({ session, ...parts }: TrainingProps) {
     });
   };
   if (earned !== null) return <EarnedScreen session={session} answer={earned} {...parts} />;
-  // Another tab or device has completed it.
+  // Another tab or device has completed the session.
   if (isOver || (now === null && started)) return <Nothing title={t('nothing.title')} />;
   if (now === null) return <WarmUpFirst exercises={exercises} onStart={begin} {...parts} />;
   if (drill === undefined)
@@ -142,7 +142,7 @@ type WarmUpFirstProps = Pick<SessionParts, 'renderWarmUp'> & {
   readonly onStart: () => void;
 };
 
-/** Before the first ball; a session that begins with a warm-up of its own needs no other. */
+/** The warm-up before the first ball; skipped if the session starts with its own warm-up. */
 function WarmUpFirst({ exercises, onStart, renderWarmUp }: WarmUpFirstProps) {
   const { t } = useTranslation('range');
   const warmsUp = exercises[0]?.mode === 'warm_up';

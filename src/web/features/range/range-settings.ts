@@ -1,6 +1,6 @@
 import { createStore } from '#web/platform/store.ts';
 
-/** What a golfer has chosen for range mode on this device. */
+/** The golfer's range mode settings on this device. */
 export type RangeSettings = {
   readonly sunlight: boolean;
   readonly voice: boolean;
@@ -22,13 +22,13 @@ function stored(): RangeSettings {
 
 export const rangeSettings = createStore(stored());
 
-/** Changes settings for this and all later sessions. */
+/** Changes settings for this session and all later ones. */
 export function chooseSettings(chosen: Partial<RangeSettings>): void {
   const next = { ...rangeSettings.get(), ...chosen };
   rangeSettings.set(next);
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // A browser that forbids storage forgets it with the page.
+    // If the browser forbids storage, the settings last until the page is closed.
   }
 }

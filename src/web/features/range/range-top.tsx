@@ -15,7 +15,7 @@ type RangeTopProps = {
   readonly take: TakeStep;
 };
 
-/** Pause, how far the session has come, and the sunlight view. */
+/** The header: pause button, session progress, and sunlight switch. */
 export function RangeTop({ drills, at, training, take }: RangeTopProps) {
   const { t } = useTranslation('range');
   const { sunlight } = useStore(rangeSettings);
@@ -56,7 +56,7 @@ export function RangeTop({ drills, at, training, take }: RangeTopProps) {
   );
 }
 
-/** How much of a drill is done, from 0 to 1; one that was left out is not. */
+/** The completed share of a drill, from 0 to 1. A drill that was left out counts as 0. */
 function shareOf({ key, scoring }: RangeDrill, { progress }: Training): number {
   const { state, attempts } = progressOf(progress, key);
   if (state === 'done') return 1;

@@ -18,15 +18,15 @@ import type { TakeStep } from './use-training.ts';
 import { say } from './voice.ts';
 
 type RestPanelProps = {
-  /** The drill that is done. */
+  /** The drill just done. */
   readonly drill: RangeDrill;
-  /** Undefined after the last one. */
+  /** Undefined after the last drill. */
   readonly next: RangeDrill | undefined;
   readonly training: Training;
   readonly take: TakeStep;
 };
 
-/** How the drill went, a short rest, and what comes next. */
+/** The result of the drill, a short rest, and the next drill. */
 export function RestPanel({ drill, next, training, take }: RestPanelProps) {
   const { t } = useTranslation('range');
   const progress = progressOf(training.progress, drill.key);
@@ -87,7 +87,7 @@ type ScoreProps = {
   readonly score: number;
 };
 
-/** The score, and in one sentence how it compares. */
+/** The score and one sentence that compares it. */
 function Score({ exercise, score }: ScoreProps) {
   const { t, language } = useTranslation('range');
   const { scoring } = exercise;
@@ -127,7 +127,7 @@ function Score({ exercise, score }: ScoreProps) {
   );
 }
 
-/** Counts the rest down; afterwards it waits for the golfer. */
+/** The countdown of the rest. When it is over, nothing happens until the golfer continues. */
 function Rest({ training: { place } }: Pick<RestPanelProps, 'training'>) {
   const { t } = useTranslation('range');
   const { restUntil, pausedAt } = place;

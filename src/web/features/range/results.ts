@@ -10,19 +10,19 @@ import {
 
 type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
 
-/** What the form at the end begins with. */
+/** The initial values of the form that completes the session. */
 export type Results = {
-  /** Exercises that were not trained, without the version of their program. */
+  /** Ids of exercises that were not trained, without the program version. */
   readonly leftOut: readonly string[];
-  /** Scores by such an id. */
+  /** Scores by exercise id, without the program version. */
   readonly scores: Readonly<Record<string, number>>;
-  /** What each cell of such a score counted, where it has several. */
+  /** The count of each cell, by exercise id, for scores made of several cells. */
   readonly cells?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
 };
 
-/** The score of a drill: as it was typed, or from its attempts; null without one. */
+/** The score of a drill, typed or computed from its attempts; null if there is none. */
 export function scoreIn(scoring: SessionExercise['scoring'], drill: DrillProgress): number | null {
   if (scoring === null) return null;
   return drill.score ?? scoreOf(scoring, drill.attempts);
@@ -31,10 +31,10 @@ export function scoreIn(scoring: SessionExercise['scoring'], drill: DrillProgres
 const isTrained = (drill: DrillProgress) =>
   drill.state === 'done' || (drill.state === 'open' && drill.attempts.length > 0);
 
-/** Whether anything was done in a session. */
+/** Whether any drill of a session was trained. */
 export const hasTrained = ({ drills }: SessionProgress): boolean => drills.some(isTrained);
 
-/** What came of a session so far. */
+/** The results of a session so far. */
 export function resultsOf(exercises: readonly Scored[], progress: SessionProgress): Results {
   const drills = exercises.map(({ id, scoring }) => {
     const drill = progressOf(progress, baseIdOf(id));
@@ -59,7 +59,7 @@ export function resultsOf(exercises: readonly Scored[], progress: SessionProgres
 
 type Judged = Pick<SessionExercise, 'ownScores' | 'scoring'>;
 
-/** Whether a score is better than all that the golfer has made in this series. The first one is not. */
+/** Whether a score beats all earlier scores of the golfer in this series. False for a first score. */
 export function isNewBest({ scoring, ownScores }: Judged, score: number): boolean {
   if (scoring === null || ownScores === null || score === ownScores.best) return false;
   return betterScore(scoring, score, ownScores.best) === score;

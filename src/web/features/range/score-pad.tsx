@@ -21,15 +21,15 @@ type ScorePadProps = {
   readonly drill: RangeDrill;
   readonly progress: DrillProgress;
   readonly paused: boolean;
-  /** The golfer types the score instead of counting. */
+  /** Whether the golfer types the score instead of counting attempts. */
   readonly typing: boolean;
   readonly take: TakeStep;
   readonly onEnd: () => void;
-  /** Stands between the count and the keys. */
+  /** Shown between the count and the buttons. */
   readonly children: ReactNode;
 };
 
-/** The count of a drill and the keys that its score is made with. */
+/** The count of a drill and the buttons that score it. */
 export function ScorePad({
   drill,
   progress,
@@ -101,6 +101,6 @@ export function ScorePad({
   );
 }
 
-/** Whether an attempt is a number, and no hit or miss. */
+/** Whether an attempt is a number instead of a hit or a miss. */
 const isMeasured = ({ shape }: KeysProps['scoring']) =>
   shape?.kind === 'strokes' || shape?.kind === 'average' || shape?.kind === 'cells';

@@ -6,10 +6,10 @@ import type { Scoring } from './keys-props.ts';
 
 type ScorecardProps = { readonly scoring: Scoring; readonly attempts: readonly number[] };
 
-/** As many attempts as have room beside each other: two rows of marks, half a round of strokes. */
+/** Attempts per page: two rows of marks, or half a round of strokes (10 cells if that is all of them). */
 const page = { marks: 20, cells: 9, mostCells: 10 } as const;
 
-/** The attempts on the page of the card that is filled at present, made and to come. */
+/** The attempts on the current page of the card, past and future. */
 function shownAttempts(scoring: Scoring, attempts: readonly number[], perPage: number) {
   const most = attemptsIn(scoring) ?? attempts.length + 1;
   const now = Math.min(attempts.length, most - 1);
@@ -22,7 +22,7 @@ function shownAttempts(scoring: Scoring, attempts: readonly number[], perPage: n
   }));
 }
 
-/** Every attempt as on a scorecard: hits are circled, misses boxed; strokes by their difference to par. */
+/** The scorecard: hits are circled and misses boxed; strokes are marked by their difference to par. */
 export function Scorecard({ scoring, attempts }: ScorecardProps) {
   const kind = scoring.shape?.kind;
   return kind === 'hits' || kind === 'streak' ? (

@@ -24,10 +24,10 @@ const server = stubServer();
 const now = Date.parse('2026-05-14T00:00:00Z');
 const begun: SessionProgress = { startedAt: now, drills: [] };
 
-/** What the server knows, by session. */
+/** The progress known to the server, by session id. */
 const known = new Map<string, SessionProgress>();
 
-/** The server takes what is sent and answers with all it knows. */
+/** Stubs a server that merges the received progress and returns everything it knows. */
 function joins() {
   server.answersBy(training.keepProgress, ({ body, params: { scheduledSessionId: id } }) => {
     const { sentAt, ...sent } = body as SessionProgress & { sentAt: number };

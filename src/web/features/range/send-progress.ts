@@ -7,13 +7,13 @@ import { localProgress } from './local-progress.ts';
 import { readProgress } from './progress-store.ts';
 import { exchangeProgress, isFinal, isUnsentHere } from './sync-progress.ts';
 
-/** What the server has refused, by its session, which is over elsewhere: only what is counted since is sent. */
+/** Progress refused by the server because its session is over, by session id. Only newer progress is sent again. */
 const refused = new Map<string, SessionProgress>();
 
 /**
- * Sends what a golfer has counted on this device and the server does not know, of all sessions, whichever
- * screen is open. A session about which a change waits comes after it.
- * @returns whether something is still to be tried again
+ * Sends the golfer's unsent progress of all sessions, whichever screen is open. Skips sessions with an unsent
+ * change; they follow after that change.
+ * @returns whether something has to be retried
  */
 export async function sendProgress(golferId: string): Promise<boolean> {
   for (const id of unsentOf(golferId)) {
@@ -23,7 +23,7 @@ export async function sendProgress(golferId: string): Promise<boolean> {
     try {
       await exchangeProgress(id, local, { sent, golferId });
     } catch (error) {
-      // Somebody else is signed in by now.
+      // Another golfer is signed in now.
       if (hasStatus(error, 401)) return false;
       if (!isFinal(error)) return true;
       refused.set(id, sent);

@@ -8,13 +8,13 @@ import { useStartedAt } from './use-started-at.ts';
 
 type StartTrainingProps = Pick<SessionParts, 'fillIn'> & { readonly session: TrainedSession };
 
-/** Starts a session in range mode, or goes on where the golfer was in it. */
+/** The link that starts a session in range mode, or resumes it. */
 export function StartTraining({ session, fillIn }: StartTrainingProps) {
   const { t } = useTranslation('range');
   const { scheduledSessionId } = session;
   const total = session.exercises.length;
   const number = useStartedAt(scheduledSessionId, total);
-  // It may be completed here without range mode, also when it was trained on another device.
+  // The golfer may complete the session on this screen, even if it was trained on another device.
   useFillForm(session, fillIn);
   if (total === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { useStore } from '#web/platform/store.ts';
 import { isProgressKept } from './keep-progress.ts';
 
 type StatusLineProps = {
-  /** Whether the screen is kept on. */
+  /** Whether the screen is kept awake. */
   readonly awake: boolean;
   readonly scheduledSessionId: string;
 };
 
-/** That the screen stays on, that everything is kept, and what waits for a connection. */
+/** Shows whether the screen stays on, whether results are stored, and how many changes are unsent. */
 export function StatusLine({ awake, scheduledSessionId }: StatusLineProps) {
   const { t } = useTranslation('range');
   const online = useOnline();
@@ -38,7 +38,7 @@ export function StatusLine({ awake, scheduledSessionId }: StatusLineProps) {
   );
 }
 
-/** Where the results are until the server has them. */
+/** Says where the results are stored until the server has received them. */
 export function Saved({ scheduledSessionId }: Pick<StatusLineProps, 'scheduledSessionId'>) {
   const { t } = useTranslation('range');
   const online = useOnline();

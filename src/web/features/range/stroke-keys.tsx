@@ -6,13 +6,13 @@ import type { KeysProps } from './keys-props.ts';
 import { NumberKeys } from './number-keys.tsx';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** The strokes with one ball, from its par on, and the way to the next ball. */
+/** The strokes for one ball, starting at its par, and the button that saves them. */
 export function StrokeKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const { t } = useTranslation('range');
   const { min, max } = strokesWithOneBall(scoring);
   const par = scoring.shape?.kind === 'strokes' ? scoring.shape.par : undefined;
   const ball = attempts.length + 1;
-  // Every ball begins at its par; the keys stay, and with them the focus.
+  // Every ball starts at its par. Reset by state, not by `key`, so that the buttons keep the focus.
   const [set, setSet] = useState({ ball, strokes: par ?? min });
   const strokes = set.ball === ball ? set.strokes : (par ?? min);
   const isLast = ball === attemptsIn(scoring);

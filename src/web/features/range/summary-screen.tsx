@@ -19,11 +19,11 @@ type SummaryScreenProps = SessionParts & {
   readonly training: Training;
   readonly take: TakeStep;
   readonly onCompleted: (answer: Completed) => void;
-  /** What was typed waits on this device to be sent. */
+  /** Called when the form was stored on this device to be sent later. */
   readonly onWaiting: () => void;
 };
 
-/** What was counted, and the form that completes the session with it. */
+/** The results of the session, and the form that completes it. */
 export function SummaryScreen({ session, training, take, ...parts }: SummaryScreenProps) {
   const { t } = useTranslation('range');
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ const begun: SessionProgress = { startedAt: now - hour, drills: [] };
 const params = { scheduledSessionId: 'planned-1' };
 
 let syncs: ProgressSync[] = [];
-/** What the server knows, in its own time. */
+/** The progress known to the server, with the server's timestamps. */
 let known: SessionProgress | null = null;
 let serverClock = () => now;
 

@@ -11,18 +11,18 @@ import { urlOf } from '#web/platform/api/url.ts';
 import { currentQueue } from '#web/platform/queue/current-queue.ts';
 import { onEvents } from '#web/platform/store.ts';
 
-/** Taps come in quick succession; the last of them is sent with those before it. */
+/** Waits for more taps, because they come in quick succession and can share one request. */
 const afterTapMs = 2_000;
 
 /** The progress of one session on this device. */
 export type LocalProgress = {
   readonly read: () => SessionProgress | null;
-  /** Joins it with what is kept already. */
+  /** Merges the progress with the stored progress and stores it. */
   readonly keep: (progress: SessionProgress) => void;
-  /** What it was when the server knew all of it, as a text; outlives the page as the progress does. */
+  /** The progress when the server last knew all of it, as text. Survives a reload, like the progress itself. */
   readonly readSent: () => string | null;
   readonly keepSent: (text: string) => void;
-  /** Calls the listener after every change; returns how to stop that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -30,14 +30,14 @@ export type LocalProgress = {
 export const isUnsentHere = ({ read, readSent }: Pick<LocalProgress, 'read' | 'readSent'>) =>
   isUnsent(read(), readSent());
 
-/** Whether the session is gone or over, so that asking again changes nothing. */
+/** Whether the session is gone or over, so that retrying is useless. */
 export const isFinal = (error: unknown): boolean =>
   [400, 404, 409].some((status) => hasStatus(error, status));
 
 /**
- * Sends what this device knows of a session and joins it, drill by drill, with what the server answers.
- * @param golferId whose it is: for anybody else who is signed in by now the server answers 401
- * @returns milliseconds that the server's clock is ahead
+ * Sends this device's progress of a session and merges the server's response, drill by drill.
+ * @param golferId the owner; the server responds with 401 if another golfer is signed in now
+ * @returns milliseconds by which the server's clock is ahead
  * @throws ApiError, OfflineError
  */
 export async function exchangeProgress(
@@ -53,19 +53,19 @@ export async function exchangeProgress(
     body: { ...withinLimits(sent), sentAt },
     keepalive: true,
   })) as KnownProgress;
-  // By the same shift as on the way there, so that this device finds its own times unchanged.
+  // Use the same shift in both directions, so that this device gets its own timestamps back unchanged.
   const shift = clockShift(sentAt, answer.serverTime);
   join(local, answer.progress && shiftProgress(answer.progress, -shift), progressText(sent));
   return shift;
 }
 
 /**
- * @param theirs what the server knows
- * @param settled what this device had when the server knew all of it
+ * @param theirs the progress known to the server
+ * @param settled the local progress when the server last knew all of it
  */
 function join(local: LocalProgress, theirs: SessionProgress | null, settled: string | null): void {
   const mine = local.read();
-  // It was completed or given up here meanwhile.
+  // The session was completed or abandoned on this device in the meantime.
   if (mine === null && settled !== null) return;
   const merged = mine && theirs ? mergeProgress(mine, theirs) : (mine ?? theirs);
   if (merged === null) return;
@@ -77,17 +77,16 @@ function join(local: LocalProgress, theirs: SessionProgress | null, settled: str
 type Owner = {
   readonly golferId: string;
   /**
-   * Whether a change of the golfer is on its way. It may complete this session, which would then take no progress,
-   * so the next taps wait for its answer.
+   * Whether a change of the golfer is being sent. It may complete this session, which would then refuse progress,
+   * so the next taps are sent only after its response.
    */
   readonly isChanging: () => boolean;
 };
 
 /**
- * Keeps the progress of a started session in step with the golfer's other devices: sends what was tapped,
- * two seconds after the last tap or when the page is hidden, and joins it by drill with what the server
- * knows. Without a connection it goes on when there is one. What the server refuses, since the session is
- * over, stays on this device.
+ * Syncs the progress of a started session with the golfer's other devices. Sends taps two seconds after the last
+ * one or when the page is hidden, and merges the server's progress by drill. Offline, it continues with the next
+ * connection. If the server refuses progress because the session is over, the progress stays on this device.
  */
 export class ProgressSync {
   readonly #scheduledSessionId: string;
@@ -99,9 +98,9 @@ export class ProgressSync {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
   #refused = false;
-  /** What this device had when the server knew all of it; still known when the session is over here. */
+  /** The progress when the server last knew all of it; kept after the session is over on this device. */
   #settled: string | null;
-  /** Milliseconds that the server's clock is ahead; known once something was sent. */
+  /** Milliseconds by which the server's clock is ahead; null until something was sent. */
   #shift: number | null = null;
 
   constructor(scheduledSessionId: string, local: LocalProgress, { golferId, isChanging }: Owner) {
@@ -118,7 +117,7 @@ export class ProgressSync {
     void this.#send();
   }
 
-  /** Takes what the server knows, such as after another device has changed it. */
+  /** Merges the server's progress, for example after another device has changed it. */
   receive({ serverTime, progress }: KnownProgress): void {
     const shift = this.#shift ?? clockShift(Date.now(), serverTime);
     if (progress === null) return;
@@ -126,7 +125,7 @@ export class ProgressSync {
     this.#settled = this.#local.readSent() ?? this.#settled;
   }
 
-  /** Sends what is left, and listens no longer. */
+  /** Sends the remaining progress and stops listening. */
   end(): void {
     void this.#send();
     clearTimeout(this.#timer);
@@ -161,7 +160,7 @@ export class ProgressSync {
     } catch (error) {
       this.#sending = false;
       this.#refused = isFinal(error);
-      // The queue sends it when there is a network, whichever screen is open then.
+      // The queue sends it when the device is online again, on any screen.
       if (!this.#refused) void currentQueue().then((queue) => queue?.tryNow());
     }
   }

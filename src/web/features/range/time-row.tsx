@@ -8,14 +8,14 @@ import { useNow } from './use-now.ts';
 import { say } from './voice.ts';
 
 type TimeRowProps = {
-  /** How long the drill is meant to take. */
+  /** The planned duration of the drill. */
   readonly minutes: number;
   readonly training: Training;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 };
 
-/** The time that is left, between the ways to the drills before and after. */
+/** The remaining time, between the buttons for the previous and the next drill. */
 export function TimeRow({ minutes, training, onPrevious, onNext }: TimeRowProps) {
   const { t } = useTranslation('range');
   const { place } = training;
@@ -53,7 +53,7 @@ export function TimeRow({ minutes, training, onPrevious, onNext }: TimeRowProps)
 
 const minute = 60;
 
-/** Says when a minute is left and when the time is over: once, in the moment. */
+/** Announces once that one minute is left, and once that the time is up. */
 function useTimeCues(left: number): void {
   const { t, language } = useTranslation('range');
   const before = useRef(left);

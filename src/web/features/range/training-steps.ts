@@ -9,22 +9,22 @@ import {
 import { secondsOn } from './clock.ts';
 import type { Place } from './place-store.ts';
 
-/** A session that is being trained: how far it has come, and where the golfer is in it. */
+/** A session in training: its progress and the golfer's position in it. */
 export type Training = { readonly progress: SessionProgress; readonly place: Place };
 
-/** A drill as far as it is counted. */
+/** A drill with the data needed for counting. */
 export type CountedDrill = { readonly key: string; readonly scoring: Counting | null };
 
-/** A drill with all that the golfer reads about it. */
+/** A drill with all its texts. */
 export type RangeDrill = CountedDrill & { readonly exercise: SessionExercise };
 
-/** A step of training, at a time in milliseconds since 1970. */
+/** A state change of a training, at a time in milliseconds since 1970. */
 type Step = (training: Training, now: number) => Training;
 
-/** Enough to pick up the balls. */
+/** Enough time to collect the balls. */
 const restMs = 30_000;
 
-/** A session nobody has trained yet, with the clock of its first drill running. */
+/** A new training with the clock of the first drill running. */
 export function begin(firstKey: string | null, now: number): Training {
   return {
     progress: { startedAt: now, drills: [] },
@@ -32,7 +32,7 @@ export function begin(firstKey: string | null, now: number): Training {
   };
 }
 
-/** Where a session is on a device that has not trained it yet: at its first open drill, or on the summary. */
+/** The start position on a device without a stored one: the first open drill, or the summary. */
 export function firstPlace(progress: SessionProgress, keys: readonly string[], now: number): Place {
   const key = keys.find((one) => progressOf(progress, one).state === 'open') ?? null;
   return { ...begin(key, now).place, number: keys.indexOf(key ?? '') + 1 };
@@ -43,7 +43,7 @@ export function presentDrill({ progress, place }: Training): DrillProgress | nul
   return place.exerciseId === null ? null : progressOf(progress, place.exerciseId);
 }
 
-/** Whether the golfer has paused, or the clock of an open drill stands still. */
+/** Whether the golfer has paused, or the clock of a drill that is not done is stopped. */
 export function isPaused(training: Training): boolean {
   const drill = presentDrill(training);
   if (drill === null) return false;
@@ -51,7 +51,7 @@ export function isPaused(training: Training): boolean {
   return pausedAt !== null || (drill.state !== 'done' && runningSince === null);
 }
 
-/** Stops the clock; what it has counted goes to the drill. */
+/** Stops the clock and adds its time to the drill. */
 export const standStill: Step = (training, now) => {
   const { progress, place } = training;
   const drill = presentDrill(training);
@@ -64,13 +64,13 @@ export const standStill: Step = (training, now) => {
   };
 };
 
-/** Stops the clock, or the rest, until the golfer goes on, through a reload and a crash, too. */
+/** Stops the clock or the rest until the golfer continues, even after a reload or a crash. */
 export const pause: Step = (training, now) => {
   const { progress, place } = standStill(training, now);
   return { progress, place: { ...place, pausedAt: now } };
 };
 
-/** Starts the clock again, or what is left of the rest. */
+/** Restarts the clock, or the rest with its remaining time. */
 export const goOn: Step = (training, now) => {
   if (!isPaused(training)) return training;
   const { progress, place } = training;
@@ -80,17 +80,17 @@ export const goOn: Step = (training, now) => {
   return { progress, place: { ...place, runningSince, pausedAt: null, restUntil: rested } };
 };
 
-/** For who comes back to the screen: the clock goes on, unless the golfer has paused. */
+/** Restarts the clock when the golfer returns to the screen, unless the golfer has paused. */
 export const comeBack: Step = (training, now) =>
   training.place.pausedAt === null ? goOn(training, now) : training;
 
-/** For who leaves a pause for another screen: the way back goes on. */
+/** Ends the pause when the golfer leaves for another screen, so that returning restarts the clock. */
 export const leave: Step = (training) => ({
   ...training,
   place: { ...training.place, pausedAt: null },
 });
 
-/** Leaves the present drill for another one, or with null for the summary. */
+/** Switches to another drill, or to the summary for null. */
 export const goTo =
   (key: string | null): Step =>
   (training, now) => {
@@ -99,7 +99,7 @@ export const goTo =
     return goOn({ ...stopped, place }, now);
   };
 
-/** Changes the present drill; done with it, the rest begins. */
+/** Changes the current drill. If that completes it, the rest begins. */
 const change =
   (changes: Partial<DrillProgress>): Step =>
   (training, now) => {
@@ -111,7 +111,7 @@ const change =
     return goOn({ progress, place: { ...stopped.place, pausedAt: null, restUntil } }, now);
   };
 
-/** Counts one attempt; the last one ends the drill. */
+/** Counts one attempt. The last one completes the drill. */
 export const count =
   ({ scoring }: CountedDrill, attempt: number): Step =>
   (training, now) => {
@@ -123,7 +123,7 @@ export const count =
     return change({ attempts, state, score: null })(training, now);
   };
 
-/** Takes the last attempt back, or a score that was typed; the drill is open again. */
+/** Removes the typed score or else the last attempt, and reopens the drill. */
 export const undo: Step = (training, now) => {
   const drill = presentDrill(training);
   if (drill === null) return training;
@@ -131,12 +131,12 @@ export const undo: Step = (training, now) => {
   return change({ attempts, score: null, state: 'open' })(training, now);
 };
 
-/** Ends the present drill, with a score where one was typed. */
+/** Completes the current drill, with a score if one was typed. */
 export const finish = (score: number | null): Step => change({ state: 'done', score });
 
 const empty = { attempts: [], score: null, seconds: 0, state: 'open' } as const;
 
-/** Begins the present drill anew: nothing is counted, and its clock is at zero. */
+/** Restarts the current drill: no attempts, and the clock at zero. */
 export const startAgain: Step = (training, now) => {
   const stopped = { ...training, place: { ...training.place, runningSince: null } };
   return change(empty)(stopped, now);
@@ -144,7 +144,7 @@ export const startAgain: Step = (training, now) => {
 
 type Open = { readonly key: string };
 
-/** Begins a drill anew that has become another one, whether it is the present one or not. */
+/** Clears a drill that was replaced by another one, whether or not it is the current one. */
 export const forget =
   (exerciseId: string): Step =>
   (training, now) => {
@@ -152,14 +152,14 @@ export const forget =
     return { ...training, progress: changeDrill(training.progress, { exerciseId, ...empty }, now) };
   };
 
-/** What comes after a drill: the next open one, then one that was passed over; null when all are done. */
+/** The next open drill, continuing with skipped drills from the start; null if none is open. */
 export function nextOpen(drills: readonly Open[], { progress, place }: Training): string | null {
   const here = drills.findIndex(({ key }) => key === place.exerciseId);
   const inTurn = [...drills.slice(here + 1), ...drills.slice(0, Math.max(0, here))];
   return inTurn.find(({ key }) => progressOf(progress, key).state === 'open')?.key ?? null;
 }
 
-/** Goes on without the present drill. */
+/** Leaves out the current drill and goes to the next one. */
 export const leaveOut =
   (drills: readonly Open[]): Step =>
   (training, now) => {

@@ -4,7 +4,7 @@ import { progressStore } from './progress-store.ts';
 import { resultsOf } from './results.ts';
 import type { SessionParts, TrainedSession } from './session-parts.ts';
 
-/** Keeps the form that completes the session filled in with what is counted, on whichever device it was. */
+/** Keeps the form that completes the session filled in with the results counted on any device. */
 export function useFillForm(session: TrainedSession, fillIn: SessionParts['fillIn']): void {
   const { scheduledSessionId } = session;
   const [store] = useState(() => progressStore(scheduledSessionId));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Often enough that no second on the display is skipped. */
+/** Short enough for the display to show every second. */
 const lookEveryMs = 250;
 
-/** The time in milliseconds since 1970, followed while something runs. */
+/** The current time in milliseconds since 1970, updated while `runs` is true. */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

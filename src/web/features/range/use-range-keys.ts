@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What keys of a keyboard do, by `KeyboardEvent.key`; a space is `Space`. */
+/** Actions of keyboard keys, by `KeyboardEvent.key`; a space is `Space`. */
 export type RangeKeys = Readonly<Record<string, () => void>>;
 
 const takesKeys = 'input, textarea, select, [role="dialog"], [contenteditable]';
@@ -8,11 +8,11 @@ const takesKeys = 'input, textarea, select, [role="dialog"], [contenteditable]';
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(takesKeys)) return true;
-  // A button in focus is pressed by space and Enter.
+  // Space and Enter press the focused button.
   return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
 }
 
-/** Listens to a keyboard as long as nothing else does. */
+/** Listens to the keyboard while no other element needs it. */
 export function useRangeKeys(keys: RangeKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

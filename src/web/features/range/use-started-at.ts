@@ -4,8 +4,8 @@ import { places } from './place-store.ts';
 import { progressStore } from './progress-store.ts';
 
 /**
- * The number of the drill, from 1, at which a session goes on that has been started on this device or on
- * another one; 0 when only its form is left, null for a session that has not been started.
+ * The number of the drill, from 1, at which a session started on any device resumes; 0 when only its form is left,
+ * null if the session was not started.
  */
 export function useStartedAt(scheduledSessionId: string, drillCount: number): number | null {
   const [store] = useState(() => progressStore(scheduledSessionId));

@@ -9,9 +9,9 @@ import { hasTrained } from './results.ts';
 import { isUnsentHere, ProgressSync } from './sync-progress.ts';
 
 /**
- * Goes on with a session where another device has left it, keeps both in step while it is trained, and forgets it
- * once it is over, wherever it was completed or skipped, unless something was counted here that nobody else knows.
- * Returns whether it is over.
+ * Resumes a session where another device left it and keeps the devices in sync. Deletes the local data when the
+ * session was completed or skipped on any device, unless this device has unsent results. Returns whether the
+ * session is over.
  */
 export function useSyncProgress(scheduledSessionId: string): boolean {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useSyncProgress(scheduledSessionId: string): boolean {
     sync.current = current;
     return () => current.end();
   }, [scheduledSessionId, golferId, client]);
-  // Read again whenever another device has sent something.
+  // Refetched whenever another device has sent progress.
   const { data } = useQuery(
     query(training.progress, { params: { scheduledSessionId } }, { on404: 'null' }),
   );
@@ -39,7 +39,7 @@ export function useSyncProgress(scheduledSessionId: string): boolean {
     if (!isOver) return;
     const local = localProgress(scheduledSessionId);
     const progress = local.read();
-    // What only this device has counted stays, until the golfer decides.
+    // Keep results that exist only on this device until the golfer decides.
     if (progress === null || !hasTrained(progress) || !isUnsentHere(local))
       endTraining(scheduledSessionId);
   }, [isOver, scheduledSessionId]);

@@ -6,7 +6,7 @@ import { places } from './place-store.ts';
 import { progressStore, readProgress } from './progress-store.ts';
 import { begin, comeBack, firstPlace, standStill, type Training } from './training-steps.ts';
 
-/** Takes the steps of a session, whose drills have these keys in order, and keeps what comes of each on the device before the screen shows it. */
+/** The training of a session whose drills have these keys in order. Each step is stored before it is shown. */
 export function useTraining(scheduledSessionId: string, keys: readonly string[]) {
   const firstKey = keys[0] ?? null;
   const inOrder = useRef(keys);
@@ -37,7 +37,7 @@ export function useTraining(scheduledSessionId: string, keys: readonly string[])
   }, [scheduledSessionId, firstKey]);
 
   useEffect(() => {
-    // Who leaves the screen stops the clock; a reload does not.
+    // Leaving the screen stops the clock; a reload does not.
     take(comeBack);
     return () => take(standStill);
   }, [take]);
@@ -49,7 +49,7 @@ export function useTraining(scheduledSessionId: string, keys: readonly string[])
   return {
     training,
     take,
-    /** Begins the session, unless it was begun already. */
+    /** Starts the session. Progress that is already stored is kept. */
     start,
     note: (text: string) =>
       take(({ progress: before, place: here }, now) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while `wanted`, and says whether it does: not every browser can or may. */
+/** Keeps the screen on while `wanted`. Returns whether it does, because not every browser supports or allows it. */
 export function useWakeLock(wanted: boolean): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useWakeLock(wanted: boolean): boolean {
     let lock: WakeLockSentinel | null = null;
     let over = false;
     const acquire = async () => {
-      // The browser takes it away whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return;
       try {
         const acquired = await navigator.wakeLock.request('screen');
@@ -17,7 +17,7 @@ export function useWakeLock(wanted: boolean): boolean {
         lock.addEventListener('release', () => setHeld(false));
         setHeld(true);
       } catch {
-        // An empty battery or a setting forbids it.
+        // The request fails with a low battery or if a setting forbids it.
         setHeld(false);
       }
     };

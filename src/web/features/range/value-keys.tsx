@@ -15,7 +15,7 @@ type ValueKeysProps = {
   readonly onScore: (score: number | null) => void;
 };
 
-/** The whole score at once, from the last one or the target on; it may stay without one. */
+/** The whole score at once, starting at the last score or the target. It can be left empty. */
 export function ValueKeys({ exercise, scoring, paused, onScore }: ValueKeysProps) {
   const { t } = useTranslation('range');
   const aim = useAim({ scoring, ownScores: exercise.ownScores });

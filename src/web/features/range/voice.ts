@@ -3,7 +3,7 @@ import { rangeSettings } from './range-settings.ts';
 /** Whether this browser can read aloud. */
 export const hasVoice = (): boolean => 'speechSynthesis' in window;
 
-/** Reads a text aloud in its language (BCP 47) where the voice is on; what was being read is cut short. */
+/** Reads a text aloud in its language (BCP 47) if the voice is on. Interrupts the text being read. */
 export function say(text: string, language: string): void {
   if (!rangeSettings.get().voice || !hasVoice()) return;
   speechSynthesis.cancel();

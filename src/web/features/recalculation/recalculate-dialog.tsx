@@ -13,7 +13,7 @@ type RecalculateDialogProps = DialogState & {
   readonly state: UseQueryResult<RecalculationState>;
 };
 
-/** How many plans and sessions would change, before anything does. */
+/** Shows how many plans and sessions would change, before the recalculation starts. */
 export function RecalculateDialog({ state, ...dialog }: RecalculateDialogProps) {
   const { t } = useTranslation('recalculation');
   const client = useQueryClient();

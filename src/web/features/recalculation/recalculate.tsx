@@ -15,14 +15,14 @@ import { useWhenComplete } from './use-when-complete.ts';
 
 const pollMs = 2000;
 
-// Plans change without this screen: asked for anew each time that the dialog opens, and again while a job
-// is under way.
+// Plans also change outside this screen, so refetch each time the dialog opens, and repeatedly while a background
+// job runs.
 const stateQuery = {
   ...query(recalculation.state),
   staleTime: 0,
 };
 
-/** Brings running plans to the newest version of their programs: the button, and how far it is. */
+/** Updates active plans to the newest version of their programs: the button and its progress. */
 export function Recalculate() {
   const { t } = useTranslation('recalculation');
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function Recalculate() {
   );
 }
 
-/** How far a recalculation is, with what stops it; nothing while none is running. */
+/** The progress of a recalculation, with a button to stop it. Renders nothing if none is running. */
 export function RecalculationProgress() {
   const { t } = useTranslation('recalculation');
   const client = useQueryClient();

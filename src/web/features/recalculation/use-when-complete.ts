@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RecalculationJob } from '#contract/recalculation.ts';
 
-/** Calls back once when a job that was seen running is complete. */
+/** Calls `onComplete` once when a background job that was seen running is complete. */
 export function useWhenComplete(
   job: RecalculationJob | null,
   onComplete: (job: RecalculationJob) => void,

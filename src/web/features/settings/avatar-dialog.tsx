@@ -8,7 +8,7 @@ import { ChoosePicture, type Refused, refusalOf } from './choose-picture.tsx';
 import { type Crop, CropPicture } from './crop-picture.tsx';
 import { useAvatar } from './use-avatar.ts';
 
-/** Chooses a picture, crops it to a circle and makes it the avatar; or removes the one there is. */
+/** Lets the golfer choose a picture, crop it to a circle, and save it as the avatar, or remove the current avatar. */
 export function AvatarDialog({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('settings');
   const { avatarUrl } = useGolfer();
@@ -66,7 +66,7 @@ export function AvatarDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-/** The picture that was chosen, as an address of this page, or why it was refused. */
+/** The chosen picture as an object URL, or the reason why it was refused. */
 function useChosenPicture() {
   const [picture, setPicture] = useState<{ readonly url: string; readonly name: string } | null>(
     null,
@@ -82,7 +82,7 @@ function useChosenPicture() {
       refuse(refusal);
       if (refusal === null) setPicture({ url: URL.createObjectURL(file), name: file.name });
     },
-    /** Goes back to choosing. */
+    /** Returns to choosing a picture. */
     refuse: (refusal: Refused) => {
       refuse(refusal);
       setPicture(null);

@@ -28,7 +28,7 @@ const fileOf = (type: string, size = 100, name = 'me') => {
   return file;
 };
 
-/** As a browser does it that takes any file in spite of `accept`. */
+/** Simulates a browser that ignores `accept` and takes any file. */
 const choose = (file: File, label = /^Choose a picture/) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
 

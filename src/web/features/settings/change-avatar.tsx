@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 const loadDialog = async () => (await import('./avatar-dialog.tsx')).AvatarDialog;
 
-/** The button on the avatar, and its dialog, which is fetched when it is first opened. */
+/** The button on the avatar, and its dialog, which is loaded when it is first opened. */
 export function ChangeAvatar() {
   const { t } = useTranslation('settings');
   const { part: AvatarDialog, ...dialog } = useFreshDialog(loadDialog);

@@ -4,12 +4,12 @@ import { avatarLimits } from '#contract/settings.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 
-/** Why a file cannot become an avatar: its name is shown with the reason. */
+/** Why a file cannot become an avatar, and its name, which is shown with the reason. */
 export type Refused = { readonly fault: 'wrongType' | 'tooLarge'; readonly name: string };
 
 const types: readonly string[] = avatarLimits.mediaTypes;
 
-/** What is wrong with a file before anything is sent; null when it may be tried. */
+/** Checks a file before it is sent. Returns null if it is acceptable. */
 export function refusalOf({ type, size, name }: File): Refused | null {
   if (!types.includes(type)) return { fault: 'wrongType', name };
   return size > avatarLimits.maxBytes ? { fault: 'tooLarge', name } : null;
@@ -20,7 +20,7 @@ type ChoosePictureProps = {
   readonly onChoose: (file: File) => void;
 };
 
-/** A field for a picture: pressed, or with a file dropped on it; on phones the camera as well. */
+/** A file picker for a picture, with drag and drop, and with the camera on phones. */
 export function ChoosePicture({ refused, onChoose }: ChoosePictureProps) {
   const { t } = useTranslation('settings');
   const hintId = useId();

@@ -11,17 +11,17 @@ const stepPx = 4;
 
 const toStep = (zoom: number) => Math.round(zoom / zooms.step) / (1 / zooms.step);
 
-/** What part of the picture is chosen. */
+/** The chosen part of the picture, and its rotation in degrees. */
 export type Crop = { readonly area: Area; readonly rotation: number };
 
 type CropPictureProps = {
   readonly url: string;
   readonly onChange: (crop: Crop) => void;
-  /** The browser cannot show the picture. */
+  /** Called when the browser cannot show the picture. */
   readonly onBroken: () => void;
 };
 
-/** A circle over a picture that is moved, zoomed and turned below it: by finger, mouse or keys. */
+/** A circle over a picture that can be moved, zoomed, and rotated by finger, mouse, or keyboard. */
 export function CropPicture({ url, onChange, onBroken }: CropPictureProps) {
   const { t, language } = useTranslation('settings');
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -45,7 +45,7 @@ export function CropPicture({ url, onChange, onBroken }: CropPictureProps) {
           minZoom={zooms.min}
           maxZoom={zooms.max}
           keyboardStep={stepPx}
-          // A picture smaller than the circle may lie anywhere in it.
+          // A picture smaller than the circle can be placed anywhere in it.
           restrictPosition={zoom >= 1}
           onCropChange={setPlace}
           onZoomChange={(next) => setZoom(toStep(next))}

@@ -1,6 +1,6 @@
 import { avatarSide } from '#contract/settings.ts';
 
-/** Pixels of a picture after it was turned. */
+/** An area in pixels of the rotated picture. */
 export type Area = {
   readonly x: number;
   readonly y: number;
@@ -9,13 +9,13 @@ export type Area = {
 };
 
 const quality = 0.9;
-/** What shows where the picture does not fill the circle: a JPEG has no transparency. */
+/** The background where the picture does not fill the circle, because JPEG has no transparency. */
 const ground = '#fff';
 
 /**
- * The chosen square of a picture as a JPEG of 200 by 200.
+ * Crops the picture to the given square and returns it as a 200 by 200 pixel JPEG.
  * @param rotation degrees clockwise, a multiple of 90
- * @throws Error when the browser cannot decode the picture or has no memory for it
+ * @throws Error if the browser cannot decode the picture or has too little memory for it
  */
 export async function croppedJpeg(url: string, area: Area, rotation: number): Promise<Blob> {
   const picture = new Image();
@@ -33,7 +33,7 @@ export async function croppedJpeg(url: string, area: Area, rotation: number): Pr
   const scale = avatarSide / area.width;
   context.scale(scale, scale);
   context.translate(-area.x, -area.y);
-  // The area is measured in the turned picture, whose sides a quarter turn exchanges.
+  // The area refers to the rotated picture. A quarter turn swaps width and height.
   const [turnedWidth, turnedHeight] = rotation % 180 === 0 ? [width, height] : [height, width];
   context.translate(turnedWidth / 2, turnedHeight / 2);
   context.rotate((rotation * Math.PI) / 180);

@@ -47,7 +47,7 @@ test('a switch moves at once, sends itself alone, and stays', async () => {
   expect(server.calls(settings.updatePrivacy).map(({ body }) => body)).toEqual([
     { showInLeaderboards: true },
   ]);
-  // Until the answer has come it takes no second press.
+  // The switch ignores a second press until the response arrives.
   await golfer.click(privacySwitch('Show in leaderboards'));
   expect(isOn('Show in leaderboards')).toBe(true);
   arrive();

@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 const privacyQuery = query(settings.privacy);
 
-/** What others may see, each switch at once. */
+/** The privacy settings. Each switch is saved at once. */
 export function PrivacyCard() {
   const { t } = useTranslation('settings');
   const { data: privacy, error } = useQuery(privacyQuery);
@@ -38,7 +38,7 @@ export function PrivacyCard() {
   );
 }
 
-/** Moves when it is pressed, and back when the server does not take it. */
+/** Moves when it is pressed, and moves back if the server refuses the change. */
 function PrivacySwitch({ flag, privacy }: { flag: PrivacyFlag; privacy: Privacy }) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -47,7 +47,7 @@ function PrivacySwitch({ flag, privacy }: { flag: PrivacyFlag; privacy: Privacy 
     success: { title: t('privacy.saved') },
     failure: { title: t('privacy.failed.title'), description: t('privacy.failed.text') },
     onSuccess: ({ effects: _, ...saved }) => {
-      // Another switch may have been moved since: only this one is known for certain.
+      // Another switch may have changed in the meantime, so only update this one.
       client.setQueryData(privacyQuery.queryKey, (known) => ({
         ...(known ?? saved),
         [flag]: saved[flag],

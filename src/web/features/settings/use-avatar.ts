@@ -9,7 +9,7 @@ import { toast } from '#web/platform/toast/toast.ts';
 import type { Crop } from './crop-picture.tsx';
 import { croppedJpeg } from './cropped-jpeg.ts';
 
-/** Uploading a cropped picture as the golfer's avatar, and removing it. `onDone` follows a success. */
+/** Uploads a cropped picture as the golfer's avatar, or removes the avatar. Calls `onDone` after a success. */
 export function useAvatar(onDone: () => void) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useAvatar(onDone: () => void) {
     success: { title: t('avatar.removed') },
   });
   return {
-    /** The last try to upload has failed. */
+    /** Whether the last upload failed. */
     failed,
     uploading: drawing || change.busy,
     removing: removal.busy,

@@ -20,7 +20,7 @@ const icons: Record<Act, LucideIcon> = {
   delete: Trash2,
 };
 
-/** An account and what can be done to it; each act is asked about first. */
+/** An account with its actions. Each action needs a confirmation. */
 export function UserRow({ user }: { readonly user: ListedUser }) {
   const { t } = useTranslation('admin');
   const dates = useDates();

@@ -13,11 +13,11 @@ import { UserRow } from './user-row.tsx';
 
 type Page = AnswerOf<typeof users.list>;
 
-/** Accounts by address, those first that are looked for. */
+/** Accounts that match the search, ordered by email address, page by page. */
 const pagesOf = (search: string) => {
   const asked = search === '' ? {} : { search };
   return infiniteQueryOptions({
-    // Apart from the first page alone, which the overview reads.
+    // A separate key from that of the first page alone, which the overview uses.
     queryKey: [urlOf(users.list, { query: asked }), 'pages'],
     meta: { auth: users.list.auth },
     queryFn: async ({ pageParam, signal }) =>
@@ -29,12 +29,12 @@ const pagesOf = (search: string) => {
       const last = users.at(-1);
       return hasMore && last ? { after: last.email } : undefined;
     },
-    // Other administrators change it too.
+    // Other administrators change this list, too.
     staleTime: 0,
   });
 };
 
-/** Where administrators find an account and do something to it. */
+/** The screen where administrators find and manage accounts. */
 export function UsersScreen() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useState('');

@@ -159,7 +159,7 @@ test('other tabs learn what has changed, and show it', async () => {
   const elsewhere = { ...change, effects: { unlockedAchievements: theirs } };
   otherTab.postMessage({ ...elsewhere, refresh: ['/api/programs'] });
   await waitFor(() => expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(true));
-  // The other one was celebrated here already.
+  // This tab has already celebrated the other achievement.
   expect(celebratedNames()).toEqual(['Ten done']);
   stop();
   otherTab.close();

@@ -31,7 +31,7 @@ type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
 
 type Nothing = readonly [undefined, undefined, undefined, undefined];
 
-/** What `send` takes; it may be left out for a row without params, query and body. */
+/** The argument of `send`; optional for a row without params, query, and body. */
 export type ActionInput<Row extends Endpoint> = [
   ParamsOf<Row>,
   QueryOf<Row>,
@@ -42,27 +42,27 @@ export type ActionInput<Row extends Endpoint> = [
     Parts<Row> | void
   : Parts<Row>;
 
-/** What a screen gets when its change is sent: null where it waits on the device instead. */
+/** The result of a sent change; null when the change is queued on the device instead. */
 export type AnswerOrWaiting<Row extends Endpoint> = Row extends { readonly offline: true }
   ? ResponseOf<Row> | null
   : ResponseOf<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
-  /** URL prefixes of cached reads that this action makes out of date; they are fetched again. */
+  /** URL prefixes of cached reads that this action makes stale; they are fetched again. */
   readonly refresh?: readonly string[];
-  /** The toast after a success; none without it. */
+  /** The toast after a success; if omitted, no toast is shown. */
   readonly success?:
     | ToastTexts
     | ((answer: ResponseOf<Row>, input: ActionInput<Row>) => ToastTexts);
-  /** The toast after a failure; none without it. */
+  /** The toast after a failure; if omitted, no toast is shown. */
   readonly failure?: ToastTexts | ((error: Error) => ToastTexts);
-  /** Called also when the screen that sent it is gone. */
+  /** Called even if the screen that sent the change has closed. */
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
-  /** Called also when the screen is gone, but not when the session ended: that leads to sign-in. */
+  /** Called even if the screen has closed, but not when the session has ended, which leads to sign-in. */
   readonly onFailure?: (error: Error) => void;
-  /** What the list of waiting changes calls it, such as the title of the session; for rows that are `offline`. */
+  /** The label in the list of waiting changes, such as the title of the session; for rows that are `offline`. */
   readonly waitingTitle?: string | ((input: ActionInput<Row>) => string);
-  /** Called instead of `onSuccess` when no answer arrived and the change waits on this device. */
+  /** Called instead of `onSuccess` when no answer arrived and the change is queued on this device. */
   readonly onWaiting?: (input: ActionInput<Row>) => void;
 };
 
@@ -75,13 +75,12 @@ type Sent = {
 };
 
 /**
- * A call that changes something: `send({ params, body })`. The same input is sent once however often
- * it is pressed, until the answer has come, and never retried by itself. Shows the toasts and
- * celebrates what was unlocked.
+ * A request that changes something: `send({ params, body })`. Ignores repeated sends of the same input while one is
+ * pending, and never retries automatically. Shows the toasts and celebrates unlocked achievements.
  */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
-  // A second press can come before the first one has made the button busy.
+  // A second press can come before the first one has disabled the button.
   const sending = useRef(new Set<string>());
   const whileMounted = useRef<((answer: AnswerOrWaiting<Row>) => void) | undefined>(undefined);
   useEffect(
@@ -133,15 +132,15 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   });
   return {
     busy: mutation.isPending,
-    /** True from its success on. */
+    /** True after a success. */
     done: mutation.isSuccess,
-    /** Why the last one failed; null while it has not. */
+    /** The error of the last send; null if it did not fail. */
     error: mutation.error,
-    /** What the server answered; undefined until then. */
+    /** The server's answer; undefined until it arrives. */
     answer: mutation.data === queued ? undefined : mutation.data,
-    /** Forgets how the last one ended. */
+    /** Clears the result of the last send. */
     reset: mutation.reset,
-    /** `onSuccess` is called only if the component is still mounted then. */
+    /** Calls `onSuccess` only if the component is still mounted at that time. */
     send: (input: ActionInput<Row>, onSuccess?: (answer: AnswerOrWaiting<Row>) => void) => {
       if (sending.current.has(keyOf(input))) return;
       sending.current.add(keyOf(input));
@@ -158,7 +157,7 @@ function sendDirectly(row: Endpoint, { params, query, body, files, headers }: Se
   });
 }
 
-/** Text and files as a browser sends them from a form. */
+/** Builds a form from text and files, as a browser sends it. */
 function formOf(body: unknown, files: NonNullable<Sent['files']>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));

@@ -6,7 +6,7 @@ import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
-/** Read data stays until an action refreshes it; nothing is polled or tried again behind one's back. */
+/** Cached reads stay fresh until an action refreshes them; nothing is polled or retried automatically. */
 export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
     tell: () => {
@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // `always`: without a network a call fails at once and says so, instead of waiting unseen.
+      // `always`: when offline, a request fails at once with an error instead of being paused silently.
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',

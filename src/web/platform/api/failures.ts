@@ -9,11 +9,11 @@ function errorBodyOf(text: string): ErrorBody | null {
   }
 }
 
-/** The server answered, but not with success. The message is `status: body`, as one line to log. */
+/** The server responded with an error status. The message is `status: body`, as one line to log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The parsed error body; null when something other than our server answered, such as a proxy. */
+  /** The parsed error body; null when something other than our server responded, such as a proxy. */
   readonly body: ErrorBody | null;
 
   constructor(answer: { status: number; statusText: string; text: string }) {
@@ -23,17 +23,17 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer arrived: no network, no server, or no patience left. */
+/** No response arrived: the network or the server is down, or the time limit passed. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** True when the server refused for this reason. */
+/** Whether the server refused the request with this error code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.body?.code === code;
 }
 
-/** True for an answer with this status, for views that treat 404 or 409 as a normal outcome. */
+/** Whether the response had this status, for views that treat 404 or 409 as a normal outcome. */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

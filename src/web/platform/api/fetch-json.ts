@@ -3,17 +3,17 @@ import { buildHeader } from '#contract/web-build.ts';
 import { noteServerBuild } from '../update/server-build.ts';
 import { ApiError, OfflineError } from './failures.ts';
 
-/** On a bad connection an answer this late no longer helps: say so and let the golfer try again. */
+/** On a bad connection, a response this late no longer helps; the golfer gets an error and can try again. */
 const timeLimitMs = 15_000;
 
-/** What the server makes of files takes longer, such as a video or a whole program with its pictures. */
+/** The server needs more time to process files, such as a video or a whole program with its pictures. */
 const fileTimeLimitMs = 120_000;
 
 /**
- * The parsed JSON of an answer, or null for an empty one. Needs no page, so that a service worker can call it.
+ * Returns the parsed JSON of a response, or null if it is empty. Needs no page, so a service worker can call it.
  *
- * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds, or for a form
- * with files two minutes after they can be there on a slow line.
+ * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in 15
+ * seconds. For a form with files, the limit is two minutes plus the upload time on a slow connection.
  */
 export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const answer = await fetchText(url, init);
@@ -41,7 +41,7 @@ async function fetchText(url: string, init: RequestInit) {
   }
 }
 
-/** A sign-in page of a hotel network answers 200 with HTML; that is no answer of ours. */
+/** The sign-in page of a hotel network responds 200 with HTML, which did not come from our server. */
 function parsed(answer: { status: number; statusText: string; text: string }): unknown {
   if (answer.text === '') return null;
   try {

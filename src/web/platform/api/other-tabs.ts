@@ -9,26 +9,26 @@ type Change = Extract<LiveMessage, { type: 'changed' }>;
 let opened: BroadcastChannel | null = null;
 
 /**
- * One channel for sending and receiving: a tab never hears itself. It is opened when it is needed, since the server
- * runs this file as well, and an open one would keep it from ending.
+ * One channel for sending and receiving, so that a tab does not receive its own messages. Opened on first use,
+ * since the server also runs this module and an open channel would keep its process from exiting.
  */
 function tabs(): BroadcastChannel {
   opened ??= new BroadcastChannel('pinhigh-changes');
   return opened;
 }
 
-/** Tells the golfer's other tabs in this browser what a change that this one sent has caused. */
+/** Tells the golfer's other tabs in this browser about the effects of a change that this tab sent. */
 export function tellOtherTabs(change: Change): void {
   tabs().postMessage(change);
 }
 
 /**
- * Shows what changes in other tabs have caused, for as long as the server cannot tell: a network or proxy
- * may know no sockets. Returns how to stop that.
+ * Applies changes made in other tabs while the socket is not open; some networks and proxies block WebSockets.
+ * Returns a function that stops this.
  */
 export function followOtherTabs(client: QueryClient): () => void {
   const listen = ({ data }: MessageEvent<Change>) => {
-    // Another tab may still run an older version, or a newer one.
+    // Another tab may run an older or newer version.
     if (data.type !== 'changed' || socketState.get() === 'open') return;
     refreshReads(client, data.refresh);
     celebrateNews(data.effects.unlockedAchievements);

@@ -7,17 +7,17 @@ import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
 
-/** What a read is asked with; empty for a row without params and query. */
+/** The input of a read; empty for a row without params and query. */
 export type ReadInput<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
   OptionalKey<'query', QueryOf<Row>>;
 
-/** `throw` makes the answer an error, as any other; `null` makes it the answer "nothing". */
+/** `throw` turns the response into an error, like any other; `null` turns it into an answer of null. */
 type Outcome = 'throw' | 'null';
 
 export type ReadOptions = {
-  /** Signed out. Thrown by default, which also sends the browser to sign in. */
+  /** The golfer is signed out. Thrown by default, which also sends the browser to sign-in. */
   readonly on401?: Outcome;
-  /** Not there. With `null` the screen shows its own "not found" instead of an error. */
+  /** Not found. With `null` the screen shows its own "not found" instead of an error. */
   readonly on404?: Outcome;
 };
 
@@ -39,11 +39,11 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
   return queryOptions({
     queryKey: [url],
     meta: { auth: row.auth },
-    // The network may be gone by the time that a screen is opened again.
+    // The device may be offline when a screen is opened again.
     ...(isPersisted(url) && { gcTime: Number.POSITIVE_INFINITY }),
     queryFn: async ({ signal }) => {
       try {
-        // The row describes what the server sends and the server strips its answer to it.
+        // The row describes the response, and the server strips its response to match the row.
         const headers = options?.on401 === 'null' ? { [ifSignedInHeader]: '1' } : undefined;
         return (await apiRequest(url, { signal, headers })) as ResponseOf<Row> | Nothing<Options>;
       } catch (error) {

@@ -3,21 +3,21 @@ import { isOutdatedBy, type Outdating } from '../persisted-queries/persisted-url
 import { apiRequest } from './request.ts';
 
 /**
- * Fetches cached reads again whose URL begins with one of the prefixes. Those that no screen has asked for
- * since the app was opened are fetched when one does.
+ * Fetches cached reads again whose URL begins with one of the prefixes. Reads that no screen has requested since
+ * the app was opened are fetched when a screen needs them.
  */
 export function refreshReads(client: QueryClient, prefixes: readonly string[]): void {
   const isMeant = startsWithOne(prefixes);
   void client.invalidateQueries({ refetchType: 'none', predicate: isMeant });
   void client.refetchQueries({
-    // Screens left behind are refreshed too, so that going back never shows the old state.
+    // Screens in the history are refreshed too, so that going back never shows old data.
     predicate: (query) => isMeant(query) && query.options.queryFn !== undefined,
   });
 }
 
 /**
- * The same for a change that was sent without its screen, such as after a reload, and with what the device has kept of
- * earlier visits.
+ * Does the same for a change that was sent without its screen, such as after a reload. Also refreshes reads that
+ * the device restored from earlier visits.
  */
 export function refreshAfterSending(client: QueryClient, change: Outdating): void {
   refreshReads(client, change.refresh);

@@ -8,24 +8,24 @@ type Method = Endpoint['method'];
 
 export type RequestOptions = {
   readonly method?: Method;
-  /** Sent as JSON, or as the form that it is; nothing is sent when it is undefined. */
+  /** Sent as JSON, or unchanged if it is a form; nothing is sent when it is undefined. */
   readonly body?: unknown;
-  /** Beyond the usual ones; names in small letters. */
+  /** In addition to the usual headers; names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Gives the request up without an error of ours, when the answer is no longer wanted. */
+  /** Aborts the request when the response is no longer needed. The abort is not turned into an `OfflineError`. */
   readonly signal?: AbortSignal;
-  /** Has it arrive although the page is left meanwhile; for small bodies. */
+  /** Lets the request finish even if the page closes; for small bodies. */
   readonly keepalive?: true;
 };
 
 const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
 
 /**
- * Calls the server and returns its parsed JSON, or null for an empty answer. Two forms: method, URL
- * and body, or URL and options; GET unless told otherwise.
+ * Sends a request to the server and returns its parsed JSON, or null for an empty response. Two forms: method, URL,
+ * and body, or URL and options; the default method is GET.
  *
- * Throws an `ApiError` for any answer but success, an `OfflineError` when none arrives in 15 seconds, or
- * two minutes for a form with files.
+ * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in 15
+ * seconds. For a form with files, the limit is two minutes plus the upload time.
  */
 export function apiRequest(method: Method, url: string, body?: unknown): Promise<unknown>;
 export function apiRequest(url: string, options?: RequestOptions): Promise<unknown>;
@@ -39,7 +39,7 @@ async function send(url: string, options: RequestOptions): Promise<unknown> {
   try {
     return await fetchJson(url, initOf(options));
   } catch (error) {
-    // Whoever catches it says why.
+    // The code that catches the error needs the texts to show the reason.
     if (error instanceof ApiError) await loadErrorTexts();
     throw error;
   }
@@ -51,7 +51,7 @@ function initOf({ method = 'GET', body, headers, signal, keepalive }: RequestOpt
     method,
     credentials: 'include',
     headers: {
-      // For visitors: the server knows the language of a golfer.
+      // For visitors; the server knows the language of a signed-in golfer.
       'Accept-Language': getTranslation('app').language,
       ...(isJson && { 'Content-Type': 'application/json' }),
       ...headers,

@@ -1,4 +1,4 @@
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Tells this tab from the golfer's other ones for as long as its page stays. */
+/** Identifies this tab among the golfer's tabs until its page closes. */
 export const tabId = newIdempotencyKey();

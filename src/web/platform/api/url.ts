@@ -6,10 +6,10 @@ export type UrlParts = {
 };
 
 /**
- * The URL of a row with its `{id}` places filled and its query appended; parts are URI-encoded,
- * undefined query values left out. It is also the cache key of a read.
+ * Builds the URL of a row: fills its `{id}` placeholders and appends its query. Parts are URI-encoded; undefined
+ * query values are omitted. The URL is also the cache key of a read.
  *
- * Throws when a place has no value, which types prevent and a cast does not.
+ * Throws when a placeholder has no value, which the types prevent but a cast does not.
  */
 export function urlOf(row: Endpoint, { params, query }: UrlParts = {}): string {
   const values = (params ?? {}) as Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function urlOf(row: Endpoint, { params, query }: UrlParts = {}): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Sorted, so that the same question asked in another order finds the same cached answer. */
+/** Sorted, so that the same parameters in another order find the same cached answer. */
 function searchOf(query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

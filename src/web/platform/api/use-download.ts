@@ -8,8 +8,8 @@ import { isSignedOut } from './signed-out.ts';
 import { urlOf } from './url.ts';
 
 /**
- * Downloads the file that a row answers with. A failure is a toast with the title `failed`; after that it can
- * be tried again.
+ * Downloads the file of a row. A failure shows a toast with the title `failed`, and the download can be started
+ * again.
  */
 export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
   const { auth } = row;
@@ -32,7 +32,7 @@ export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
 
 type Download = { readonly name: string; readonly file: Blob };
 
-/** Not with a link alone, which would save an error of the server as the file. */
+/** Uses a request, because a plain link would save a server error as the file. */
 async function fetchFile(url: string): Promise<Download> {
   try {
     const answer = await fetch(url, { method: 'GET', credentials: 'include' });
@@ -54,6 +54,6 @@ function save({ name, file }: Download): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers read it only after this task.
+  // Some browsers read the URL only after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

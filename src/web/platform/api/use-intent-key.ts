@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /**
- * The `Idempotency-Key` of what the golfer wants. The same thing tried again after a lost answer has the
- * same key, so that it counts once; anything else, and anything after a success, has one of its own.
+ * The `Idempotency-Key` of an intent of the golfer. Retrying the same intent after a lost response reuses the key,
+ * so that it takes effect once. A different intent, or any intent after a success, gets a new key.
  */
 export function useIntentKey() {
   const last = useRef({ intent: '', key: '' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** One key for every try of a form, so that a retry after a lost answer never doubles. */
+/** Returns one key for all attempts to send a form, so that a retry after a lost response counts once. */
 export function useRequestKey() {
   const [key] = useState(newIdempotencyKey);
   return { 'idempotency-key': key };

@@ -1,17 +1,17 @@
 import { ApiError, OfflineError } from '../api/failures.ts';
 import type { Meta } from './log-to-server.ts';
 
-/** Few pages ever need the code for it. */
+/** The logging code is loaded on demand, since few pages need it. */
 async function log(message: string, meta?: Meta): Promise<void> {
   try {
     const { logToServer } = await import('./log-to-server.ts');
     logToServer('error', message, meta);
   } catch {
-    // Without a network there is nobody to tell.
+    // The device is offline, so nothing can be logged.
   }
 }
 
-/** A failed answer of the server, with the id under which its own log tells why. */
+/** Logs a failed response of the server, with the id that finds its cause in the server's log. */
 export function logServerFault(error: unknown): void {
   if (!(error instanceof ApiError) || error.status < 500) return;
   const { status, body } = error;
@@ -20,7 +20,7 @@ export function logServerFault(error: unknown): void {
   });
 }
 
-/** Some browsers begin the stack with the message, others leave it out. */
+/** Some browsers include the message in the stack, others do not. */
 function describe(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const title = `${fault.name}: ${fault.message}`;
@@ -28,11 +28,11 @@ function describe(fault: unknown): string {
   return stack.startsWith(title) ? stack : `${title}\n${stack}`;
 }
 
-/** Without a connection nothing is wrong with the code, and a page that is left gives up its calls. */
+/** Being offline is not a fault in the code, and a page that closes aborts its requests. */
 const isExpected = (fault: unknown) =>
   fault instanceof OfflineError || (fault instanceof Error && fault.name === 'AbortError');
 
-/** Sends errors and rejected promises that nobody handled; called once, when the app starts. */
+/** Logs uncaught errors and unhandled promise rejections; called once, when the app starts. */
 export function watchForFaults(): void {
   addEventListener('error', ({ error, message }) => {
     if (!isExpected(error)) void log(error ? describe(error) : message);

@@ -1,21 +1,21 @@
 import { type LogEntry, mostLogEntries } from '#contract/client-log.ts';
 
-/** Entries of one call: few enough for a request that outlives its page. */
+/** Entries per request: few enough for a `keepalive` request, which may outlive its page. */
 const flushAt = 10;
 const flushAfterMs = 5000;
-/** A screen that fails again and again says no more after so many. */
+/** Limits a screen that fails again and again. */
 const mostAMinute = 30;
 const minuteMs = 60_000;
 
 export type LogBuffer = {
   add(entry: LogEntry): void;
-  /** Sends what waits, ten at a time. */
+  /** Sends all buffered entries, ten at a time. */
   flush(): void;
 };
 
 /**
- * Collects log entries and sends them when there are ten, at once with an error, or five seconds after the
- * first. What could not be sent waits for the next time; the oldest go when there are more than fifty.
+ * Collects log entries and sends them when there are ten, immediately after an error, or five seconds after the
+ * first. Entries that could not be sent stay for the next time. Only the newest fifty are kept.
  */
 export function createLogBuffer(send: (entries: readonly LogEntry[]) => Promise<void>): LogBuffer {
   let waiting: readonly LogEntry[] = [];
@@ -40,7 +40,7 @@ export function createLogBuffer(send: (entries: readonly LogEntry[]) => Promise<
         waiting = waiting.filter((entry) => !batch.includes(entry));
       }
     } catch {
-      // There is no place left to say it.
+      // A failure to log cannot be logged.
     } finally {
       sending = false;
     }

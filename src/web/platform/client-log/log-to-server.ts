@@ -3,12 +3,12 @@ import { redact } from '#domain/client-log/redact.ts';
 import { createLogBuffer } from './log-buffer.ts';
 
 type Level = LogEntry['level'];
-/** What else is known of a fault. */
+/** More information about a fault. */
 export type Meta = NonNullable<LogEntry['meta']>;
 
 const controlCharacter = /[^\P{Cc}\t\n\r]/gu;
 
-/** As the server takes it: redacted, at that length, without characters that it refuses. */
+/** Text in the form that the server accepts: redacted, truncated, and without control characters. */
 const loggable = (text: string, max: number) =>
   redact(text).replace(controlCharacter, ' ').slice(0, max).toWellFormed();
 
@@ -22,11 +22,11 @@ const logBuffer = createLogBuffer(async (logs) => {
     body: JSON.stringify({ logs }),
     keepalive: true,
   });
-  // Refused entries would be refused again; a server that is busy takes them later.
+  // Entries that the server refused would be refused again; a busy server may accept them later.
   if (answer.status === 429 || answer.status >= 500) throw new Error(String(answer.status));
 });
 
-/** Keeps a line for the server's log of faults in browsers. */
+/** Adds a line for the server's log of browser faults. */
 export function logToServer(level: Level, message: string, meta?: Meta): void {
   logBuffer.add({
     level,

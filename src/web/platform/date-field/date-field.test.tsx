@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 beforeEach(() => {
-  // Thursday in Auckland, and still Wednesday where the clock of the test stands.
+  // It is Thursday in Auckland, but still Wednesday in the time zone of the test.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-13T20:00:00Z') });
 });
 afterEach(() => {

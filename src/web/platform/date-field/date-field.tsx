@@ -16,22 +16,22 @@ import type { DayRange } from './month-weeks.ts';
 export type DateFieldProps = DayRange & {
   readonly ref?: Ref<HTMLInputElement>;
   readonly name?: string;
-  /** A date; any other text is what was typed and means no day. */
+  /** A date, or the typed text if it is not a valid date. */
   readonly value: string;
-  /** Called with the date that was typed or chosen, and with the text where it means no day. */
+  /** Called with the date that was typed or chosen, or with the typed text if it is not a valid date. */
   readonly onChange: (value: CalendarDate | string) => void;
   readonly onBlur?: () => void;
   readonly required?: boolean;
 };
 
-/** A limit may be the value of another field, and that one may hold any text. */
+/** A limit may be the value of another field, which can hold any text. */
 const dayOf = (text: string | undefined) =>
   text !== undefined && isCalendarDate(text) ? text : undefined;
 
 /**
- * The one field for dates. It shows the day as the golfer's locale writes it, takes it typed in the order
- * of that locale or as ISO 8601, and opens a month to choose from. Days outside of `min` and `max` can be
- * typed: the form says what is wrong with them. Spread the `field` of a `FormField` into it.
+ * The date field used by all forms. It shows the day in the golfer's locale, accepts typed dates in that locale's
+ * order or as ISO 8601, and opens a month to choose from. Days outside of `min` and `max` can be typed; the form
+ * shows the error. Spread the `field` of a `FormField` into it.
  */
 export function DateField({ value, onChange, onBlur, min, max, ...input }: DateFieldProps) {
   const { t, language } = useTranslation('ui');
@@ -99,7 +99,7 @@ function CalendarButton({ date, onOpen }: CalendarButtonProps) {
   return (
     <IconButton
       label={date === null ? t('date.choose') : t('date.change', { day: dates.full(date) })}
-      // Its name is the same in every field of a form.
+      // All calendar buttons in a form have the same name, so the field's label describes each.
       aria-describedby={field?.labelId}
       aria-haspopup="dialog"
       onClick={onOpen}

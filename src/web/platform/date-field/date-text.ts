@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '#domain/calendar-date.ts';
 
 /**
- * The locale that dates are typed and shown in: the language of the app with the region of the browser,
- * which says whether the day or the month comes first.
+ * The locale for typing and showing dates: the language of the app with the region of the browser, which determines
+ * whether the day or the month comes first.
  */
 export function localeFor(language: string): string {
   const { region } = new Intl.Locale(navigator.language).maximize();
@@ -15,11 +15,11 @@ const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes
 const anyDay = Date.UTC(2026, 0, 14);
 const monthNumbers = Array.from({ length: 12 }, (_, month) => month + 1);
 
-/** Lower case, without the dot of an abbreviation and without accents. */
+/** Converts to lower case and removes accents and the dot of an abbreviation. */
 const plain = (word: string) =>
   word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
 
-/** May and mei are as short as names of months get; two letters would be a guess. */
+/** The shortest month names, such as "May" and "mei", have three letters; fewer letters would be ambiguous. */
 const fewestLetters = 3;
 
 function createDateText(locale: string) {
@@ -31,7 +31,7 @@ function createDateText(locale: string) {
       .formatToParts(anyDay)
       .map(({ type }) => type)
       .filter(isPart);
-  // Canadians write Jan 5, 2027 and 2027-01-05.
+  // The two orders can differ: Canadians write "Jan 5, 2027" and "2027-01-05".
   const order = partsOf(shown);
   const orderOfNumbers = partsOf(formatter({ day: 'numeric', month: 'numeric', year: 'numeric' }));
   const names = (['short', 'long'] as const).flatMap((month) => {
@@ -42,7 +42,7 @@ function createDateText(locale: string) {
     });
   });
 
-  /** The month that a word begins, if it is the only one. */
+  /** The month whose name starts with this word; null if there is none or more than one. */
   const monthNamed = (word: string): number | null => {
     const start = plain(word);
     if (start.length < fewestLetters) return null;
@@ -51,7 +51,7 @@ function createDateText(locale: string) {
     return found.size === 1 ? (only ?? null) : null;
   };
 
-  /** What each number of a text stands for; null when there are too few or too many of them. */
+  /** Assigns each number in a text to a part of the date; null if there are too few or too many numbers. */
   const readParts = (text: string): Partial<Record<Part, string>> | null => {
     const numbers = text.match(/\d+/g) ?? [];
     const month = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(monthNamed).find(Boolean);
@@ -71,9 +71,9 @@ function createDateText(locale: string) {
       shown.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds),
 
     /**
-     * The day that a text means: numbers in the order of the locale, a named month, or the year first
-     * as in ISO 8601. Two digits are a year of this century; without a year it is the day nearest to
-     * today. Null for what is no day.
+     * Parses a text: numbers in the order of the locale, a month name, or the year first as in ISO 8601. A two-digit
+     * year is in this century; without a year, the result is the matching day nearest to today. Returns null if the
+     * text is not a valid date.
      */
     parse(text: string, today: CalendarDate): CalendarDate | null {
       const parts = readParts(text);
@@ -96,12 +96,12 @@ function createDateText(locale: string) {
   };
 }
 
-/** How one locale writes and reads dates. */
+/** Formats and parses dates of one locale. */
 export type DateText = ReturnType<typeof createDateText>;
 
 const made = new Map<string, DateText>();
 
-/** Made once for each locale, since Intl takes its time over formatters. */
+/** Cached per locale, since creating formatters in Intl is slow. */
 export function dateTextIn(locale: string): DateText {
   const known = made.get(locale) ?? createDateText(locale);
   made.set(locale, known);

@@ -15,20 +15,20 @@ import {
 } from './month-weeks.ts';
 
 export type MonthGridProps = DayRange & {
-  /** Null while none is chosen. */
+  /** Null if no day is chosen. */
   readonly value: CalendarDate | null;
   readonly onChange: (date: CalendarDate) => void;
   readonly today: CalendarDate;
-  /** Ringed, and what a screen reader says for such a day. */
+  /** Days with a ring; `markedName` is their name for screen readers. */
   readonly marked?: ReadonlySet<CalendarDate>;
   readonly markedName?: (day: string) => string;
-  /** What the day is chosen for: the id of an element with the name. */
+  /** The id of the element that names the purpose of the choice. */
   readonly labelledBy: string;
-  /** Set to the day that the keys start from, to give it the focus. */
+  /** Set to the day at which keyboard navigation starts, so that the caller can focus it. */
   readonly cursorRef?: RefObject<HTMLButtonElement | null>;
 };
 
-/** The day that the arrow keys stand on. It leads the month shown, and the focus when keys move it. */
+/** The day selected with the arrow keys. It determines the month shown, and has the focus when keys move it. */
 function useCursor(start: CalendarDate, range: DayRange) {
   const [wanted, setCursor] = useState(start);
   const cursor = clampDay(wanted, range);
@@ -49,7 +49,7 @@ function useCursor(start: CalendarDate, range: DayRange) {
   return { cursor, setCursor, grid, onKeyDown };
 }
 
-/** A month to pick a day from, by the keys of the ARIA date picker as well. */
+/** A month for choosing a day, with the keyboard controls of the ARIA date picker. */
 export function MonthGrid(props: MonthGridProps) {
   const { value, onChange, today, min, max, labelledBy, cursorRef } = props;
   const dates = useDates();
@@ -61,7 +61,7 @@ export function MonthGrid(props: MonthGridProps) {
       <MonthHead {...{ cursor, min, max, monthId }} onMove={setCursor} />
       <table
         className="month-days"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys walk through is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow key navigation is a grid
         role="grid"
         aria-labelledby={`${labelledBy} ${monthId}`}
         ref={grid}
@@ -81,7 +81,7 @@ export function MonthGrid(props: MonthGridProps) {
             <tr key={week.find((date) => date !== null)}>
               {week.map((date, index) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty cells of a week have no other key
                   <td key={index} />
                 ) : (
                   <td key={date}>
@@ -111,7 +111,7 @@ type MonthHeadProps = DayRange & {
   readonly onMove: (to: CalendarDate) => void;
 };
 
-/** The month's name between the ways to the month before and the next one. */
+/** The month's name between buttons for the previous and the next month. */
 function MonthHead({ cursor, min, max, monthId, onMove }: MonthHeadProps) {
   const { t } = useTranslation('ui');
   const dates = useDates();

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayNumberOf, mondayOf } from '#domain/calendar-date.ts';
 
-/** The weeks of the date's month, Monday first; null where a week reaches into another month. */
+/** The weeks of the date's month, starting on Monday; null for days in another month. */
 export function weeksOfMonth(date: CalendarDate): (CalendarDate | null)[][] {
   const first = Temporal.PlainDate.from(date).with({ day: 1 });
   const { daysInMonth } = first;
@@ -15,24 +15,24 @@ export function weeksOfMonth(date: CalendarDate): (CalendarDate | null)[][] {
   );
 }
 
-/** The same day some months later, or the last of a month that is too short for it. */
+/** The same day a number of months later, or the last day of the month if it is too short. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ months }).toString();
 }
 
-/** The first and the last day that can be chosen; both inclusive, either may be open. */
+/** The first and last day that can be chosen, both inclusive and optional. */
 export type DayRange = {
   readonly min?: CalendarDate | undefined;
   readonly max?: CalendarDate | undefined;
 };
 
-/** The day of the range that is nearest to the date. */
+/** The day in the range that is nearest to the date. */
 export function clampDay(date: CalendarDate, { min, max }: DayRange): CalendarDate {
   if (min !== undefined && date < min) return min;
   return max !== undefined && date > max ? max : date;
 }
 
-/** True for a day that can be chosen. */
+/** Whether a day can be chosen. */
 export const isInRange = (date: CalendarDate, range: DayRange) => clampDay(date, range) === date;
 
 const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
@@ -50,7 +50,7 @@ const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 
 type Press = { readonly key: string; readonly shiftKey: boolean };
 
-/** Where a key leads in a calendar, inside of the range; null for keys that do not move. */
+/** Returns the day to which a key moves, limited to the range; null for keys that do not move. */
 export function moveByKey(press: Press, from: CalendarDate, range: DayRange): CalendarDate | null {
   const to = (press.shiftKey && moves[`Shift+${press.key}`]) || moves[press.key];
   return to ? clampDay(to(from), range) : null;

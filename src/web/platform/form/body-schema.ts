@@ -5,6 +5,6 @@ const rows: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) =>
   Object.values(feature),
 );
 
-/** The schema of what a row takes as its body; undefined for one that takes none. */
+/** The schema of a row's body; undefined for a row without a body. */
 export const bodySchema = ({ method, path }: Endpoint): Endpoint['body'] =>
   rows.find((row) => row.method === method && row.path === path)?.body;

@@ -4,10 +4,10 @@ import type { Refusal } from '#contract/field-fault.ts';
 import { loadCatalogs } from '#web/i18n/translation.ts';
 import { issueText } from './issue-text.ts';
 
-/** One thing that the contract refuses: where, and of which kind (`too_small`, `too_big`, …). */
+/** One contract violation: its field and its kind (`too_small`, `too_big`, …). */
 export type Issue = { readonly path: string; readonly code?: string; readonly message: string };
 
-/** The golfer's sentence for a field that is refused; a function where it depends on why. */
+/** The sentence to show for a refused field; a function if it depends on the issue. */
 type FieldText<Values> = string | ((issue: Issue, values: Values) => string);
 
 export type FieldTexts<Values extends FieldValues> = {
@@ -21,34 +21,34 @@ export type FieldFaults<Values extends FieldValues> = {
 
 export type ContractRules<Values extends FieldValues> = {
   readonly row: Endpoint;
-  /** The body that would be sent for the values. */
+  /** Returns the request body for the values. */
   readonly bodyOf: (values: Values) => unknown;
   readonly texts: FieldTexts<Values>;
   readonly faults: (values: Values) => FieldFaults<Values>;
-  /** The field of an issue, where it is not the one of the same name. */
+  /** Maps the path of an issue to the field of the form, which may have another name. */
   readonly fieldOf: (path: string, values: Values) => string;
 };
 
-/** True when the form has this field, or the list or record that it is part of. */
+/** Whether the form has this field, or the list or record that contains it. */
 export function isFieldOf(values: FieldValues, field: string): boolean {
   return (field.split('.')[0] ?? '') in values;
 }
 
-/** Fetched once somebody fills in a form: nothing before that needs a schema, or a sentence for what it refuses. */
+/** Loaded when the golfer starts to fill in a form, since schemas and error sentences are not needed before. */
 export async function loadSchemas() {
   const [schemas] = await Promise.all([import('./body-schema.ts'), loadCatalogs('issues')]);
   return schemas;
 }
 
-/** What the contract refuses in a body; nothing while its schemas cannot be fetched, so that the server decides. */
+/** The contract violations in a body; none if the schemas cannot be loaded, so that the server decides. */
 async function refusalsOf(row: Endpoint, body: unknown): Promise<readonly Refusal[]> {
   const schemas = await loadSchemas().catch(() => null);
   return schemas?.bodySchema(row)?.safeParse(body).error?.issues ?? [];
 }
 
 /**
- * Checks a form by the schema of its endpoint row: what the server would refuse, said at the field
- * and in the golfer's language. Faults of the screen come after those of the contract.
+ * Validates a form with the schema of its endpoint row and shows the errors at the fields in the golfer's language.
+ * Contract violations take precedence over the screen's own faults.
  */
 export function contractResolver<Values extends FieldValues>(
   rules: ContractRules<Values>,
@@ -59,7 +59,7 @@ export function contractResolver<Values extends FieldValues>(
     for (const refusal of await refusalsOf(rules.row, rules.bodyOf(values))) {
       const { path, code = '' } = refusal;
       const field = rules.fieldOf(path.join('.'), values);
-      // What the golfer cannot change here is for the server to refuse.
+      // Skip issues that the golfer cannot fix in this form; the server refuses those.
       if (found.has(field) || !isFieldOf(values, field)) continue;
       const text = texts[field];
       const issue = { path: field, code, message: issueText(refusal) };

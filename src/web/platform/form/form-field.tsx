@@ -14,13 +14,13 @@ type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> 
 > & {
   readonly control: Control<Values>;
   readonly name: Name;
-  /** Fields whose rules depend on this one: checked again when it changes. */
+  /** Fields whose rules depend on this one; they are validated again when it changes. */
   readonly deps?: FieldPath<Values>[];
-  /** Renders the control: spread `field` into an input, or hand over its parts. */
+  /** Renders the control: spread `field` into an input, or pass its parts on. */
   readonly children: (field: ControllerRenderProps<Values, Name>) => ReactNode;
 };
 
-/** A field of a form: its label, its control and what is wrong with it. */
+/** A form field with its label, its control, and its error. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: FormFieldProps<Values, Name>,
 ) {

@@ -2,7 +2,7 @@ import { noBounds } from '#contract/errors.ts';
 import { faultOf, type Refusal } from '#contract/field-fault.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 
-/** The sentence for what the contract refuses in a form, whose texts come with the schemas. */
+/** The sentence for a contract violation in a form. Its texts are loaded with the schemas. */
 export function issueText(refusal: Refusal): string {
   const { code, bounds = noBounds } = faultOf(refusal);
   return getTranslation('issues').t(code, bounds);

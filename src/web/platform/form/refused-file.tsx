@@ -3,7 +3,7 @@ import { errorText } from '../error-text.ts';
 
 type RefusedFileProps = { readonly title: string; readonly error: Error };
 
-/** Why nothing of a file was imported, and where in it each fault is. */
+/** Shows why a file was not imported, with the location of each fault in the file. */
 export function RefusedFile({ title, error }: RefusedFileProps) {
   const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
   return (

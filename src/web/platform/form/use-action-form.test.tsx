@@ -51,7 +51,7 @@ test('what the contract refuses is said at the fields in the words of the screen
   const { golfer } = await show('', 'nora', 'short');
   expect(await screen.findByText('Say your name')).toBeDefined();
   expect(screen.getByText('Too short')).toBeDefined();
-  // Without words of the screen those of the contract have to do.
+  // A field without a text from the screen shows the text of the contract.
   expect(screen.getByText('This is not an e-mail address.')).toBeDefined();
   expect(screen.getByText('Not yet', { selector: '.toast b' })).toBeDefined();
   expect(document.activeElement).toBe(field('name'));
@@ -67,7 +67,7 @@ test('a rule beyond the contract is said as well', async () => {
 
 test('issues of the server land at their fields, a refusal at the field that it is about', async () => {
   server.refuses('invalid_input', accounts.signUp, [
-    // The form has no field for it.
+    // The form has no such field.
     { path: 'timeZone', message: 'Where is that?' },
     { path: 'email', message: 'No such domain.' },
   ]);

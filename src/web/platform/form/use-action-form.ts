@@ -29,28 +29,28 @@ type Changed<Values> = Readonly<Partial<Record<keyof Values, unknown>>>;
 
 type ActionFormOptions<Row extends Endpoint, Values extends FieldValues> = ActionOptions<Row> & {
   readonly defaultValues: Values;
-  /** When it checks first: on submit by default. */
+  /** When the form is first validated; on submit by default. */
   readonly mode?: 'onSubmit' | 'onChange';
-  /** What is sent. `changed` has a key for each field that differs from its default value. */
+  /** The request to send. `changed` has a key for each field that differs from its default value. */
   readonly input: (values: Values, changed: Changed<Values>) => ActionInput<Row>;
-  /** The golfer's sentences for what the contract refuses, by field. */
+  /** The sentences to show for contract violations, by field. */
   readonly texts?: FieldTexts<Values>;
-  /** Rules beyond the contract. */
+  /** Rules that are not in the contract. */
   readonly faults?: (values: Values) => FieldFaults<Values>;
-  /** The field of an issue of the contract or the server; the one of the same name by default. */
+  /** Maps the path of an issue from the contract or the server to a field; the field of the same name by default. */
   readonly fieldOf?: (path: string, values: Values) => string;
-  /** Refusals that belong to a field: their code, the field and the sentence. */
+  /** Error codes that belong to a field: the field and the sentence by code. */
   readonly refusals?: Partial<Record<ErrorCode, { field: Path<Values>; text?: string }>>;
-  /** The toast when something in the form is wrong; fields say it themselves. */
+  /** The toast when the form is invalid; the fields show their own errors anyway. */
   readonly invalid?: ToastTexts | ((errors: FieldErrors<Values>) => ToastTexts);
   /** Called after `onSuccess` or `onWaiting`, and only while the form is still mounted. */
   readonly onSent?: (answer: AnswerOrWaiting<Row>, values: Values) => void;
 };
 
 /**
- * A form that sends one endpoint row. It checks by the row's own schema, on submit and from then on
- * with every change, puts the server's issues at their fields, and keeps what was typed when sending
- * fails. A failure that belongs to no field is `errors.root`.
+ * A form that sends one endpoint row. It validates with the row's own schema, first on submit and then on every
+ * change, shows the server's issues at their fields, and keeps the input when sending fails. A failure that belongs
+ * to no field is `errors.root`.
  */
 export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   row: Row,
@@ -70,7 +70,7 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   });
   const { errors, dirtyFields, isDirty, isSubmitting } = form.formState;
   useEffect(() => {
-    // Without them the server decides alone.
+    // If they cannot be loaded, only the server validates.
     if (isDirty) loadSchemas().catch(() => {});
   }, [isDirty]);
   const inputOf = (values: Values): ActionInput<Row> =>
@@ -111,6 +111,6 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
       },
     )(event);
 
-  // Schemas may still be on their way when it is sent.
+  // While submitting, the schemas may still be loading.
   return { form, errors, submit, action: { ...action, busy: action.busy || isSubmitting } };
 }

@@ -3,13 +3,13 @@ import { FileChoice } from '#web/ui/file-choice.tsx';
 
 type ZipChoiceProps = {
   readonly file: File | null;
-  /** What it says while there is no file. */
+  /** The text shown while no file is chosen. */
   readonly label: string;
   readonly disabled: boolean;
   readonly onChoose: (file: File) => void;
 };
 
-/** A field for a ZIP that is going to be imported. */
+/** A field that takes a ZIP file to import. */
 export function ZipChoice({ file, label, disabled, onChoose }: ZipChoiceProps) {
   return (
     <FileChoice
@@ -23,5 +23,5 @@ export function ZipChoice({ file, label, disabled, onChoose }: ZipChoiceProps) {
   );
 }
 
-/** Systems disagree on what they call a ZIP. */
+/** Operating systems disagree on the MIME type of a ZIP file. */
 const asZip = (file: File) => new File([file], file.name, { type: 'application/zip' });

@@ -5,8 +5,8 @@ import type { listen } from './listen.ts';
 type Load = () => Promise<{ readonly listen: typeof listen }>;
 
 /**
- * Hears from the server what changes elsewhere, for as long as somebody is signed in. Its code is loaded
- * with the first golfer. Returns how to end it.
+ * Receives changes made elsewhere from the server, for as long as a golfer is signed in. The code is loaded when the
+ * first golfer signs in. Returns a function that stops this.
  */
 export function followAccount(client: QueryClient, load: Load): () => void {
   let followed: string | null = null;
@@ -19,7 +19,7 @@ export function followAccount(client: QueryClient, load: Load): () => void {
         if (end !== null) end = start(userId, client);
       },
       () => {
-        // Without a network nothing is heard; the next page tries again.
+        // The device is offline, so no changes are received; the next page tries again.
       },
     );
     return () => {

@@ -6,13 +6,13 @@ import { socketState } from './socket-state.ts';
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
-/** A device that slept this long may hold a socket that is dead and does not know it. */
+/** After the device slept this long, its socket may be dead without an event. */
 const longHiddenMs = 60_000;
 
-/** Of the WebSocket standard; the server takes us for somebody else. */
+/** From the WebSocket standard. Our server closes with it when it refuses the tab's authentication. */
 const policyViolation = 1008;
 
-/** A new socket would be refused in the same way, until somebody signs in. */
+/** A new socket would be closed for the same reason until a golfer signs in. */
 const isFinal = (code: number) => code === socketClose.sessionEnded || code === policyViolation;
 
 type Settings = {
@@ -21,9 +21,9 @@ type Settings = {
 };
 
 /**
- * Keeps a socket to the server while there is a network, and makes a new one whenever it is lost: after a
- * second, then later and later up to a minute, each time a little off so that not all tabs come at once.
- * What was missed in between is sent again. Returns how to end it.
+ * Keeps a socket to the server open while online. Reconnects after one second, then with growing delays of up to a
+ * minute; the delays are randomized, so that not all tabs reconnect at once. The server sends missed messages again.
+ * Returns a function that stops this.
  */
 export function keepSocket(settings: Settings): () => void {
   const keeper = new SocketKeeper(settings);
@@ -38,7 +38,7 @@ class SocketKeeper {
   #lastId: number | undefined;
   #failures = 0;
   #hiddenAt: number | null = null;
-  /** The server has closed it in favor of other tabs: it comes back when it is looked at. */
+  /** The server has closed the socket in favor of other tabs; it is opened again when this tab becomes visible. */
   #isSetAside = false;
 
   constructor(settings: Settings) {
@@ -63,7 +63,7 @@ class SocketKeeper {
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
     });
-    // An error is told by the browser on its console, and is followed by this.
+    // The browser logs an error event to the console and then fires `close`.
     socket.addEventListener('close', ({ code }) => {
       if (socket === this.#socket) this.#onClose(code);
     });

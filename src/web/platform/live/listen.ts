@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keepSocket } from './keep-socket.ts';
 import { createMessageDisplay } from './show-messages.ts';
 
-/** Shows what the server tells a user on the socket. Returns how to end that. */
+/** Shows the messages that the server sends a user on the socket. Returns a function that stops this. */
 export function listen(userId: string, client: QueryClient): () => void {
   const display = createMessageDisplay(client);
   const close = keepSocket({ userId, onMessage: display.receive });

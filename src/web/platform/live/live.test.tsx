@@ -13,7 +13,7 @@ import { socketState } from './socket-state.ts';
 
 const server = stubServer();
 
-/** As much of a browser's socket as is used; the test is the server. */
+/** The parts of `WebSocket` that the app uses; the test plays the server. */
 class TestSocket extends EventTarget {
   static all: TestSocket[] = [];
   static get last(): TestSocket {

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What each type of message has to have. The server writes the rest as it writes its answers. */
+/** The required fields of each message type. The server ensures that their contents are valid. */
 const isComplete: Readonly<Record<ServerMessage['type'], (message: Fields) => boolean>> = {
   auth_success: ({ lastId }) => typeof lastId === 'number',
   changed: ({ refresh, effects }) => Array.isArray(refresh) && isObject(effects),
@@ -14,7 +14,7 @@ const isComplete: Readonly<Record<ServerMessage['type'], (message: Fields) => bo
 const isKnown = (type: unknown): type is ServerMessage['type'] =>
   Object.keys(isComplete).some((known) => known === type);
 
-/** What the server has sent; null for what this version does not know, or cannot read. */
+/** Parses a message from the server; null if this version does not know it or cannot read it. */
 export function readMessage(data: unknown): ServerMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));
@@ -27,8 +27,8 @@ export function readMessage(data: unknown): ServerMessage | null {
   return null;
 }
 
-/** Nothing that the golfer could do anything about. */
+/** Logged only, since the golfer can do nothing about it. */
 function log(fault: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the specification has such messages logged.
+  // biome-ignore lint/suspicious/noConsole: the specification requires such messages to be logged.
   console.warn('Message of the socket', fault);
 }

@@ -7,17 +7,17 @@ import { refreshReads } from '../api/refresh-reads.ts';
 import { celebrateNews } from '../celebration.ts';
 import { toast } from '../toast/toast.ts';
 
-/** What comes at the same time is shown together: a catch-up after sleep reads everything once. */
+/** Messages that arrive together are shown together, so that catching up after sleep fetches each read once. */
 const gatherMs = 50;
 
-/** Bell, screen and counts of the notifications. */
+/** The reads of the bell, the notifications screen, and the counts. */
 const notificationReads = '/api/user/notifications';
 
 type Notification = Extract<LiveMessage, { type: 'notification' }>['notification'];
 
 /**
- * Makes what shows messages: reads that are out of date are fetched again, the newest notification is a
- * toast, and what was unlocked is celebrated. A hidden tab does so when it is looked at.
+ * Creates an object that shows messages: fetches stale reads again, shows the newest notification as a toast, and
+ * celebrates unlocked achievements. A hidden tab does so when it becomes visible.
  */
 export function createMessageDisplay(client: QueryClient) {
   const page = new AbortController();
@@ -62,8 +62,8 @@ export function createMessageDisplay(client: QueryClient) {
 }
 
 /**
- * A notification says at most which achievement it is about, by `achievementId`: what it looks like is
- * read. Without an id it is the newest one, which the list begins with.
+ * A notification may name its achievement by `achievementId`; the rest is read from the list of achievements. Without
+ * an id, uses the newest achievement, which is first in the list.
  */
 async function celebrateNotified(
   client: QueryClient,

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** `open` while the server tells this tab what changes elsewhere. */
+/** `open` while the server tells this tab about changes made elsewhere. */
 export const socketState = createStore<'closed' | 'open'>('closed');

@@ -1,12 +1,12 @@
 import { golferOnDevice, isLeaving, setGolferOnDevice } from './golfer-on-device.ts';
 import { deleteQueries } from './query-database.ts';
 
-/** Leaving must not hang on a storage that does not answer. */
+/** Signing out must not hang when the storage does not respond. */
 const timeLimitMs = 1000;
 
 /**
- * For the end of a session: nothing that was read stays on this device. From the first moment on nothing
- * is restored any more; what a page that is left cannot delete, the next one does.
+ * Called at the end of a session: deletes all persisted reads. From this call on, nothing is restored. If this page
+ * closes before the reads are deleted, the next page deletes them.
  */
 export async function clearQueries(): Promise<void> {
   if (golferOnDevice() === null && !isLeaving()) return;
@@ -19,11 +19,11 @@ async function erase(): Promise<void> {
     await deleteQueries();
     if (isLeaving()) setGolferOnDevice(null);
   } catch {
-    // Forbidden storage has kept nothing.
+    // Storage is forbidden, so nothing was persisted.
   }
 }
 
-/** Starts the page anew as a visitor, without anything that was read for the golfer. */
+/** Reloads the app as a visitor, without any of the golfer's data. */
 export async function leaveSession(): Promise<void> {
   await clearQueries();
   location.assign('/');

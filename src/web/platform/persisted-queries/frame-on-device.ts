@@ -2,12 +2,12 @@ const storageKey = 'frame';
 
 /** The frame of the home screen as HTML; public/first-paint.js shows it until the app has rendered. */
 export type FrameOnDevice = {
-  /** Who was signed in. */
+  /** The golfer who was signed in. */
   readonly golfer: string;
-  /** Whose style sheets and markup it is: another build does not show it. */
+  /** The build of the style sheets and markup; other builds do not show the frame. */
   readonly build: string;
   readonly language: string;
-  /** Addresses of the style sheets that it needs. */
+  /** URLs of the style sheets that it needs. */
   readonly sheets: readonly string[];
   readonly html: string;
 };
@@ -16,9 +16,9 @@ export function keepFrameOnDevice(frame: FrameOnDevice): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(frame));
   } catch {
-    // Full or forbidden storage: the next start does without.
+    // Storage is full or forbidden: the next start has no frame.
   }
 }
 
-/** @throws DOMException where the browser forbids storage */
+/** @throws DOMException when the browser forbids storage */
 export const deleteFrameOnDevice = (): void => localStorage.removeItem(storageKey);

@@ -2,7 +2,7 @@ import { deleteFrameOnDevice } from './frame-on-device.ts';
 
 const storageKey = 'golfer';
 
-/** Somebody has left, and what was kept may not be deleted yet. */
+/** A golfer has signed out, but the persisted reads may not be deleted yet. */
 const left = '';
 
 function stored(): string | null {
@@ -13,19 +13,19 @@ function stored(): string | null {
   }
 }
 
-/** The id of the golfer whose reads this device keeps; null where nobody has signed in, or has left. */
+/** The id of the golfer whose reads this device keeps; null if nobody has signed in, or the golfer has signed out. */
 export const golferOnDevice = (): string | null => stored() || null;
 
-/** True until what was kept for a golfer who has left is deleted. */
+/** True after a golfer has signed out, until the golfer's persisted reads are deleted. */
 export const isLeaving = (): boolean => stored() === left;
 
-/** Says whose reads and frame are kept from now on; `left` while the reads of somebody are being deleted. */
+/** Sets whose reads and frame are kept from now on; `left` while the reads of a golfer are being deleted. */
 export function setGolferOnDevice(id: string | 'left' | null): void {
   try {
     deleteFrameOnDevice();
     if (id === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, id === 'left' ? left : id);
   } catch {
-    // Nothing is kept then.
+    // Storage is forbidden, so nothing is kept.
   }
 }

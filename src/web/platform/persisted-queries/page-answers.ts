@@ -6,10 +6,10 @@ import { putAnswer } from './put-answer.ts';
 
 const [userUrl] = userQuery.queryKey;
 
-/** Answers that the server has sent along with the page. */
+/** Answers that the server included in the page. */
 export type PageAnswers = {
   readonly golferId: string;
-  /** Puts them into the cache as if they had been asked for. */
+  /** Puts them into the cache as if a screen had requested them. */
   readonly put: (client: QueryClient) => void;
 };
 
@@ -18,7 +18,7 @@ const element = () => document.getElementById(answersId);
 /** Whether the page has answers that were not taken yet. */
 export const hasPageAnswers = (): boolean => element() !== null;
 
-/** Takes them out of the page; null where the server has sent none, as to a visitor. */
+/** Takes the answers out of the page; null if the server included none, such as for a visitor. */
 export function takePageAnswers(): PageAnswers | null {
   const place = element();
   if (place === null) return null;

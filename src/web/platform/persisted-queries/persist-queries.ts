@@ -6,14 +6,14 @@ import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import { isPersisted } from './persisted-urls.ts';
 import { deleteQueries, writeQueries } from './query-database.ts';
 
-/** Answers come in groups, and writing them must not stand in the way of showing them. */
+/** Answers arrive in groups, and storing them must not delay showing them. */
 const gatherMs = 1000;
 
 const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
 /**
- * Keeps what the golfer who is signed in reads on the device, for `restoreQueries`. Without storage the app
- * works on as ever. Returns how to stop that.
+ * Stores the signed-in golfer's reads on the device, for `restoreQueries`. Without storage, the app works as usual.
+ * Returns a function that stops this.
  */
 export function persistQueries(client: QueryClient): () => void {
   const [userUrl] = userQuery.queryKey;
@@ -38,7 +38,7 @@ export function persistQueries(client: QueryClient): () => void {
     changed.add(query);
     timer ??= setTimeout(save, gatherMs);
   });
-  // A phone may end the app without another word once it is hidden.
+  // A phone may end the app without notice while it is hidden.
   document.addEventListener('visibilitychange', saveHidden);
   return () => {
     clearTimeout(timer);
@@ -47,7 +47,7 @@ export function persistQueries(client: QueryClient): () => void {
   };
 }
 
-/** Another golfer, or nobody, must not find what the last one read. */
+/** Deletes the reads when the golfer changes, so that the next golfer or a visitor never sees them. */
 function followGolfer(golferId: string | null): void {
   const known = golferOnDevice();
   if (golferId === known) return;
@@ -57,7 +57,7 @@ function followGolfer(golferId: string | null): void {
 
 async function keep(golferId: string, queries: readonly Query[]): Promise<void> {
   try {
-    // Another tab may have signed out, or somebody else in, meanwhile.
+    // In another tab, the golfer may have signed out, or another golfer may have signed in.
     if (golferOnDevice() !== golferId) return;
     await writeQueries(
       queries.map((query) => ({
@@ -69,6 +69,6 @@ async function keep(golferId: string, queries: readonly Query[]): Promise<void> 
     );
     if (golferOnDevice() !== golferId) await deleteQueries();
   } catch {
-    // Full or forbidden storage: the next start has to ask the server.
+    // Storage is full or forbidden: the next start has to request the data from the server.
   }
 }

@@ -40,7 +40,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** The app as it starts, with what the device has kept. */
+/** Starts the app with the data on the device. */
 async function startApp() {
   stop();
   const client = createQueryClient();
@@ -56,7 +56,7 @@ async function persistedUrls(): Promise<readonly string[]> {
   return keys.map((key) => String((key as unknown[])[1]));
 }
 
-/** A golfer has read the stats, and the device has kept them. */
+/** Simulates that a golfer has read the stats and the device has kept them. */
 async function hasReadStats(id = 'golfer-1') {
   server.reads({ [statsUrl]: statsInWeekFive, '/api/auth/user': aGolfer({ id }) });
   const client = await startApp();
@@ -97,7 +97,7 @@ test('what was read ahead is not read again', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-/** Storage that takes five seconds to open, as on a phone that has just started. */
+/** Simulates storage that takes five seconds to open, as on a phone that has just started. */
 function storageIsSlow() {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() });
   const open = indexedDB.open.bind(indexedDB);
@@ -122,7 +122,7 @@ test.each([
   storageIsSlow();
   const client = createQueryClient();
   const starting = restoreQueries(client, noDevice);
-  // The limit, and what the storage says when it is open: success, failure.
+  // The timers of the limit and of the open request's event listeners (success, failure).
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   vi.advanceTimersByTime(6000);
   await starting;

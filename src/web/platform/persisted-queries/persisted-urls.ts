@@ -1,10 +1,10 @@
-/** Kept as `keep-coming.tsx` makes it of the answer, so nobody else can read it again. */
+/** `keep-coming.tsx` stores its own result under this URL, so no other code may fetch it again. */
 const comingPath = '/api/user/coming-sessions';
 
 /**
- * The reads that stay on the device, so that the app opens without a network: a golfer's own training.
- * Nothing else does, above all nothing of other people. A path that ends with a slash stands for those
- * with one id behind it.
+ * The reads that are stored on the device, so that the app opens offline: a golfer's own training. Nothing else may
+ * be stored, above all no data of other people. A path that ends with a slash stands for all paths with one id
+ * after it.
  */
 export const persistedPaths: readonly string[] = [
   '/api/auth/user',
@@ -23,7 +23,7 @@ export const persistedPaths: readonly string[] = [
   '/api/user/stats',
 ];
 
-/** Whether the answer to a read stays on the device. */
+/** Whether the answer to a read is stored on the device. */
 export function isPersisted(url: string): boolean {
   const [path = ''] = url.split('?');
   return persistedPaths.some((kept) =>
@@ -31,12 +31,12 @@ export function isPersisted(url: string): boolean {
   );
 }
 
-/** A change as far as it says what it makes out of date. */
+/** The part of a change that tells which reads it makes stale. */
 export type Outdating = { readonly refresh: readonly string[]; readonly sessionId: string | null };
 
 /**
- * Whether a read that is kept has to be repeated once a change was sent without its screen: without a network it
- * would show the change undone. Of the sessions only the one that it is about.
+ * Whether a persisted read has to be fetched again after a change was sent without its screen; otherwise the app
+ * would show the old state when offline. Of reads about one session, only those of the changed session.
  */
 export const isOutdatedBy = (url: string, { refresh, sessionId }: Outdating): boolean =>
   refresh.some((prefix) => url.startsWith(prefix)) &&

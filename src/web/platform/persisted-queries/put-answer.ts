@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Puts an answer into the cache that no screen has asked for; it stays as long as the page. */
+/** Puts an answer that no screen has requested into the cache, where it stays until the page closes. */
 export function putAnswer(
   client: QueryClient,
   url: string,

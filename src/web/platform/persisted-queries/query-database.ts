@@ -2,21 +2,21 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 declare global {
   interface ImportMetaEnv {
-    /** Of scripts/vite-contract-version.mjs. */
+    /** Set by scripts/vite-contract-version.mjs. */
     readonly VITE_CONTRACT?: string;
   }
 }
 
-/** What the server answered to a read, as this device keeps it. */
+/** The server's answer to a read, as stored on this device. */
 export type PersistedQuery = {
   readonly golferId: string;
   readonly url: string;
   readonly answer: unknown;
-  /** When it arrived, in milliseconds since 1970 by the clock of this device. */
+  /** When it arrived, in milliseconds since 1970 by this device's clock. */
   readonly answeredAt: number;
-  /** Of the contract that the answer follows. */
+  /** The version of the contract that the answer follows. */
   readonly contract: string;
-  /** Characters of the answer as JSON. */
+  /** Length of the answer as JSON, in characters. */
   readonly size: number;
 };
 
@@ -27,12 +27,12 @@ interface Schema extends DBSchema {
   reads: { key: [golferId: string, url: string]; value: PersistedQuery };
 }
 
-/** A new version of the app may read answers differently; the build says which contract it has. */
+/** A new version of the app may expect different answers; the build sets the version of its contract. */
 const contract: string = import.meta.env.VITE_CONTRACT ?? 'development';
 
 const longestMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Years of training are a tenth of it. */
+/** About ten times the size of several years of training. */
 const mostCharacters = 8_000_000;
 
 const toKept = (read: NewAnswer): PersistedQuery => ({
@@ -44,7 +44,7 @@ const toKept = (read: NewAnswer): PersistedQuery => ({
 async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>) {
   const db = await openDB<Schema>('reads', 1, {
     upgrade: (opened) => void opened.createObjectStore('reads', { keyPath: ['golferId', 'url'] }),
-    // A tab with a later version of the app must not have to wait for this one.
+    // A tab with a newer version of the app must not be blocked by this one.
     blocking: (...[, , event]) => (event.target as IDBDatabase).close(),
   });
   try {
@@ -55,9 +55,9 @@ async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<R
 }
 
 /**
- * What was kept for a golfer, the newest first. What is of another golfer or contract, too old, or more than
- * there is room for is deleted.
- * @throws DOMException where the browser forbids storage
+ * Returns the reads stored for a golfer, newest first. Deletes reads of another golfer or contract, reads that are
+ * too old, and reads over the size limit.
+ * @throws DOMException when the browser forbids storage
  */
 export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]> =>
   withDatabase(async (db) => {
@@ -68,14 +68,14 @@ export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]
       .toSorted((a, b) => b.answeredAt - a.answeredAt)
       .filter((read) => {
         if (read.golferId !== golferId || read.contract !== contract) return false;
-        // A clock that was wrong may have put an answer into the future.
+        // A wrong clock may have dated an answer in the future.
         if (Math.abs(now - read.answeredAt) > longestMs) return false;
         characters += read.size;
         return characters <= mostCharacters;
       });
     const stay = new Set(kept);
     const gone = all.filter((read) => !stay.has(read));
-    // The first screen waits for this: seldom is there anything to delete.
+    // The first screen waits for this function, and there is seldom anything to delete.
     if (gone.length === 0) return kept;
     const { store, done } = db.transaction('reads', 'readwrite');
     await Promise.all([...gone.map(({ golferId, url }) => store.delete([golferId, url])), done]);
@@ -83,18 +83,18 @@ export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]
   });
 
 /**
- * The URLs of all that is kept of a golfer.
- * @throws DOMException where the browser forbids storage
+ * Returns the URLs of all reads stored for a golfer.
+ * @throws DOMException when the browser forbids storage
  */
 export const urlsOfQueries = (golferId: string): Promise<readonly string[]> =>
   withDatabase(async (db) => {
-    // An array sorts behind every text.
+    // In IndexedDB, arrays sort after all strings.
     const keys = await db.getAllKeys('reads', IDBKeyRange.bound([golferId], [golferId, []]));
     return keys.map(([, url]) => url);
   });
 
 /**
- * Keeps answers in place of earlier ones to the same reads.
+ * Stores answers and replaces earlier ones to the same reads.
  * @throws DOMException when the storage is full or forbidden
  */
 export const writeQueries = (answers: readonly NewAnswer[]): Promise<void> =>
@@ -104,7 +104,7 @@ export const writeQueries = (answers: readonly NewAnswer[]): Promise<void> =>
   });
 
 /**
- * The same for reads that are still there: signing out may have deleted them since.
+ * Replaces answers that are still stored; signing out may have deleted some meanwhile.
  * @throws DOMException when the storage is full or forbidden
  */
 export const rewriteQueries = (answers: readonly NewAnswer[]): Promise<void> =>
@@ -118,7 +118,7 @@ export const rewriteQueries = (answers: readonly NewAnswer[]): Promise<void> =>
   });
 
 /**
- * Deletes what is kept of every golfer.
- * @throws DOMException where the browser forbids storage
+ * Deletes the reads of all golfers.
+ * @throws DOMException when the browser forbids storage
  */
 export const deleteQueries = (): Promise<void> => withDatabase((db) => db.clear('reads'));

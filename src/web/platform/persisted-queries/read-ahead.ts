@@ -7,17 +7,17 @@ let begun: Begun | null = null;
 
 const read = (golferId: string): Begun['reads'] =>
   readQueries(golferId).catch(() => {
-    // Forbidden storage has kept nothing.
+    // Storage is forbidden, so nothing was stored.
     return [];
   });
 
-/** Begins to read what this device keeps for its golfer, while the scripts of the app are still to run. */
+/** Starts reading the data stored for this device's golfer before the app's other scripts have run. */
 export function readAhead(): void {
   const golferId = golferOnDevice();
   if (golferId !== null) begun = { golferId, reads: read(golferId) };
 }
 
-/** What this device keeps for a golfer, by `readAhead` where that was for the same one. */
+/** Returns the reads stored for a golfer, from `readAhead` if it read those of the same golfer. */
 export function takeReads(golferId: string): Begun['reads'] {
   const known = begun;
   begun = null;

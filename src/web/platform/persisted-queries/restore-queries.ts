@@ -16,9 +16,9 @@ const userUrl = String(userQuery.queryKey[0]);
 type Device = { readonly restoreDevice: (golferId: string) => Promise<void> };
 
 /**
- * Puts what the golfer read last into the cache, before anything asks for it. Each read is then repeated
- * once, behind what is shown, as soon as a screen shows it. Where nobody was signed in nothing happens.
- * @param loadDevice brings back beside it what the golfer did on this device
+ * Puts the golfer's persisted reads into the cache before any screen needs them. Each read is then fetched again
+ * once, in the background, when a screen first shows it. Does nothing if no golfer was signed in.
+ * @param loadDevice loads the code that restores the golfer's activity on this device, in parallel
  */
 export async function restoreQueries(
   client: QueryClient,
@@ -31,14 +31,14 @@ export async function restoreQueries(
   const device = loadDevice().then(({ restoreDevice }) => restoreDevice(golferId));
   const [reads] = await Promise.all([
     Promise.race([takeReads(golferId), late]),
-    // Where its code cannot be fetched, none of the screens that need it can.
+    // If this code cannot be loaded, the screens that need it cannot be loaded either.
     Promise.race([device.catch(() => {}), late]),
   ]);
-  // Without the golfer no screen would know whom it is for.
+  // Without the golfer, no screen would know whose data to show.
   if (!reads.some(({ url }) => url === userUrl)) return;
   for (const { url, answer, answeredAt } of reads) {
     putAnswer(client, url, { answer, answeredAt });
-    // The golfer is asked for below: a screen cannot stand an answer that says "nobody".
+    // `confirmGolfer` fetches the golfer below instead, because no screen can handle an answer of "nobody".
     if (url !== userUrl)
       client
         .getQueryCache()
@@ -48,11 +48,11 @@ export async function restoreQueries(
   void confirmGolfer(client, golferId);
 }
 
-/** Asks the server who is signed in, now or as soon as there is a network. */
+/** Asks the server who is signed in, now or as soon as the device is online. */
 async function confirmGolfer(client: QueryClient, golferId: string): Promise<void> {
   try {
     const user = (await apiRequest(userUrl)) as User;
-    // Somebody may have signed in meanwhile.
+    // Another golfer may have signed in meanwhile.
     if (client.getQueryData(userQuery.queryKey)?.id !== golferId) return;
     if (user.id === golferId) return rememberUser(client, user);
     await clearQueries();

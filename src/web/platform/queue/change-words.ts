@@ -10,16 +10,16 @@ import { useToday } from '../session/today.ts';
 import { useGolfer } from '../session/user.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
-/** Whether a change is a call of that row. */
+/** Whether a change is a request to that row. */
 export const isOf = ({ method, path }: WaitingChange, row: Endpoint) =>
   method === row.method && path === row.path;
 
-/** What a change of that row has sent; null for a change of another row. */
+/** The request body of a change to that row; null for a change to another row. */
 export function bodyOf<Row extends Endpoint>(change: WaitingChange, row: Row): BodyOf<Row> | null {
   return isOf(change, row) ? (change.body as BodyOf<Row>) : null;
 }
 
-/** How waiting changes are called: what was done, and when. */
+/** Describes waiting changes: what was done, and when. */
 export function useChangeWords() {
   const { t, language } = useTranslation('queue');
   const dates = useDates();
@@ -52,7 +52,7 @@ export function useChangeWords() {
     return title;
   };
 
-  /** When it was made, and what else tells it from others. */
+  /** The time of the change and details that distinguish it from others. */
   const details = (change: WaitingChange): string => {
     const completed = bodyOf(change, training.complete);
     const practice = bodyOf(change, activities.addPractice);

@@ -50,7 +50,7 @@ const completing = (refusal: Refusal | null = null): NewChange => ({
 
 const refused = (code: string, status = 409): Refusal => ({ status, code, message: null });
 
-/** A golfer for whom this waits on the device. */
+/** Renders the strip for a golfer with these changes waiting on the device. */
 async function show(...changes: readonly NewChange[]) {
   for (const change of changes) await addChange(change);
   const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
@@ -135,7 +135,7 @@ const answer = {
   sessions: { done: 16, skipped: 2 },
 };
 
-/** The session was completed with other entries elsewhere, and the golfer decides. */
+/** The session was completed with other entries elsewhere, and the golfer presses "Decide". */
 async function decides() {
   server.reads({ '/api/user/scheduled-session-details/thu': details() });
   const view = await show(completing(refused('session_completed')));

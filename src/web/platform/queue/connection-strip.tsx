@@ -7,13 +7,13 @@ import { waitingChanges } from './waiting-change.ts';
 import { WaitingStrip } from './waiting-strip.tsx';
 
 type ConnectionStripProps = {
-  /** The screen says itself that there is no connection. */
+  /** Whether the screen itself says that the device is offline. */
   readonly saysOffline: boolean;
 };
 
 /**
- * What waits on this device, or that there is no network while cached reads are on the screen: below the header,
- * or below the hero that the header lies on.
+ * Shows the waiting changes, or that the device is offline and the screen shows cached data. Placed below the header,
+ * or below the hero if the header overlaps it.
  */
 export function ConnectionStrip({ saysOffline }: ConnectionStripProps) {
   const { t } = useTranslation('app');

@@ -12,33 +12,33 @@ const database = keepOpen<Schema>('pinhigh-queue', (opened) => {
 });
 
 /**
- * Stores a change behind all others.
+ * Adds a change at the end of the queue.
  * @throws when there is no room or no database
  */
 export async function addChange(change: NewChange): Promise<WaitingChange> {
   const opened = await database.open();
-  // Strict: it is on the disk itself before the golfer reads that it is kept.
+  // Strict durability: the change is on the disk itself before the golfer is told that it is saved.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
-  // The database gives the order.
+  // The database assigns `order`.
   const adding = transaction.store.add(change as WaitingChange);
   const [order] = await Promise.all([adding, transaction.done]);
   return { ...change, order };
 }
 
-/** A golfer's waiting changes in the order of sending. */
+/** A golfer's waiting changes in sending order. */
 export async function changesOf(golferId: string): Promise<WaitingChange[]> {
   const changes = await (await database.open()).getAllFromIndex('changes', 'golfer', golferId);
   return changes.toSorted((one, other) => one.order - other.order);
 }
 
-/** The change with this place; undefined when it waits no more. */
+/** The change with this order; undefined if it is no longer in the queue. */
 export async function findChange(order: number): Promise<WaitingChange | undefined> {
   return (await database.open()).get('changes', order);
 }
 
 /**
- * Puts others in the place of a change, in their order, all at once: what waits behind it waits behind them.
- * Nothing happens when it was removed meanwhile.
+ * Atomically replaces a change with others, in their order, before all later changes. Does nothing if the change was
+ * removed meanwhile.
  */
 export async function replaceChange(
   { order }: WaitingChange,
@@ -52,7 +52,7 @@ export async function replaceChange(
   const writes = isThere
     ? [
         store.delete(order),
-        // Between the change before it and its own place.
+        // Values between the previous change's order and its own.
         ...others.map((other, index) =>
           store.put({ ...other, order: order - 1 + (index + 1) / others.length }),
         ),
@@ -61,7 +61,7 @@ export async function replaceChange(
   await Promise.all([...writes, transaction.done]);
 }
 
-/** Stores what has become of a change; one that was removed meanwhile stays removed. */
+/** Stores the outcome of a change, unless the change was removed meanwhile. */
 export async function updateChange(change: WaitingChange): Promise<void> {
   const transaction = (await database.open()).transaction('changes', 'readwrite');
   if ((await transaction.store.getKey(change.order)) !== undefined)
@@ -73,5 +73,5 @@ export async function removeChange(order: number): Promise<void> {
   await (await database.open()).delete('changes', order);
 }
 
-/** Lets go of the database until it is next needed. */
+/** Closes the database until it is needed again. */
 export const closeDatabase = database.close;

@@ -18,7 +18,7 @@ import { type DecideSheetProps, useDecision } from './use-decision.ts';
 import type { Refusal, WaitingChange } from './waiting-change.ts';
 import { WhichSheet } from './which-sheet.tsx';
 
-/** Explains why a change was refused, with what was entered, and asks what is to become of it. */
+/** Explains why a change was refused, shows what was entered, and asks the golfer what to do with it. */
 export function DecideSheet(props: DecideSheetProps) {
   const question = questionOf(props.change);
   if (question.kind === 'which') return <WhichSheet {...props} completed={question.completed} />;
@@ -102,7 +102,7 @@ function RefusedSheet({ question, ...props }: RefusedSheetProps) {
 
 type Completed = Extract<Question, { kind: 'gone' }>['completed'];
 
-/** What practice has no fields for: stars, drills and scores, by the names that were read before it was gone. */
+/** The entries that practice has no fields for (stars, drills, scores), with the cached drill names. */
 function useRest(question: RefusedSheetProps['question']): string {
   const client = useQueryClient();
   const entryWords = useEntryWords();
@@ -113,7 +113,7 @@ function useRest(question: RefusedSheetProps['question']): string {
   return entryWords({ rating, completedExercises, scores }, exercises);
 }
 
-/** The server's reason, in the golfer's language where its code is known. */
+/** The server's reason, in the golfer's language if its code is known. */
 function reasonOf({ status, code, message }: Refusal): string {
   const text = JSON.stringify({ code, message, issues: [] });
   return errorText(new ApiError({ status, statusText: '', text }));

@@ -10,11 +10,11 @@ import type { WaitingChange } from './waiting-change.ts';
 
 type Completed = BodyOf<typeof training.complete>;
 
-/** What there is to decide about a change that the server has refused. */
+/** The decision that a change refused by the server needs. */
 export type Question =
   /** The session was completed with other entries, or skipped, elsewhere. */
   | { readonly kind: 'which'; readonly completed: Completed }
-  /** The session, or the plan it belongs to, is not there any more. */
+  /** The session, or its plan, no longer exists. */
   | { readonly kind: 'gone'; readonly completed: Completed }
   | { readonly kind: 'refused' };
 
@@ -31,13 +31,13 @@ export function questionOf(change: WaitingChange): Question {
 
 const sameThing = ({ title, sessionId, refresh }: WaitingChange) => ({ title, sessionId, refresh });
 
-/** The same change as a request of its own, since the server may know the first one. */
+/** The same change with a new idempotency key, since the server may know the first key. */
 export function again(change: WaitingChange): Intent {
   const { method, path, url, body } = change;
   return { ...sameThing(change), method, path, url, body, key: newIdempotencyKey() };
 }
 
-/** Opens the session again and completes it with what was entered on this device. */
+/** Reopens the session, then completes it with the entries from this device. */
 export function completeInstead(change: WaitingChange, completed: Completed): readonly Intent[] {
   const { method, path } = training.reopen;
   const { scheduledSessionId } = completed;
@@ -50,13 +50,13 @@ export function completeInstead(change: WaitingChange, completed: Completed): re
     : [reopen, again(change)];
 }
 
-/** Notes with something below them, or null where there is no room for both. */
+/** Appends text to notes, or returns null if both do not fit. */
 export function notesWith(notes: string | null | undefined, more: string): string | null {
   const both = [notes?.trim(), more].filter(Boolean).join('\n\n');
   return both.length <= longestNotes ? both : null;
 }
 
-/** The minutes and notes of a session that is gone, as free practice on the day on which it was done. */
+/** Turns the minutes and notes of a session that no longer exists into free practice on the day it was done. */
 export function practiceInstead(
   change: WaitingChange,
   { duration, notes }: Pick<Completed, 'duration' | 'notes'>,

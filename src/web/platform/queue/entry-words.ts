@@ -4,7 +4,7 @@ import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useChangeWords } from './change-words.ts';
 
-/** What a golfer says of a completed session; minutes and notes may be told elsewhere. */
+/** A golfer's entries about a completed session; minutes and notes are optional. */
 type Entry = Pick<BodyOf<typeof training.complete>, 'rating' | 'completedExercises' | 'scores'> & {
   readonly duration?: number;
   readonly notes?: string | null | undefined;
@@ -12,7 +12,7 @@ type Entry = Pick<BodyOf<typeof training.complete>, 'rating' | 'completedExercis
 
 type Exercises = readonly { readonly id: string; readonly name: string }[];
 
-/** All that was entered about a session, in words that find room in the notes of what counts instead of it. */
+/** Writes all entries about a session as text, for the notes of the activity that counts instead of it. */
 export function useEntryWords(): (entry: Entry, exercises: Exercises) => string {
   const { t, language } = useTranslation('queue');
   const { stars } = useChangeWords();

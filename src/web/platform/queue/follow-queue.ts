@@ -7,7 +7,7 @@ import type { Queue, SendLast } from './queue.ts';
 
 type Load = () => Promise<{
   readonly Queue: typeof Queue;
-  /** Sends how far started sessions have come, after all changes; says whether it has to try again. */
+  /** Sends the progress of started sessions, after all changes. Resolves to whether it has to be retried. */
   readonly sendProgress: SendLast;
 }>;
 
@@ -21,15 +21,15 @@ function end(): void {
   current?.queue.then(
     (queue) => queue.stop(),
     () => {
-      // It never began.
+      // The queue was never created.
     },
   );
   current = null;
 }
 
 /**
- * Sends what the golfer has waiting on this device, for as long as the golfer is signed in. Its code is loaded
- * with the first golfer. Returns how to end it.
+ * Sends the golfer's waiting changes for as long as the golfer is signed in. The code is loaded when the first golfer
+ * signs in. Returns a function that stops this.
  */
 export function followQueue(client: QueryClient, load: Load): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function followQueue(client: QueryClient, load: Load): () => void {
       ({ Queue, sendProgress }) => new Queue({ client, golferId, sendLast: sendProgress }),
     );
     current = { golferId, queue };
-    // Its code did not arrive. The next change asks for it again, and so do those that wait.
+    // The code could not be loaded. The next change or the timer loads it again.
     queue.catch(() => {
       if (current?.queue !== queue) return;
       current = null;
@@ -67,7 +67,7 @@ export function followQueue(client: QueryClient, load: Load): () => void {
 
 async function startQueue(load: Load) {
   const [parts] = await Promise.all([load(), loadCatalogs('queue')]);
-  // It could not be fetched any more when there is no signal; until then the list says so when it is opened.
+  // Preloaded, because it cannot be loaded offline. Until it is loaded, opening the list shows an error.
   whenIdle(() => import('../over-screens.ts').catch(() => {}));
   return parts;
 }

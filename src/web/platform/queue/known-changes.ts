@@ -4,7 +4,7 @@ import type { handicap } from '#contract/handicap.ts';
 import type { training } from '#contract/training.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 
-/** As much of a `WaitingChange` as it takes to know what it will do. */
+/** The fields of a `WaitingChange` that are needed to predict its effect. */
 export type SentChange = {
   readonly key: string;
   readonly path: string;
@@ -15,10 +15,10 @@ export type SentChange = {
   readonly refusal: object | null;
 };
 
-/** A waiting change of which the app knows what it will do. */
+/** A waiting change whose effect the app can predict. */
 export type KnownChange = {
   readonly key: string;
-  /** When the golfer made it: ISO 8601, and their day then. */
+  /** When the golfer made the change, as ISO 8601, and the golfer's calendar day at that time. */
   readonly at: string;
   readonly on: CalendarDate;
 } & (
@@ -47,9 +47,9 @@ const paths = {
   handicap: '/api/user/handicap' satisfies PathOf<'update'>,
 } as const;
 
-/** The changes that alter what stands on several screens. */
+/** The paths of the changes that alter data shown on several screens. */
 const altering = {
-  /** XP, level, streak, and what the training adds up to. */
+  /** XP, level, streak, and training totals. */
   stats: [paths.complete, paths.reopen, paths.practice, paths.round, paths.handicap],
   week: [paths.complete, paths.reopen, paths.skip, paths.move],
   handicap: [paths.handicap],
@@ -57,11 +57,11 @@ const altering = {
 
 export type Altered = keyof typeof altering;
 
-/** Whether a change that waits alters what is shown; one that the server has refused does nothing. */
+/** Whether a waiting change alters the shown data. A change that the server has refused does not. */
 export const alters = ({ path, refusal }: SentChange, shown: Altered): boolean =>
   refusal === null && altering[shown].some((altered) => altered === path);
 
-/** The id in a URL, where its path has a place for it. */
+/** Returns the id in a URL, at the position of the placeholder in its path. */
 function idIn(path: string, url: string): string {
   const place = path.split('/').findIndex((part) => part.startsWith('{'));
   return decodeURIComponent(url.split('/')[place] ?? '');
@@ -71,7 +71,7 @@ function known(change: SentChange, timeZone: string): KnownChange | null {
   const instant = Temporal.Instant.fromEpochMilliseconds(change.recordedAt);
   const at = instant.toString({ fractionalSecondDigits: 3 });
   const made = { key: change.key, at, on: todayIn(timeZone, instant) };
-  // The forms of the app have made it by the row of its path.
+  // The app's forms created the body with the types of the row.
   const body = change.body as never;
   switch (change.path) {
     case paths.complete: {
@@ -99,7 +99,7 @@ function known(change: SentChange, timeZone: string): KnownChange | null {
   }
 }
 
-/** What the waiting changes will do, in their order; those that the server has refused do nothing. */
+/** The predictable effects of the waiting changes, in order. Changes that the server has refused are omitted. */
 export function knownChanges(
   changes: readonly SentChange[],
   timeZone: string,

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 type NoRoomProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What the notes have no room for. */
+  /** The entries that do not fit into the notes. */
   readonly entry: string;
   readonly onConfirm: () => void;
 };
 
-/** Asks before something that was entered is left out. */
+/** Asks for confirmation before entries are left out. */
 export function NoRoom({ entry, ...dialog }: NoRoomProps) {
   const { t } = useTranslation('queue');
   return (

@@ -3,8 +3,8 @@ const name = 'pinhigh-queue';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does one piece of work after the other, in all tabs and the service worker together. Without Web Locks,
- * on a page without a certificate, only within this tab: what two tabs send twice has one key and counts once.
+ * Runs tasks one after the other, across all tabs and the service worker. Without Web Locks, on an insecure page,
+ * only within this tab; if two tabs then send the same change, its idempotency key makes it count once.
  */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { readonly locks?: LockManager | null };

@@ -7,36 +7,36 @@ import type { PlannedSession } from '#domain/training/planned-session.ts';
 import { planAfter, type SessionChange } from '#domain/training/waiting-sessions.ts';
 import type { KnownChange } from './known-changes.ts';
 
-/** What the server last answered to a read that is in the cache; undefined for one that is not. */
+/** Returns the server's last answer to a read in the cache; undefined if it is not cached. */
 export type Answers = (url: string) => unknown;
 
-/** The active plan, as far as the rules need it. */
+/** The fields of the active plan that the rules need. */
 export type ActivePlan = Plan & Pick<Enrollment, 'availableDays' | 'pause'>;
 
-/** What has happened since the server answered: changes that wait for the network, and days. */
+/** What has happened since the server answered: waiting changes, and the current day. */
 export type OverlayContext = {
-  /** In their order; those that do nothing to the plan are left out. */
+  /** In sending order, without those that have no effect on the plan. */
   readonly changes: readonly KnownChange[];
   readonly today: CalendarDate;
   readonly timeZone: string;
-  /** The active plan before and after the changes; null where there is none, or it was never read. */
+  /** The active plan before and after the changes; null if there is none, or it was never read. */
   readonly plan: { readonly before: ActivePlan; readonly after: ActivePlan } | null;
-  /** The calendar as the server answered it; null where it was never read. */
+  /** The calendar as the server answered it; null if it was never read. */
   readonly calendar: readonly CalendarItem[] | null;
   readonly handicaps: readonly HandicapEntry[] | null;
-  /** A session by its id as scheduled. */
+  /** Returns a session by the id of its scheduled session. */
   readonly details: (id: string) => SessionDetails | undefined;
 };
 
-/** An answer of the server, and the golfer's day on which it was given. */
+/** The server's answer, and the golfer's calendar day when it arrived. */
 export type ServerAnswer = { readonly answer: unknown; readonly answeredOn: CalendarDate };
 
-/** What screens show of an answer; null where nothing that is true today can be shown of it. */
+/** Returns the data to show in place of an answer; null if nothing in the answer is still valid today. */
 export type Overlay = (url: string, told: ServerAnswer, context: OverlayContext) => unknown;
 
 type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
 
-/** Gathers what the rules need from the answers that are there. */
+/** Collects what the rules need from the cached answers. */
 export function overlayContext(answers: Answers, since: Since): OverlayContext {
   const enrollment = answers('/api/user/current-program') as Enrollment | null | undefined;
   const weeks = answers('/api/user/scheduled-sessions-by-week/current-program');
@@ -60,7 +60,7 @@ const isOfSession = (change: KnownChange): change is KnownChange & SessionChange
 
 function planOf(enrollment: Enrollment, weeks: readonly WeekSummary[]): ActivePlan {
   const { startDate, availableDays, pause } = enrollment;
-  // A week is answered with the focus of the program week that its first session is from.
+  // The focus in a week's answer is the one of the program week of its first session.
   const focuses = new Map(
     weeks.map(({ focus, sessions: [first] }) => [first?.originalWeekNumber, focus]),
   );

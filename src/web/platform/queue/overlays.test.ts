@@ -23,7 +23,7 @@ const practice: WaitingChange = {
   },
 };
 
-/** Adds an XP for each change, and ten for each answer of another day. */
+/** Adds 1 XP for each change, and 10 for an answer of another day. */
 const overlay: Overlay = (url, { answer, answeredOn }, { changes, today }) => {
   if (url !== '/api/user/stats') return answer;
   const stats = answer as Stats;
@@ -52,7 +52,7 @@ async function open() {
   };
 }
 
-/** Lets what was planned for after the running code happen. */
+/** Runs what was scheduled for right after the current code. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test('nothing is loaded while nothing waits and all is of today', async () => {
@@ -145,7 +145,7 @@ test.each([
 
 test('the night makes it another day, whether or not there is a network', async () => {
   const { moreXp } = await open();
-  // Noon in Auckland; the next day begins twelve hours later.
+  // It is noon in Auckland; the next day begins in twelve hours.
   await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000 + 60_000);
   expect(moreXp()).toBe(10);
 });

@@ -7,7 +7,7 @@ import { type KnownChange, knownChanges } from './known-changes.ts';
 import type { Overlay, OverlayContext, overlayContext } from './overlay-context.ts';
 import { waitingChanges } from './waiting-change.ts';
 
-/** They take the rules of training, and are needed only while something waits or on another day. */
+/** The training rules, which are loaded only if changes wait or an answer is of another day. */
 type Rules = {
   readonly overlay: Overlay;
   readonly overlayContext: typeof overlayContext;
@@ -19,18 +19,18 @@ type Shown = {
   readonly changes: readonly KnownChange[];
 };
 
-/** The server's answers of queries that show something else. */
+/** The server's answers to queries that currently show other data. */
 const replaced = new WeakMap<Query, Shown>();
 
-/** What the server answered, whatever the screens show of it. */
+/** Returns the server's answer, even if the screens show other data. */
 export function answerOf(query: Query): unknown {
   const { data } = query.state;
   const known = replaced.get(query);
-  // An action may have put a newer answer in its place.
+  // An action may have set a newer answer.
   return known !== undefined && known.shown === data ? known.answer : data;
 }
 
-/** How a read ends. */
+/** The actions that end a read. */
 const answered: readonly string[] = ['success', 'error'];
 
 /** A phone keeps the app open for days. */
@@ -39,9 +39,9 @@ const checkEveryMs = 60_000;
 const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
 /**
- * Shows in what was read what waiting changes will do, and the day that it is by now. The answers of the
- * server stay as they are beside that: without changes, and on their own day, they are what is shown.
- * Resolves when what is in the cache already is shown so. The rules are loaded when they are needed.
+ * Applies the effects of waiting changes and of the current day to the cached reads. The server's answers are kept,
+ * and are shown again when no changes wait and the day is the same. Resolves when the reads already in the cache are
+ * done. The rules are loaded on demand.
  */
 export async function showWaiting(client: QueryClient, load: () => Promise<Rules>): Promise<void> {
   const cache = client.getQueryCache();
@@ -61,7 +61,7 @@ export async function showWaiting(client: QueryClient, load: () => Promise<Rules
   const showSoon = () => {
     if (planned) return;
     planned = true;
-    // Many answers may come at once; nothing is rendered in between.
+    // Several answers may arrive at once; nothing is rendered in between.
     queueMicrotask(() => void show().catch(() => {}));
   };
   cache.subscribe((event) => {
@@ -71,7 +71,7 @@ export async function showWaiting(client: QueryClient, load: () => Promise<Rules
   waitingChanges.subscribe(showSoon);
   setInterval(showSoon, checkEveryMs);
   document.addEventListener('visibilitychange', showSoon);
-  // Without its rules the last answers are still better than none, and than waiting long.
+  // If the rules do not load in time, the last answers are better than none.
   await Promise.race([show().catch(() => {}), startLimit()]);
 }
 
@@ -98,8 +98,8 @@ const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since
   );
 
 /**
- * Whether something that is shown has been sent, and is being read again: until then the last answer would show
- * it undone.
+ * Whether a change whose effect is shown was sent, and the read is being fetched again. Until it arrives, the last
+ * answer would show the change undone.
  */
 function isOnItsWay(query: Query, waiting: readonly KnownChange[]): boolean {
   const { fetchStatus, data } = query.state;
@@ -116,7 +116,7 @@ function restore(query: Query): void {
 }
 
 function replace(query: Query, { answer, shown, changes }: Shown): void {
-  // What is the same stays the same object, so that nothing is rendered for it.
+  // Keeps unchanged parts as the same objects, so that they do not render again.
   const data = replaceEqualDeep(query.state.data, shown);
   if (data !== query.state.data) query.setState({ data });
   replaced.set(query, { answer, shown: data, changes });
@@ -136,7 +136,7 @@ function showAll(client: QueryClient, rules: Rules, since: Since): void {
     const shown = rules.overlay(url, { answer, answeredOn }, context);
     if (shown === answer) restore(query);
     else if (shown !== null) replace(query, { answer, shown, changes: since.changes });
-    // Nobody looks at it yet: the screen asks the server, and says when it cannot.
+    // No screen shows it yet: when one does, it asks the server, and shows an error if that fails.
     else if (query.getObserversCount() === 0) cache.remove(query);
   }
 }

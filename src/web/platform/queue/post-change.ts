@@ -5,22 +5,22 @@ import { ApiError, OfflineError } from '../api/failures.ts';
 import { fetchJson } from '../api/fetch-json.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
-// As text: the rows would bring the schemas of their requests into the service worker.
+// Copied as text: importing the rows would load their request schemas into the service worker.
 const completePath: (typeof training)['complete']['path'] = '/api/user/complete-session';
 
-/** What has become of one try to send a change. */
+/** The outcome of one attempt to send a change. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: unknown }
-  /** The session was completed with other entries already, which the server answers with. */
+  /** The session was already completed with other entries, which are in the server's answer. */
   | { readonly kind: 'done-otherwise'; readonly answer: unknown }
-  /** The server has decided against it. */
+  /** The server refused the change. */
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** Nobody has decided: there is no signal, or the server is busy or fails. */
+  /** There is no decision: the device is offline, or the server is busy or fails. */
   | { readonly kind: 'unanswered'; readonly error: unknown }
-  /** Whoever is signed in now, it is not the golfer who made it. */
+  /** The golfer who made the change is no longer signed in. */
   | { readonly kind: 'signed-out'; readonly error: ApiError };
 
-/** Seconds since a golfer made a change. A clock that was set back meanwhile makes it now. */
+/** Seconds since a golfer made a change; 0 if the clock was set back meanwhile. */
 function secondsSince(recordedAt: number): number {
   const seconds = Math.floor((Date.now() - recordedAt) / 1000);
   return Math.min(Math.max(seconds, 0), longestWait);
@@ -28,17 +28,17 @@ function secondsSince(recordedAt: number): number {
 
 type Completion = Parameters<typeof isSameCompletion>[0];
 
-/** Whether what the golfer said of a session is not what the server has of it. */
+/** Whether the golfer's completion of a session differs from the one that the server has. */
 function isCompletedOtherwise({ path, body }: WaitingChange, answer: unknown): boolean {
   if (path !== completePath) return false;
   const { completion } = (answer ?? {}) as { readonly completion?: Completion };
   return completion !== undefined && !isSameCompletion(body as Completion, completion);
 }
 
-/** Timeouts, too many at once, and whatever is the server's own fault: the same may be sent again. */
+/** Timeouts, rate limits, and server errors: the same request may be sent again. */
 const isUndecided = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** Sends a change once. The same key with every try makes it count once. */
+/** Sends a change once. All attempts use the same key, so that the change counts once. */
 export async function postChange(
   change: WaitingChange,
   headers: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ function outcomeOf(error: unknown): Outcome {
   if (error instanceof OfflineError) return { kind: 'unanswered', error };
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return { kind: 'signed-out', error };
-  // Such as the sign-in page of a hotel's network: the server has not heard of it yet.
+  // For example the sign-in page of a hotel's network: our server has not received the request.
   const isForeign = error.body === null;
   return { kind: isForeign || isUndecided(error.status) ? 'unanswered' : 'refused', error };
 }

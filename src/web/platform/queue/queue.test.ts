@@ -19,7 +19,7 @@ const client = createQueryClient();
 const open: Queue[] = [];
 const sendLast = vi.fn(async (_golferId: string) => false);
 
-/** A tab in which that golfer is signed in. */
+/** Simulates a tab in which this golfer is signed in. */
 function tab(golferId = 'golfer-1'): Queue {
   const queue = new Queue({ client, golferId, sendLast });
   open.push(queue);
@@ -71,7 +71,7 @@ test('without a signal changes wait, and are sent in their order', async () => {
   for (const title of ['Range', 'Putting', 'Chipping'])
     expect(await queue.send(practice(title))).toMatchObject({ kind: 'unanswered' });
   expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Range', 'Putting', 'Chipping']);
-  // The first one without an answer ended each try.
+  // Each attempt stopped at the first change without an answer.
   expect(new Set(loggedTitles())).toEqual(new Set(['Range']));
   server.answers(activities.addPractice, aPractice);
   const before = loggedTitles().length;
@@ -186,7 +186,7 @@ test('every try says whose change it is and how long it has waited', async () =>
   await queue.send(practice('Range'));
   vi.setSystemTime(Date.parse('2026-05-18T09:00:30Z'));
   await queue.tryNow();
-  // The clock of the phone was set back meanwhile.
+  // The phone's clock was set back meanwhile.
   vi.setSystemTime(Date.parse('2026-05-01T00:00:00Z'));
   await queue.tryNow();
   vi.setSystemTime(Date.parse('2026-07-01T00:00:00Z'));
@@ -261,7 +261,7 @@ test('a page that was hidden learns what the service worker has sent meanwhile',
   await queue.send(practice('Putting'));
   client.setQueryData(['/api/user/stats'], {});
   const [first] = waitingChanges.get();
-  // The worker says nothing: a frozen page would not hear it.
+  // The service worker sends no message, because a frozen page would not receive it.
   if (first) await removeChange(first.order);
   expect(waitingChanges.get()).toHaveLength(2);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -19,12 +19,12 @@ import {
 } from './waiting-change.ts';
 import { wakeWorker } from './wake-worker.ts';
 
-/** What a screen says of a change. */
+/** A change as a screen describes it. */
 export type Intent = Omit<NewChange, 'golferId' | 'recordedAt' | 'refusal'>;
 
 export type Sent = Outcome | { readonly kind: 'not-kept'; readonly error: unknown };
 
-/** Sends what else a golfer has on this device; resolves to whether it has to be tried again. */
+/** Sends the golfer's other data on this device; resolves to whether it has to be retried. */
 export type SendLast = (golferId: string) => Promise<boolean>;
 
 type Settings = {
@@ -34,16 +34,16 @@ type Settings = {
   readonly sendLast: SendLast;
 };
 
-// Other tabs hear that the stored changes are others now, and read them.
+// Tells other tabs that the stored changes are different, so that they read them again.
 const channel = new BroadcastChannel('pinhigh-queue');
 
-/** The changes of one golfer that wait on this device, and how they are sent, for as long as the page stays. */
+/** One golfer's waiting changes on this device; sends them while the page is open. */
 export class Queue {
   readonly #client: QueryClient;
   readonly #golferId: string;
   readonly #sendLast: SendLast;
   readonly #page = new AbortController();
-  /** Those whose form waits for the answer, by their order, with what has become of them. */
+  /** The outcomes of changes whose form is waiting for the answer, by order. */
   readonly #awaited = new Map<number, Outcome | null>();
   readonly #retry = retryTimer(() => void this.tryNow());
 
@@ -62,7 +62,7 @@ export class Queue {
     void this.#start();
   }
 
-  /** Ends it for this page; what waits stays on the device. */
+  /** Stops the queue for this page; the waiting changes stay on the device. */
   stop(): void {
     this.#page.abort();
     this.#retry.stop();
@@ -71,8 +71,8 @@ export class Queue {
   }
 
   /**
-   * Stores a change and sends it after all that wait already. One that is refused at this first try does not
-   * stay, since its form has it; one without an answer waits.
+   * Stores a change and sends it after all waiting changes. A change that is refused on this first attempt is
+   * removed, since its form still has the entries. A change without an answer stays in the queue.
    */
   async send(intent: Intent): Promise<Sent> {
     let change: WaitingChange;
@@ -82,7 +82,7 @@ export class Queue {
     } catch (error) {
       return { kind: 'not-kept', error };
     }
-    // Whatever becomes of this page, and of the try below.
+    // Makes sure that the change is sent even if this page closes or the attempt below fails.
     void wakeWorker();
     this.#awaited.set(change.order, null);
     try {
@@ -91,7 +91,7 @@ export class Queue {
       if (outcome.kind === 'refused') await removeChange(change.order);
       return outcome;
     } catch (error) {
-      // The database fails: what is stored is sent another time.
+      // The database failed; stored changes are sent later.
       return { kind: 'unanswered', error };
     } finally {
       this.#awaited.delete(change.order);
@@ -99,28 +99,28 @@ export class Queue {
     }
   }
 
-  /** Sends what waits, at once. */
+  /** Sends the waiting changes at once. */
   async tryNow(): Promise<void> {
     try {
       const waits = (await changesOf(this.#golferId).catch(() => [])).length > 0;
       const mayTryAgain = waits && (await this.#run());
       if (this.#page.signal.aborted) return;
-      // Without a network it would only fail as well.
+      // Only if the changes were sent: if the device is offline, this would fail too.
       this.#planRetry(mayTryAgain || (await this.#sendLast(this.#golferId)));
     } catch {
-      // The database fails: what it holds is sent another time.
+      // The database failed; stored changes are sent later.
     }
   }
 
-  /** Takes a change back, unless it has been sent meanwhile. */
+  /** Removes a change from the queue, unless it was already sent. */
   async remove(change: WaitingChange): Promise<void> {
     await oneAtATime(() => removeChange(change.order));
     await this.#changed();
-    // Others may have waited behind it.
+    // Other changes may have been blocked by it.
     void this.tryNow();
   }
 
-  /** Sends others instead of a change that was refused, or the change itself again. */
+  /** Replaces a refused change with others, or with the same change to send it again. */
   async replace(change: WaitingChange, ...others: readonly Intent[]): Promise<void> {
     const { golferId, recordedAt } = change;
     const made = others.map((other) => ({ ...other, golferId, recordedAt, refusal: null }));
@@ -130,7 +130,7 @@ export class Queue {
     void this.tryNow();
   }
 
-  /** The service worker may have sent what this page shows as waiting, while the page was hidden. */
+  /** Updates a page that was hidden, because the service worker may have sent its waiting changes meanwhile. */
   async #catchUp(): Promise<void> {
     const shown = waitingChanges.get();
     await this.#show();
@@ -145,7 +145,7 @@ export class Queue {
     await this.tryNow();
   }
 
-  /** @returns whether something is still to be tried again */
+  /** @returns whether something has to be retried */
   async #run(): Promise<boolean> {
     this.#retry.stop();
     const progress = showProgress();
@@ -170,13 +170,13 @@ export class Queue {
   }
 
   #settle(change: WaitingChange, outcome: Outcome): void {
-    // Its form does the rest.
+    // The form of the change handles its outcome.
     if (this.#awaited.has(change.order)) {
       this.#awaited.set(change.order, outcome);
       return;
     }
     if (outcome.kind === 'answered') showAnswer(this.#client, change, outcome.answer);
-    // What that has caused was celebrated elsewhere.
+    // Its effects were already celebrated on the other device.
     if (outcome.kind === 'done-otherwise') refreshAfterSending(this.#client, change);
     void this.#changed();
   }
@@ -194,8 +194,8 @@ export class Queue {
 }
 
 /**
- * What has become of a change that this tab has not sent itself. When another tab has, the server still has the
- * answer to its key.
+ * The outcome of a change that this tab did not send itself. If another tab sent it, sending it again returns the
+ * answer that the server stored for its key.
  */
 async function sentElsewhere(change: WaitingChange): Promise<Outcome> {
   const stored = await findChange(change.order);
@@ -203,7 +203,7 @@ async function sentElsewhere(change: WaitingChange): Promise<Outcome> {
   return postChange(change, { [tabHeader]: tabId });
 }
 
-/** Shows what a change has caused that was sent without its form. */
+/** Applies the effects of a change that was sent without its form. */
 function showAnswer(client: QueryClient, change: WaitingChange, answer: unknown): void {
   const { refresh } = change;
   refreshAfterSending(client, change);

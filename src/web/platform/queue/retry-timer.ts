@@ -2,8 +2,8 @@ const firstDelayMs = 5_000;
 const longestDelayMs = 300_000;
 
 /**
- * Calls `retry` after five seconds, then later and later up to five minutes, each time a little off so that not
- * all devices come at once when a server is back.
+ * Calls `retry` after five seconds, then with growing delays of up to five minutes. The delays are randomized, so
+ * that not all devices send at once when a server is back.
  */
 export function retryTimer(retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function retryTimer(retry: () => void) {
       timer = setTimeout(retry, delay * (0.5 + Math.random() / 2));
     },
     stop: () => clearTimeout(timer),
-    /** The next failure is a first one again. */
+    /** Starts again with the shortest delay after the next failure. */
     reset: () => {
       clearTimeout(timer);
       failures = 0;

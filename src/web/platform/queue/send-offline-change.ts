@@ -5,10 +5,10 @@ import { urlOf } from '../api/url.ts';
 import { loadErrorTexts } from '../error-text.ts';
 import { currentQueue } from './current-queue.ts';
 
-/** No answer arrived, and the device had no room for the change or does not let the app keep anything. */
+/** No answer arrived, and the change could not be stored on the device: storage is full or forbidden. */
 export class NotQueuedError extends OfflineError {}
 
-/** In place of an answer: the change is kept on this device and will be sent. */
+/** Returned instead of an answer: the change is stored on this device and will be sent later. */
 export const queued = Symbol('the change waits on this device');
 
 type OfflineChange = {
@@ -22,10 +22,9 @@ type OfflineChange = {
 };
 
 /**
- * Sends a change that can be made without a signal: it is stored on the device first. `direct` sends it where
- * that does not work.
+ * Sends a change that can be made offline: it is stored on the device first. Uses `direct` if it cannot be stored.
  * @returns the answer, or `queued` when none arrived
- * @throws ApiError when the server refuses it, and what `direct` throws
+ * @throws ApiError when the server refuses the change, and any error of `direct`
  */
 export async function sendOfflineChange(
   change: OfflineChange,
@@ -57,7 +56,7 @@ export async function sendOfflineChange(
   }
 }
 
-/** The scheduled session that a change is about, by the names that rows have for it. */
+/** The id of the change's scheduled session, under either of the names that rows use. */
 function sessionIdOf(input: { readonly scheduledSessionId?: string; readonly sessionId?: string }) {
   return input.scheduledSessionId ?? input.sessionId ?? null;
 }

@@ -7,17 +7,17 @@ import type { Progress, Refusal, WaitingChange } from './waiting-change.ts';
 export type Sending = {
   readonly golferId: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called before each try, with how many of how many it is. */
+  /** Called before each attempt with the progress. */
   readonly onTry?: (progress: Progress) => void;
-  /** Called after each try, once what became of the change is stored. */
+  /** Called after each attempt, when the outcome of the change is stored. */
   readonly onOutcome?: (change: WaitingChange, outcome: Outcome) => void;
 };
 
 /**
- * Sends what a golfer has waiting, in order, and stops where no answer comes. What the server refuses stays
- * for the golfer to decide, and with it what waits about the same session; the rest goes on. So it does behind a
- * change at which the server fails. One tab, or the service worker, does so at a time.
- * @returns whether something is still to be tried again
+ * Sends a golfer's waiting changes in order, and stops when no answer arrives. A change that the server refuses stays
+ * for the golfer to decide and blocks later changes of the same session; all others are sent. The same applies to a
+ * change on which the server fails (500). Runs in only one tab, or the service worker, at a time.
+ * @returns whether something has to be retried
  */
 export function sendWaiting(sending: Sending): Promise<boolean> {
   return oneAtATime(() => sendInOrder(sending));
@@ -28,7 +28,7 @@ async function sendInOrder({ golferId, headers, onTry, onOutcome }: Sending): Pr
   let tried = -1;
   let mayTryAgain = false;
   for (let done = 0; ; done += 1) {
-    // Read anew each time: more may have been added, and something removed.
+    // Read again each time, since changes may have been added or removed.
     const waiting = await changesOf(golferId);
     for (const one of waiting) if (one.refusal && one.sessionId) held.add(one.sessionId);
     const ready = waiting.filter(
@@ -51,7 +51,7 @@ async function sendInOrder({ golferId, headers, onTry, onOutcome }: Sending): Pr
   }
 }
 
-/** The server answers, with a fault of its own: one change that it cannot take must not hold up all others. */
+/** The server failed on this change (500); it must not block all other changes. */
 const failsAtThisOne = (error: unknown) => hasStatus(error, 500);
 
 async function store(change: WaitingChange, outcome: Outcome): Promise<void> {
@@ -62,7 +62,7 @@ async function store(change: WaitingChange, outcome: Outcome): Promise<void> {
     await updateChange({ ...change, refusal: refusalOf(outcome.error) });
 }
 
-/** What the server says where it does not answer with the completion that it has. */
+/** The refusal that the server would send if it did not answer with the stored completion. */
 const completedElsewhere: Refusal = { status: 409, code: 'session_completed', message: null };
 
 function refusalOf({ status, body }: Extract<Outcome, { kind: 'refused' }>['error']): Refusal {

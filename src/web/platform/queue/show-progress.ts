@@ -1,9 +1,9 @@
 import { type Progress, sendingProgress } from './waiting-change.ts';
 
-/** A try that fails at once would only flicker. */
+/** An attempt that fails at once would only make the display flicker. */
 const progressAfterMs = 400;
 
-/** Shows how far one try has come, unless it is over soon. */
+/** Shows the progress of one attempt, unless it ends soon. */
 export function showProgress() {
   let latest: Progress | null = null;
   let isShown = false;

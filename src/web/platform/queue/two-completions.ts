@@ -7,7 +7,7 @@ import { useChangeWords } from './change-words.ts';
 type Completed = BodyOf<typeof training.complete>;
 type Details = ResponseOf<typeof training.details>;
 
-/** One thing that two completions of a session say, in words. */
+/** One aspect in which two completions of a session are compared, as text. */
 export type Comparison = {
   readonly name: string;
   readonly here: string;
@@ -17,7 +17,7 @@ export type Comparison = {
 const scoreIn = ({ scores = [] }: Pick<Completed, 'scores'>, exerciseId: string) =>
   scores.find((one) => baseIdOf(one.exerciseId) === baseIdOf(exerciseId))?.score;
 
-/** What was entered on this device beside what is stored, scores where either has one. */
+/** Compares the entries from this device with the stored ones; includes scores that either has. */
 export function useComparison(): (here: Completed, details: Details) => Comparison[] {
   const { t, language } = useTranslation('queue');
   const { stars } = useChangeWords();

@@ -4,15 +4,15 @@ import type { Intent } from './queue.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
 export type DecideSheetProps = {
-  /** One that the server has refused. */
+  /** A change that the server has refused. */
   readonly change: WaitingChange;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** It waits again, or not at all. */
+  /** Called when the change was queued again or removed. */
   readonly onDecided: () => void;
 };
 
-/** Puts others in the place of a change, or nothing, and says when that is done. */
+/** Replaces a change with others, or removes it, and calls `onDecided` when done. */
 export function useDecision({ change, onDecided }: Pick<DecideSheetProps, 'change' | 'onDecided'>) {
   const [busy, setBusy] = useState(false);
   const decide = async (others: readonly Intent[]) => {

@@ -1,48 +1,48 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createStore } from '../store.ts';
 
-/** Why the server has refused a change that waited. */
+/** Why the server refused a waiting change. */
 export type Refusal = {
   readonly status: number;
-  /** Of `contract/errors.ts`; null for an answer that is not the server's own. */
+  /** A code from `contract/errors.ts`; null if the response did not come from our server. */
   readonly code: string | null;
   readonly message: string | null;
 };
 
-/** A change that a golfer has made on this device and that the server has not confirmed yet. */
+/** A change that a golfer made on this device and that the server has not confirmed yet. */
 export type WaitingChange = {
-  /** Its place in the order of sending. */
+  /** Its position in the sending order. */
   readonly order: number;
-  /** Sent as `Idempotency-Key` with every try. */
+  /** Sent as `Idempotency-Key` on every attempt. */
   readonly key: string;
-  /** Whose it is: nobody else sees or sends it. */
+  /** The golfer who made the change. No other golfer sees or sends it. */
   readonly golferId: string;
   readonly method: Endpoint['method'];
   /** The path of its row, such as `/api/user/complete-session`. */
   readonly path: string;
-  /** Where it is sent, with its params filled in. */
+  /** The request URL, with its params filled in. */
   readonly url: string;
   readonly body: unknown;
-  /** When the golfer made it, in milliseconds since 1970 by the clock of this device. */
+  /** When the golfer made it, in milliseconds since 1970 by this device's clock. */
   readonly recordedAt: number;
-  /** What the list calls it, such as the title of the session; empty where there is no better name. */
+  /** Its label in the list, such as the title of the session; empty if there is no better name. */
   readonly title: string;
-  /** The scheduled session it is about: changes of the same one wait for each other. Null without one. */
+  /** The scheduled session of the change, or null. A refused or failed change blocks later ones of its session. */
   readonly sessionId: string | null;
-  /** URL prefixes of reads that it makes out of date. */
+  /** URL prefixes of the reads that it makes stale. */
   readonly refresh: readonly string[];
-  /** Null while it waits for its turn; otherwise it stays until the golfer has decided. */
+  /** Null until the server refuses the change; a refused change stays until the golfer has decided. */
   readonly refusal: Refusal | null;
 };
 
-/** A change before it has its place in the order. */
+/** A change that has no position in the order yet. */
 export type NewChange = Omit<WaitingChange, 'order'>;
 
-/** The waiting changes of the golfer who is signed in, in the order of sending. */
+/** The waiting changes of the signed-in golfer, in sending order. */
 export const waitingChanges = createStore<readonly WaitingChange[]>([]);
 
-/** How far sending has come: how many of how many are done. */
+/** The sending progress: the number of changes done, and the total. */
 export type Progress = { readonly done: number; readonly total: number };
 
-/** Null while nothing is sent. */
+/** Null when nothing is being sent. */
 export const sendingProgress = createStore<Progress | null>(null);

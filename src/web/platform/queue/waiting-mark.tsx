@@ -6,19 +6,19 @@ import { type WaitingChange, waitingChanges } from './waiting-change.ts';
 
 type WaitingMarkProps = (
   | {
-      /** Of a session as scheduled, or of practice or a round that the server does not know yet. */
+      /** The id of a scheduled session, or the key of practice or a round that the server does not know yet. */
       readonly id: string;
     }
   | {
-      /** What several changes may alter. */
+      /** Data that several changes may alter. */
       readonly of: Altered;
     }
 ) & {
-  /** `words` where there is room; in lists the icon stands for them. */
+  /** `words` if there is room; lists show only the icon. */
   readonly look?: 'icon' | 'words';
 };
 
-/** Beside something that was changed on this device and has not reached the server yet. */
+/** Marks something that was changed on this device when the change has not reached the server yet. */
 export function WaitingMark({ look = 'icon', ...what }: WaitingMarkProps) {
   const waits = useStore({
     subscribe: waitingChanges.subscribe,
@@ -48,7 +48,7 @@ function Mark({ look }: Required<Pick<WaitingMarkProps, 'look'>>) {
   );
 }
 
-/** What the server has refused does not wait: it needs the golfer. */
+/** Refused changes do not count as waiting: they need the golfer's decision. */
 function isAbout({ key, url, body, refusal }: WaitingChange, id: string): boolean {
   if (refusal !== null) return false;
   const { scheduledSessionId } = (body ?? {}) as { scheduledSessionId?: unknown };

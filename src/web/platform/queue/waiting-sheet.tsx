@@ -29,7 +29,7 @@ type WaitingSheetProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** What waits on this device, in the order of sending. A change that was refused is decided first. */
+/** Lists the waiting changes in sending order. Refused changes need a decision by the golfer first. */
 export function WaitingSheet({ open, onOpenChange }: WaitingSheetProps) {
   const { t } = useTranslation('queue');
   const words = useChangeWords();

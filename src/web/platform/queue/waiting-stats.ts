@@ -12,7 +12,7 @@ import {
 import type { KnownChange } from './known-changes.ts';
 import type { ActivePlan, OverlayContext } from './overlay-context.ts';
 
-/** Stats that the server told on a day, with what waits. */
+/** Applies the waiting changes to stats that the server answered on a given day. */
 export function waitingStats(
   stats: Stats,
   answeredOn: CalendarDate,
@@ -31,7 +31,7 @@ export function waitingStats(
 
 const nothing: Earned = { xp: 0, minutes: 0, sessions: 0 };
 
-/** Sessions of the plan that are completed now and were not, or the other way around. */
+/** Earned by sessions of the plan that the changes complete, minus those that they reopen. */
 function ofSessions({ plan, changes, calendar }: OverlayContext): Earned {
   if (plan === null) return nothing;
   const before = new Map(plan.before.sessions.map((session) => [session.id, session.status]));
@@ -41,7 +41,7 @@ function ofSessions({ plan, changes, calendar }: OverlayContext): Earned {
     const isTakenBack = wasDone && own.some(({ kind }) => kind === 'reopen');
     const told = calendar?.find((item) => item.id === id);
     const done = own.findLast((change) => change.kind === 'complete');
-    // How long it took is told by the calendar; without it nothing can be taken away.
+    // The calendar has the duration; without it, nothing can be subtracted.
     const less = isTakenBack && told ? told.duration : null;
     const more =
       status === 'completed' && (!wasDone || isTakenBack) ? (done?.body.duration ?? null) : null;
@@ -58,7 +58,7 @@ const add = (sum: Earned, minutes: number | null, times: 1 | -1): Earned =>
         sessions: sum.sessions + times,
       };
 
-/** Practice and rounds; only the first few of a day earn something. */
+/** Earned by practice and rounds; only the first few of a day earn XP. */
 function ofLogged({ changes, calendar }: OverlayContext): Earned {
   const logged = changes.filter(({ kind }) => kind === 'practice' || kind === 'round');
   const [minutes, xp] = [logged.map(minutesOf), logged.map(worthOf)];
@@ -79,7 +79,7 @@ const worthOf = (change: KnownChange) =>
 const countLogged = (items: readonly CalendarItem[], on: CalendarDate) =>
   items.filter(({ type, date }) => type !== 'scheduled_session' && date === on).length;
 
-/** A handicap earns once a month, so what was recorded this month has to be known. */
+/** Earned by handicap updates; only the first one in a month earns XP, so the history is needed. */
 function ofHandicap({ changes, handicaps, timeZone }: OverlayContext): Earned {
   if (handicaps === null) return nothing;
   const monthAt = (at: string) => monthOf(todayIn(timeZone, Temporal.Instant.from(at)));
@@ -91,7 +91,7 @@ function ofHandicap({ changes, handicaps, timeZone }: OverlayContext): Earned {
   return { ...nothing, xp: paid.length * xpForHandicap };
 }
 
-/** The days of a streak before and after what waits; null where the calendar is not known. */
+/** The days of a streak before and after the waiting changes; null if the calendar is not cached. */
 function daysOf({ calendar, plan }: OverlayContext, changes: readonly KnownChange[]) {
   if (calendar === null) return null;
   const pauses = plan?.before.pause ? [plan.before.pause] : [];

@@ -28,7 +28,7 @@ function Strip({ icon: Sign, state, children, button }: StripProps) {
 
 const inBold = (words: ReactNode) => <b className="number">{words}</b>;
 
-/** How many changes wait, and what becomes of them. */
+/** Shows how many changes are waiting, and their state. */
 export function WaitingStrip() {
   const { t, parts } = useTranslation('queue');
   const online = useOnline();

@@ -3,7 +3,7 @@ import { useStore } from '../store.ts';
 import { useChangeWords } from './change-words.ts';
 import { waitingChanges } from './waiting-change.ts';
 
-/** What waits on this device and stays there when the golfer signs out, in words. */
+/** Lists the waiting changes that stay on this device when the golfer signs out. */
 export function WaitingWords() {
   const { t } = useTranslation('queue');
   const words = useChangeWords();

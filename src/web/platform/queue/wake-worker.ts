@@ -1,16 +1,16 @@
 import { sendWaitingTag } from '#contract/offline.ts';
 
-/** The service worker, as browsers with Background Sync have it. */
+/** The registration in browsers that support Background Sync. */
 type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> };
 };
 
-/** Has the browser wake the service worker once there is a connection, also when the app is closed by then. */
+/** Asks the browser to wake the service worker when the device is online, even if the app is closed then. */
 export async function wakeWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     await (registration as SyncRegistration | undefined)?.sync?.register(sendWaitingTag);
   } catch {
-    // Not every browser has it, or allows it: the app sends when it is opened.
+    // Some browsers lack Background Sync or refuse. The app then sends the changes when it is opened.
   }
 }

@@ -24,7 +24,7 @@ type Completed = BodyOf<typeof training.complete>;
 type Details = ResponseOf<typeof training.details>;
 type Choice = 'here' | 'stored';
 
-/** A session that was completed here, and completed otherwise or skipped elsewhere: both, side by side. */
+/** Compares a session completed here with its state on the server: completed differently or skipped. */
 export function WhichSheet({
   completed,
   ...props
@@ -37,7 +37,7 @@ export function WhichSheet({
   const [asking, setAsking] = useState(false);
   const { busy, decide } = useDecision(props);
   const params = { id: completed.scheduledSessionId };
-  // What is stored may be newer than what was read before.
+  // Always fetched, because the server's data may be newer than the cached read.
   const read = useQuery({ ...query(training.details, { params }), staleTime: 0 });
   const { completion: stored, scheduledSession } = read.data ?? {};
 

@@ -1,6 +1,6 @@
 import '#web/golf/diagram-marks.css';
 import './lost-ball.css';
-/** A ball that went into the water: the picture for things that did not work. */
+/** A ball that went into the water: the picture for errors. */
 export function LostBall() {
   return (
     <svg className="lost-ball" viewBox="0 0 240 140" aria-hidden="true">

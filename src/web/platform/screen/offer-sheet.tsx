@@ -11,20 +11,20 @@ type OfferSheetProps<Offer> = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** What has a newer version. */
+  /** The name of the content that has a newer version. */
   readonly name: string;
-  /** What taking it means. */
+  /** The consequences of taking it. */
   readonly meaning: string;
   readonly offer: UseQueryResult<Offer>;
   readonly failed: { readonly title: string; readonly safe: string };
   readonly take: Choice;
   readonly decline: Choice;
   readonly busyText: string;
-  /** What the newer version would change. */
+  /** Shows the changes in the newer version. */
   readonly children: (offer: Offer) => ReactNode;
 };
 
-/** Newer shipped content in place of what administrators changed, to be taken or not. */
+/** Offers newer shipped content in place of content that administrators changed; they can take or decline it. */
 export function OfferSheet<Offer>(props: OfferSheetProps<Offer>) {
   const { open, onOpenChange, title, name, meaning, offer, failed, take, decline } = props;
   return (

@@ -7,15 +7,15 @@ import { EmptyState, ErrorState, ScreenSkeleton } from './states.tsx';
 type PagedListProps<Page, Item> = {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>;
   readonly itemsOf: (page: Page) => readonly Item[];
-  /** `Unable to Load …`, and what is safe all the same. */
+  /** `Unable to Load …`, and which data is safe anyway. */
   readonly failed: { readonly title: string; readonly safe: string };
-  /** Title where there is nothing. */
+  /** The title when the list is empty. */
   readonly none: string;
-  /** The row of an item, with its key. */
+  /** Renders the row of an item, with its key. */
   readonly children: (item: Item) => ReactNode;
 };
 
-/** A list that is read page by page, with a button for the next one. */
+/** A list that is loaded page by page, with a button for the next page. */
 export function PagedList<Page, Item>(props: PagedListProps<Page, Item>) {
   const { list, itemsOf, failed, none, children } = props;
   const { t } = useTranslation('app');

@@ -13,17 +13,17 @@ import { useScreen } from './screen.ts';
 
 type ErrorStateProps = {
   readonly error: unknown;
-  /** Reads again; also called by itself when the device is back online. */
+  /** Loads the data again; also called automatically when the device is back online. */
   readonly retry: () => void;
-  /** `Unable to Load …`; a general sentence without it. */
+  /** `Unable to Load …`; a general sentence by default. */
   readonly title?: string | undefined;
-  /** What the golfer need not worry about: "What you already unlocked is safe." */
+  /** A reassurance for the golfer, such as "What you already unlocked is safe." */
   readonly safe?: string | undefined;
-  /** What the button says instead of "Try Again". */
+  /** The label of the button instead of "Try Again". */
   readonly again?: string | undefined;
 };
 
-/** What happened, what is safe, and one thing to do. Without a network it says that instead. */
+/** Says what happened, what is safe, and offers one action. When offline, it says that instead. */
 export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps) {
   const { t } = useTranslation('app');
   const online = useOnline();
@@ -34,7 +34,7 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
     return () => window.removeEventListener('online', retry);
   }, [offline, retry]);
   const away = offline && !online;
-  // A title of its own says that it failed; only a known reason adds to that.
+  // A given title already says that loading failed; only a known reason adds information.
   const why = errorText(error, title === undefined ? {} : { otherwise: '' });
   useScreen({ saysOffline: away });
   return (
@@ -54,13 +54,13 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
 
 type QueryBoundaryProps = {
   readonly children: ReactNode;
-  /** Stands in while reads are under way, in the size of what follows. */
+  /** Shown while reads are loading, in the size of the content. */
   readonly skeleton?: ReactNode;
   readonly title?: string;
   readonly safe?: string;
 };
 
-/** Around a part that reads with `useSuspenseQuery`: its skeleton, its failure, its way back. */
+/** Wraps a part that uses `useSuspenseQuery`: shows a skeleton while loading, and errors with a retry button. */
 export function QueryBoundary({
   children,
   skeleton = <ScreenSkeleton />,
@@ -87,7 +87,7 @@ export function QueryBoundary({
   );
 }
 
-/** The skeleton of a screen that has none of its own. */
+/** The default skeleton of a screen. */
 export function ScreenSkeleton() {
   return (
     <SkeletonScreen className="gutter stack">
@@ -102,11 +102,11 @@ export function ScreenSkeleton() {
 type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
-  /** The one thing to do: a link or a button. */
+  /** The one action: a link or a button. */
   readonly action?: ReactNode;
 };
 
-/** Nothing here yet, or not found: a quiet line of its own inside a screen. */
+/** A quiet message inside a screen when there is nothing yet, or something was not found. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <section className="centered error-state error-state-small">

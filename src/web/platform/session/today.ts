@@ -4,7 +4,7 @@ import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import { onEvents, useStore } from '../store.ts';
 import { useGolfer } from './user.ts';
 
-// A phone keeps the app open for days: noticing midnight within a minute is enough.
+// A phone keeps the app open for days; it is enough to notice midnight within a minute.
 const checkEveryMs = 60_000;
 
 const onVisibilityChange = onEvents(() => document, 'visibilitychange');
@@ -18,28 +18,28 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The golfer's calendar day at a moment, in milliseconds of the epoch. */
+/** The golfer's calendar day at a time in milliseconds since 1970. */
 const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
   todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
 
-/** Today in the golfer's own time zone, which is the server's today as well. */
+/** Today in the golfer's time zone; the server uses the same day. */
 export function useToday(): CalendarDate {
   const { timeZone } = useGolfer();
   return useStore({ subscribe, get: () => dayAt(Date.now(), timeZone) });
 }
 
 /**
- * Reads an answer again that was given on another day: a tab left open over night must not show
- * yesterday's session as today's.
+ * Fetches an answer again when it is from another day: a tab left open overnight must not show yesterday's session as
+ * today's.
  *
- * @param readAt when the answer arrived, in milliseconds of the epoch; 0 when there is none yet.
+ * @param readAt when the answer arrived, in milliseconds since 1970; 0 when there is none yet.
  */
 export function useFreshEachDay(queryKey: QueryKey, readAt: number): void {
   const client = useQueryClient();
   const { timeZone } = useGolfer();
   const stale = useToday() !== dayAt(readAt || Date.now(), timeZone);
   useEffect(() => {
-    // A read that is under way for another part of the screen serves this one too.
+    // Shares a request that another part of the screen has already started.
     if (stale) void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [client, stale, queryKey]);
 }

@@ -9,22 +9,22 @@ import { useTheme } from '../theme/theme-provider.tsx';
 import { toast } from '../toast/toast.ts';
 import { rememberUser, useUser } from './user.ts';
 
-// Once a visit: the server may keep another name for the same zone, and would be told for ever.
+// Sent once per visit: if the server stores another name for the same zone, the comparison would never match.
 const told = new Set<string>();
 
 const tellLanguageFailed = (error: unknown) =>
   toast({ title: errorText(error), variant: 'destructive' });
 
 /**
- * Brings the app in line with the account, and the account's time zone in line with the device:
- * "today" has to be the golfer's, on a journey too.
+ * Applies the account's theme and language to the app, and sends the device's time zone to the account, so that
+ * "today" is the golfer's day even while traveling.
  */
 export function useSessionSync(): void {
   const client = useQueryClient();
   const user = useUser();
   const { setTheme } = useTheme();
   const profile = useAction(accounts.updateProfile, {
-    // What was read until now may be of another day: today's session, what is missed, the streak.
+    // Cached reads may be of another day: today's session, missed sessions, the streak.
     refresh: ['/api/user/'],
     onSuccess: (changed) => rememberUser(client, changed),
   });

@@ -4,11 +4,11 @@ import { useStore } from '../store.ts';
 import { type AppliedTheme, markTheme, storedTheme, storeTheme, type Theme } from './theme.ts';
 
 type ThemeState = {
-  /** What was chosen. */
+  /** The golfer's choice. */
   readonly theme: Theme;
-  /** What is shown: `system` resolved. */
+  /** The theme on screen: `system` is resolved to light or dark. */
   readonly applied: AppliedTheme;
-  /** Applies a choice at once and keeps it in this browser. */
+  /** Applies a choice at once and stores it in this browser. */
   readonly setTheme: (theme: Theme) => void;
 };
 
@@ -31,7 +31,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ theme, applied, setTheme }}>{children}</ThemeContext>;
 }
 
-/** The theme and how to change it. Throws outside a ThemeProvider. */
+/** The theme and a function to change it. Throws outside a ThemeProvider. */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext);
   if (!state) throw new Error('useTheme must be used within a ThemeProvider');

@@ -2,14 +2,14 @@ import { createStore, type ReadableStore } from '../store.ts';
 
 export type ToastTexts = {
   readonly title: string;
-  /** Left out when it is empty. */
+  /** Omitted if empty. */
   readonly description?: string;
-  /** What can be done about it while it is shown, such as taking it back. */
+  /** An action that is offered while the toast is shown, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 export type ToastContent = ToastTexts & {
-  /** For failures: another color and icon, and it interrupts a screen reader. */
+  /** For failures: has another color and icon, and interrupts a screen reader. */
   readonly variant?: 'destructive';
 };
 
@@ -17,21 +17,21 @@ export type ShownToast = ToastContent & { readonly id: number; readonly open: bo
 
 export const toastDurationMs = 5000;
 
-/** A dismissed toast stays in memory this long; the next toast replaces it anyway. */
+/** A dismissed toast stays in memory for this long, unless the next toast replaces it. */
 const removalDelayMs = 1_000_000;
 
 const toasts = createStore<ShownToast | null>(null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message for five seconds. There is one at a time: a new one takes the place of the old. */
+/** Shows a message for five seconds. Only one is shown at a time: a new one replaces the old one. */
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;
   toasts.set({ ...content, id: lastId, open: true });
 }
 
-/** Closes the message that is on screen, if there is one. */
+/** Closes the message on screen, if any. */
 export function dismissToast(): void {
   const shown = toasts.get();
   if (!shown?.open) return;
@@ -39,5 +39,5 @@ export function dismissToast(): void {
   removal = setTimeout(() => toasts.get()?.id === shown.id && toasts.set(null), removalDelayMs);
 }
 
-/** The message on screen, or the last one; null without one. */
+/** The message on screen, or the last one; null if there was none. */
 export const shownToast: ReadableStore<ShownToast | null> = toasts;

@@ -8,7 +8,7 @@ import { dismissToast, shownToast, toastDurationMs } from './toast.ts';
 
 const swipeThresholdPx = 50;
 
-/** The place where toasts appear; F8 moves the focus there. */
+/** The region in which toasts appear; F8 moves the focus there. */
 export function Toaster() {
   const { t } = useTranslation('app');
   const toast = useStore(shownToast);

@@ -15,7 +15,7 @@ const aRegistration = () => aWorkerRegistration({ update, unregister });
 let container: EventTarget & { controller: Worker | null };
 let registration: ReturnType<typeof aRegistration>;
 let hidden = false;
-/** Instead of the document's own: what one page listens to ends with its test. */
+/** Used instead of the document's events, so that the listeners of a page end with its test. */
 let pageEvents: EventTarget;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
   hidden = false;
 });
 
-/** A page of the build `first` that has just registered its worker. */
+/** Loads a page of the build `first` that has just registered its service worker. */
 async function aPage() {
   const page = await import('./app-update.ts');
   page.watchForUpdates(registration as unknown as ServiceWorkerRegistration);
@@ -65,7 +65,7 @@ const see = (isHidden: boolean) => {
   pageEvents.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** The browser has another worker, which is installed and waits. */
+/** Adds another service worker to the browser, which gets installed and waits. */
 async function arrives(build: string | null) {
   const worker = aWorker(build, 'installing');
   registration.installing = worker;
@@ -160,7 +160,7 @@ test('Force Refresh deletes the product’s caches and no others, unregisters th
   expect(deleted).toEqual(['pinhigh-shell', 'pinhigh-pictures']);
   expect(unregister).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
-  // The browser ends the device's pushes with the worker, so that they are to be turned on again.
+  // Unregistering the service worker ends the device's push subscription, so push must be turned on again.
   const { takeUpdateNote } = await import('./update-applied.ts');
   expect(takeUpdateNote()).toEqual({ hadPush: true });
 });

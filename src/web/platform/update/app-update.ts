@@ -9,13 +9,13 @@ import { appUpdate } from './update-state.ts';
 import { buildOf, takeOver, whenInstalled } from './worker.ts';
 import { cachePrefix, type ToPage } from './worker-messages.ts';
 
-/** What came of a way to the new version; where it was not `done` the page goes on in its own. */
+/** The outcome of an update. Unless it is `done`, the page stays on its current version. */
 export type UpdateOutcome = 'done' | 'failed' | 'no-connection';
 
-/** How long the server may have another build before that is told without a worker that has it. */
+/** If no service worker with the server's build shows up within this time, the update is offered without one. */
 const behindForMs = 10 * 60 * 1000;
 
-/** Answers of two builds in turn, as during a deployment, do not have the server asked each time. */
+/** Minimum time between update checks, for deployments during which two builds respond in turn. */
 const askEveryMs = 5 * 60 * 1000;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -24,29 +24,29 @@ function found(): void {
   if (appUpdate.get() === 'none') appUpdate.set('found');
 }
 
-/** Looks whether a worker of another version waits. */
+/** Checks whether a service worker of another version is waiting. */
 async function look(): Promise<void> {
   if (registration?.installing) await whenInstalled(registration.installing);
-  // The very first one waits for a moment, too.
+  // The very first worker also waits for a moment.
   if (!registration?.waiting || !registration.active) return;
   const build = await buildOf(registration.waiting);
   if (build === null || (build !== ownBuild() && !wasLeftLately(build))) found();
 }
 
 async function ask(): Promise<void> {
-  // Without a network there is nothing new.
+  // Fails when offline, when there is no update anyway.
   await registration?.update().catch(() => {});
   await look();
 }
 
-/** Another tab has updated, or the first worker is of another build than this page. */
+/** Handles a new controller: another tab has updated, or the first worker has a different build than this page. */
 async function onControllerChange(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const build = controller && (await buildOf(controller));
   if (build !== null && build !== ownBuild() && appUpdate.get() !== 'running') reloadSoon();
 }
 
-/** Follows what the browser finds out about a registration, and has it look every five minutes. */
+/** Follows the browser's update events of a registration, and checks for updates every five minutes. */
 export function watchForUpdates(watched: ServiceWorkerRegistration): void {
   registration = watched;
   watched.addEventListener('updatefound', () => void look());
@@ -58,7 +58,7 @@ export function watchForUpdates(watched: ServiceWorkerRegistration): void {
   checkRegularly(() => void ask());
 }
 
-/** Compares the builds that the server says with this page's, for old pages that stay open. */
+/** Compares the server's build with this page's, so that old pages that stay open notice updates. */
 export function watchServerBuild(): void {
   let behindSince: number | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ export function watchServerBuild(): void {
     }
     behindSince ??= now;
     if (wasLeftLately(build)) return;
-    // Where browsers allow no worker, or it cannot be installed, loading again is all that it takes.
+    // If browsers allow no worker, or it cannot be installed, a reload is enough to update.
     const noWorker = !('serviceWorker' in navigator) || now - behindSince >= behindForMs;
     if (noWorker) found();
     if (now - askedAt < askEveryMs) return;
@@ -79,11 +79,11 @@ export function watchServerBuild(): void {
     void ask();
   };
   serverBuild.subscribe(compare);
-  // Answers came before this code did.
+  // Responses may have arrived before this code was loaded.
   compare();
 }
 
-/** Runs a way to the new version; whatever it is, it ends in a new page or with the state as it was. */
+/** Runs an update. It ends either in a reload or, on failure, with the state `found`. */
 async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
   if (appUpdate.get() === 'running') return 'done';
   appUpdate.set('running');
@@ -99,7 +99,10 @@ async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
   }
 }
 
-/** Changes to the version that waits, and loads the page in it; where none waits, as `forceRefresh` does. */
+/**
+ * Activates the waiting version, if any, and reloads the page. If none is waiting and no other version has taken over,
+ * does the same as `forceRefresh`.
+ */
 export const updateNow = (): Promise<UpdateOutcome> =>
   run(async () => {
     if (registration?.waiting) await takeOver(registration.waiting);
@@ -108,9 +111,9 @@ export const updateNow = (): Promise<UpdateOutcome> =>
   });
 
 /**
- * Deletes what the browser keeps of the app's files, and loads the page from the server. What the golfer has
- * typed and not sent is kept elsewhere, in IndexedDB and the browser's storage. Without an answer of the server
- * nothing is deleted, since the page could not be loaded again.
+ * Deletes the browser's caches of the app's files and loads the page from the server. The golfer's unsent input is
+ * not affected, since it is in IndexedDB and `localStorage`. Deletes nothing if the server does not respond,
+ * because the page could not be loaded again.
  */
 export const forceRefresh = (): Promise<UpdateOutcome> => run(clear);
 

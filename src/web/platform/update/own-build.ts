@@ -1,10 +1,10 @@
 import { unbuilt } from '#contract/web-build.ts';
 
-/** The build that this page belongs to; `development` while it is served from its sources. */
+/** The build of this page; `development` when the page is served from its sources. */
 export const ownBuild = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? unbuilt;
 
-/** How long two versions may answer side by side while a deployment replaces one server after the other. */
+/** How long two versions may respond side by side while a deployment replaces one server after the other. */
 const deploymentMs = 60 * 60 * 1000;
 
 const leftKey = 'left-build';
@@ -14,13 +14,13 @@ export function leaveBuild(): void {
   try {
     localStorage.setItem(leftKey, JSON.stringify({ build: ownBuild(), at: Date.now() }));
   } catch {
-    // Private windows may refuse; then the old version may be offered while it still answers.
+    // Storage may be forbidden in private windows. The old version may then be offered until its servers are replaced.
   }
 }
 
 /**
- * Whether a build is the one that was updated from within the last hour: servers that still have it are about
- * to be replaced, and going back and forth would help nobody.
+ * Whether the golfer updated from this build within the last hour. Servers that still run it are about to be
+ * replaced, and switching back and forth would not help.
  */
 export function wasLeftLately(build: string): boolean {
   try {

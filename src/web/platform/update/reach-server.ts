@@ -1,17 +1,18 @@
 import type { health } from '#contract/health.ts';
 import { fetchJson } from '../api/fetch-json.ts';
 
-/** The golfer waits for it, and on a slower connection than that the page would hardly load. */
+/** The golfer is waiting, and on a slower connection the page would hardly load. */
 const timeLimitMs = 8000;
 
-// As text: the rows would bring their schemas along.
+// A copy of the path as text: importing the rows would load their schemas too.
 const livePath: (typeof health)['live']['path'] = '/api/health/live';
 
 export class NoConnectionError extends Error {}
 
 /**
- * Makes sure that the server answers, past every cache.
- * @throws NoConnectionError when it does not in eight seconds, or something else does, such as a hotel's sign-in page
+ * Checks that the server responds, bypassing all caches.
+ * @throws NoConnectionError when it does not respond within eight seconds, or something else does, such as a
+ * hotel's sign-in page
  */
 export async function reachServer(): Promise<void> {
   try {

@@ -3,10 +3,10 @@ import { takeOver, whenInstalled } from './worker.ts';
 
 const pending = createStore(false);
 
-/** Whether the next change of screen should load the page again: another version has taken over. */
+/** Whether the next navigation should reload the page, because another version has taken over. */
 export const reloadPending: ReadableStore<boolean> = pending;
 
-/** Loads the page again as soon as nobody looks at it: now if it is hidden, else when it is. */
+/** Reloads the page when it is hidden: at once if it is hidden now, otherwise as soon as it is. */
 export function reloadSoon(): void {
   if (pending.get()) return;
   pending.set(true);
@@ -17,7 +17,7 @@ export function reloadSoon(): void {
   reloadIfHidden();
 }
 
-/** Loads the page again, in a newer version if there is one by now. */
+/** Reloads the page, in a newer version if there is one. */
 export async function reloadIntoNewest(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration('/');
@@ -25,7 +25,7 @@ export async function reloadIntoNewest(): Promise<void> {
     if (registration?.installing) await whenInstalled(registration.installing);
     if (registration?.waiting) await takeOver(registration.waiting);
   } catch {
-    // The page comes back as it is then.
+    // The reload then shows the current version.
   }
   location.reload();
 }

@@ -1,21 +1,21 @@
 const noteKey = 'update-applied';
 
-/** What the page that comes after an update has to know. */
+/** Information for the page that loads after an update. */
 export type UpdateNote = {
-  /** The device had pushes, which the browser has ended with the old service worker. */
+  /** The device had a push subscription, which ended with the old service worker. */
   readonly hadPush: boolean;
 };
 
-/** For the page that is loaded next: it comes after an update. */
+/** Leaves a note for the next page that it loads after an update. */
 export function noteUpdate(note: UpdateNote): void {
   try {
     sessionStorage.setItem(noteKey, JSON.stringify(note));
   } catch {
-    // Private windows may refuse; the update is then not told about.
+    // Storage may be forbidden in private windows. The update is then not announced.
   }
 }
 
-/** What was noted for this page when it comes after an update; null otherwise, and the next time. */
+/** Returns the note if this page loads after an update, otherwise null. Deletes the note. */
 export function takeUpdateNote(): UpdateNote | null {
   try {
     const noted = sessionStorage.getItem(noteKey);

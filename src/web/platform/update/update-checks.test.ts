@@ -4,7 +4,7 @@ import { checkRegularly } from './update-checks.ts';
 const minute = 60_000;
 const check = vi.fn();
 let hidden = false;
-/** Instead of the document's own: what one page listens to ends with its test. */
+/** Used instead of the document's events, so that the listeners of a page end with its test. */
 let pageEvents: EventTarget;
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ const checkEveryMs = 5 * 60 * 1000;
 const stopHiddenAfterMs = 30 * 60 * 1000;
 
 /**
- * Runs a check every five minutes while the page is visible. After thirty minutes in which it was hidden
- * the timer stops; a page that is visible again after that is checked at once, and then as before.
+ * Runs a check every five minutes while the page is visible. After the page was hidden for thirty minutes, the
+ * timer stops; when the page becomes visible again, the check runs at once and the timer restarts.
  */
 export function checkRegularly(check: () => void): void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts';
 
-/** `found`: a new version can be had. `running`: it is being changed to. */
+/** `found`: a new version is available. `running`: the update is in progress. */
 export type UpdateState = 'none' | 'found' | 'running';
 
-/** Whether there is a new version of the app. */
+/** Whether a new version of the app is available. */
 export const appUpdate = createStore<UpdateState>('none');

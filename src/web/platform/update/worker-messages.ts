@@ -1,15 +1,15 @@
-/** Every cache of the service worker is named after the product: Force Refresh clears those and no others. */
+/** The prefix of all caches of the service worker. Force Refresh clears only caches with this prefix. */
 export const cachePrefix = 'pinhigh-';
 
-/** What a page says to a service worker. */
+/** Messages from a page to a service worker. */
 export type ToWorker =
-  /** Take over from the active worker, now. */
+  /** Take over from the active worker now. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Which build are you of? It answers with the id, on the port that comes along. */
+  /** Ask for the worker's build. It replies with the id on the port in the message. */
   | { readonly type: 'BUILD' }
   /**
-   * Keep the texts of this language for offline use, and every screen of a golfer if wanted. When all is
-   * there it says so, on the port that may come along. `golfer` says whether somebody is signed in.
+   * Cache the texts of this language for offline use and, if `screens` is set, all of a golfer's screens. When
+   * done, the worker replies on the port in the message, if any. `golfer` tells whether a golfer is signed in.
    */
   | {
       readonly type: 'KEEP';
@@ -18,5 +18,5 @@ export type ToWorker =
       readonly golfer: boolean;
     };
 
-/** What a service worker says to its pages: a new version is here and waits. */
+/** Message from a service worker to its pages: a new version is installed and waiting. */
 export type ToPage = { readonly type: 'SW_UPDATED' };

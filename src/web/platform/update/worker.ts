@@ -1,18 +1,18 @@
 import type { ToWorker } from './worker-messages.ts';
 
-/** A worker of an older kind does not answer at all. */
+/** Workers of old versions do not reply at all. */
 const answersWithinMs = 2000;
 
 const say = (worker: ServiceWorker, message: ToWorker, ports: Transferable[] = []) =>
   worker.postMessage(message, ports);
 
-/** Asks a worker to keep what this golfer needs offline. */
+/** Asks a worker to cache the files that this golfer needs offline. */
 export const keepOffline = (
   worker: ServiceWorker,
   wanted: Omit<Extract<ToWorker, { readonly type: 'KEEP' }>, 'type'>,
 ): void => say(worker, { type: 'KEEP', ...wanted });
 
-/** The build that a worker belongs to; null when it does not say. */
+/** The build of a worker; null if it does not reply. */
 export function buildOf(worker: ServiceWorker): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const { port1, port2 } = new MessageChannel();
@@ -22,7 +22,7 @@ export function buildOf(worker: ServiceWorker): Promise<string | null> {
   return promise.finally(() => port1.close());
 }
 
-/** Resolves when a worker that is being installed is done, or has failed. */
+/** Resolves when the installation of a worker has finished or failed. */
 export function whenInstalled(worker: ServiceWorker): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => worker.state === 'installing' || resolve();
@@ -31,11 +31,11 @@ export function whenInstalled(worker: ServiceWorker): Promise<void> {
   return promise;
 }
 
-/** A worker that does not take over within this time is not going to. */
+/** A worker that has not taken over within this time never will. */
 const takesOverWithinMs = 10_000;
 
 /**
- * Has a waiting worker take over.
+ * Makes a waiting worker take over.
  * @throws Error when it does not within ten seconds
  */
 export function takeOver(waiting: ServiceWorker): Promise<void> {

@@ -15,7 +15,7 @@ const UNIQUE_VIOLATION = '23505';
 
 const providerIdOf = ({ issuer }: Identity) => `oidc:${issuer}`;
 
-/** What signs in from now on: the identity, whatever becomes of its address. */
+/** Links the identity to the account. It signs in from now on, even if its address changes. */
 async function link(tx: Tx, userId: string, identity: Identity): Promise<void> {
   await tx.insert(authAccounts).values({
     id: randomUUID(),
@@ -38,7 +38,7 @@ async function findLinked(db: Db, identity: Identity): Promise<string | undefine
   return row?.userId;
 }
 
-/** Whether an account belongs to anybody at this provider. */
+/** Whether the account is already linked to an identity at this provider. */
 async function isLinked(db: Db, userId: string, identity: Identity): Promise<boolean> {
   const rows = await db
     .select({ id: authAccounts.id })
@@ -49,7 +49,7 @@ async function isLinked(db: Db, userId: string, identity: Identity): Promise<boo
   return rows.length > 0;
 }
 
-/** A name as far as it can be one, else null. */
+/** Returns the name, cut to `max` characters, or null when it is not a valid name. */
 function fitting(name: string | null, max: number): string | null {
   const { data } = line(max).safeParse(name?.slice(0, max));
   return data || null;
@@ -65,8 +65,8 @@ function namesOf(identity: Identity, email: string) {
 }
 
 /**
- * The account of somebody who has signed in at the provider: the one that this identity is linked to, else
- * the one with the same address, when both sides have verified it, else a new one.
+ * Returns the account of a person who has signed in at the provider: the account linked to this identity;
+ * otherwise the one with the same address, if both sides have verified it; otherwise a new one.
  * @throws AppError provider_email_unverified, account_unverified, provider_conflict or provider_failed
  */
 export async function findAccount(
@@ -77,12 +77,12 @@ export async function findAccount(
   const linked = await findLinked(db, identity);
   if (linked !== undefined) return { id: linked, isNew: false };
   const { email } = identity;
-  // Anybody can write any address into a profile that nobody checks.
+  // Anyone can enter any address in a profile that nobody verifies.
   if (email === null) throw new AppError('provider_email_unverified');
   return transaction(db, async (tx) => {
     const known = await findUserByEmail(tx, email);
     if (known !== undefined) {
-      // Whoever opened it may have typed this address without having it, and knows the password.
+      // The person who opened the account may not own this address, and knows the password.
       if (!known.emailVerified) throw new AppError('account_unverified');
       if (await isLinked(tx, known.id, identity)) throw new AppError('provider_conflict');
       await link(tx, known.id, identity);
@@ -95,7 +95,7 @@ export async function findAccount(
     await link(tx, id, identity);
     return { id, isNew: true };
   }).catch((error: unknown) => {
-    // The same golfer at the same moment in two tabs: the next try finds the account.
+    // The same golfer may sign in from two tabs at once: a retry finds the account.
     const isRace = sqlState(error) === UNIQUE_VIOLATION;
     throw isRace ? new AppError('provider_failed', [], { cause: error }) : error;
   });

@@ -13,12 +13,12 @@ import type { Checks } from './provider.ts';
 
 const seconds = 10 * 60;
 
-/** What a browser takes along to the provider and back. None of it is secret. */
+/** The data that a browser carries to the provider and back. None of it is secret. */
 const flow = z.object({
   id: z.string(),
-  /** Milliseconds of the clock. */
+  /** When the flow expires, in milliseconds since the epoch. */
   until: z.number(),
-  /** Where the golfer was going. */
+  /** The page that the golfer wanted to open. */
   next: z.nullable(z.string()),
   language: z.enum(languages),
   timeZone: z.nullable(timeZone),
@@ -37,12 +37,12 @@ type Settings = {
 };
 
 /**
- * Remembers in a signed cookie of ten minutes which browser was sent to the provider. State, nonce and
- * code verifier are derived from its random id, so none of them is stored anywhere.
+ * Remembers in a signed cookie which browser was sent to the provider; it expires after ten minutes.
+ * State, nonce and code verifier are derived from its random id, so none of them is stored.
  */
 export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
   const secure = publicUrl.protocol === 'https:';
-  // With this prefix no other host of the domain can set it.
+  // This prefix prevents other hosts of the domain from setting the cookie.
   const name = `${secure ? '__Host-' : ''}pinhigh.oidc`;
   const cookie: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   const signatureOf = (payload: string) => deriveToken(`oidc:flow:${payload}`);
@@ -53,7 +53,7 @@ export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
   });
 
   return {
-    /** Begins one, and forgets an earlier one of this browser. */
+    /** Begins a flow and forgets an earlier one of this browser. */
     begin(request: FastifyRequest, reply: FastifyReply): Checks {
       const { language, timeZone } = wishes.parse(request.query);
       const begun: Flow = {
@@ -68,7 +68,7 @@ export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
       return checksOf(begun);
     },
 
-    /** Ends the one that this browser has begun; null when it has not, or too long ago. */
+    /** Ends the flow that this browser began; null when there is none or it has expired. */
     end(request: FastifyRequest, reply: FastifyReply): (Flow & Checks) | null {
       reply.clearCookie(name, cookie);
       const [payload = '', signature = ''] = (request.cookies[name] ?? '').split('.');

@@ -11,7 +11,7 @@ import { createProvider } from './provider.ts';
 
 type ProviderRows = 'signInOptions' | 'startAtProvider' | 'returnFromProvider';
 
-/** Signing in at an OpenID Connect provider. Without one, both ways lead back to the form. */
+/** Handlers for signing in at an OpenID Connect provider. Without one, both routes lead back to the form. */
 export function providerHandlers(
   platform: Platform,
 ): Pick<Handlers<typeof accounts>, ProviderRows> {
@@ -39,7 +39,7 @@ export function providerHandlers(
       const identity = await provider.identityOf(callbackAt(request.url), flow);
       const { id, isNew } = await findAccount(db, identity, flow);
       if (isNew) await runChange(id, (change) => change.record('accountCreated', { userId: id }));
-      // Like a sign-in with a password from here on; only that nobody typed one.
+      // From here on the same as signing in with a password, except that no password was typed.
       await makeAdmins(db, adminEmails, { verifiedOnly: true, id });
       await withCookies(
         reply,

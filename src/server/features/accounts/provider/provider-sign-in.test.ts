@@ -16,7 +16,7 @@ const start = '/api/auth/oidc/start';
 const noWait = { wait: async () => {} };
 
 let people = 0;
-/** Somebody at the provider whose address is verified. */
+/** A person at the provider whose address is verified. */
 function aPerson(changes: Partial<Person> = {}): Person {
   people += 1;
   const email = `player-${people}@example.com`;
@@ -47,7 +47,7 @@ describe('signing in at a provider', () => {
     await provider.close();
   });
 
-  /** Goes there and comes back, up to the callback that the browser then opens. */
+  /** Goes to the provider and back; returns the callback path that the browser opens next. */
   async function goThere(browser: Golfer, person: Person | null, query = ''): Promise<string> {
     provider.signsIn(person);
     return pathOf(await provider.walk(locationOf(await browser.get(start + query))));

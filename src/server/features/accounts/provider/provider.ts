@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { OidcSettings } from '#server/platform/config.ts';
 
-/** What ties a callback to the browser that was sent away. */
+/** Values that tie a callback to the browser that was sent to the provider. */
 export type Checks = {
   readonly state: string;
   readonly nonce: string;
@@ -14,11 +14,11 @@ export type Checks = {
   readonly verifier: string;
 };
 
-/** Somebody whom the provider has vouched for. */
+/** A person whose identity the provider has confirmed. */
 export type Identity = {
   readonly issuer: string;
   readonly subject: string;
-  /** In lower case; null unless the provider says that it is verified. */
+  /** Lowercase; null unless the provider says that it is verified. */
   readonly email: string | null;
   readonly name: string | null;
   readonly firstName: string | null;
@@ -27,12 +27,13 @@ export type Identity = {
 
 export type Provider = {
   /**
-   * Where the browser signs in, to come back to `redirectUri`.
+   * The URL where the browser signs in and then returns to `redirectUri`.
    * @throws AppError provider_unavailable
    */
   addressFor(checks: Checks, redirectUri: URL): Promise<string>;
   /**
-   * Who has come back, once state, nonce, issuer, audience, expiry and signature are what they have to be.
+   * Returns the identity of the person who signed in, after checking state, nonce, issuer, audience,
+   * expiry and signature.
    * @throws AppError provider_cancelled, provider_failed or provider_unavailable
    */
   identityOf(callback: URL, checks: Checks): Promise<Identity>;
@@ -45,10 +46,10 @@ type Settings = {
 };
 
 const timeLimitSeconds = 10;
-/** How long the provider's own description is used before it is read again. */
+/** How long the provider's metadata is cached, in milliseconds. */
 const knownMs = 60 * 60 * 1000;
 
-/** What an authorization server answers when the golfer turned back, or would have had to do something. */
+/** Authorization server errors that mean the golfer canceled, or would have had to take some action. */
 const turnedBack = new Set(['access_denied', 'login_required', 'consent_required']);
 
 export function createProvider({ settings, clock, log }: Settings): Provider {
@@ -93,7 +94,7 @@ export function createProvider({ settings, clock, log }: Settings): Provider {
 
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const [post, basic] = [oidc.ClientSecretPost(clientSecret), oidc.ClientSecretBasic(clientSecret)];
-  // Providers that name no method know the second one (OpenID Connect Discovery 1.0, section 3).
+  // Providers that list no methods support client_secret_basic (OpenID Connect Discovery 1.0, section 3).
   const authenticate: oidc.ClientAuth = (server, ...rest) => {
     const methods = server.token_endpoint_auth_methods_supported ?? [];
     return (methods.includes('client_secret_post') ? post : basic)(server, ...rest);
@@ -101,9 +102,9 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oid
   return oidc.discovery(issuer, clientId, undefined, authenticate, {
     timeout: timeLimitSeconds,
     execute: [
-      // The signature is checked as well, though the token comes from the provider itself.
+      // The signature is checked too, although the token comes directly from the provider.
       oidc.enableNonRepudiationChecks,
-      // The settings allow this on the same machine only.
+      // The configuration allows http only on the same machine.
       ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
     ],
   });
@@ -116,7 +117,7 @@ const claims = z.object({
 const optionalText = z.catch(z.nullable(z.string()), null);
 const profile = z.object({
   email: z.catch(z.nullable(email), null),
-  // Some providers write it as text.
+  // Some providers send it as text.
   email_verified: z.catch(z.union([z.boolean(), z.literal('true')]), false),
   name: optionalText,
   given_name: optionalText,
@@ -136,7 +137,7 @@ async function exchange(
   });
   const token = tokens.claims() ?? {};
   const { iss, sub } = claims.parse(token);
-  // Address and verification have to come from the same place, or they might not belong together.
+  // The address and its verification must come from the same place, or they might not belong together.
   const isComplete = 'email' in token && 'email_verified' in token;
   const hasMore = client.serverMetadata().userinfo_endpoint !== undefined;
   const told =
@@ -163,6 +164,6 @@ function refusalOf(error: unknown) {
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** For the log: what went wrong, without what was sent. */
+/** Describes an error for the log, without the data that was sent. */
 const faultOf = (error: unknown) =>
   error instanceof Error ? `${codeOf(error)} ${error.message}`.trim().slice(0, 200) : 'unknown';

@@ -211,7 +211,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     const next = await ok<Program>(golfer.get(url));
     expect(next.weeks[0]).toMatchObject({ id: `${weekId}@2`, title: 'Better' });
     expect(await ok(golfer.get(`${url}/versions/1`))).toEqual(shown);
-    // The parts of the second version are found by the ids that they have in every version.
+    // Edits find the parts of version 2 by their ids without a version.
     const { program } = await edits('PUT', `program-weeks/${weekId}`, { title: 'Best' });
     expect(idsOf(program)).toEqual(idsOf(before));
     expect(await publishes(admin, programId)).toMatchObject({ version: 3 });

@@ -9,8 +9,9 @@ import { lockProgram } from './draft-queries.ts';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Takes a program out of use. One that nobody has ever enrolled in is gone; another one is in no list any
- * more, and its enrollments keep their plan. A shipped program stays, so that loading does not bring it back.
+ * Takes a program out of use. A program that nobody ever enrolled in is deleted. Any other program disappears from
+ * all lists, and its enrollments keep their plan. The row of a shipped program stays, so that loading does not bring
+ * it back.
  * @throws AppError not_found
  */
 export async function deleteProgram({ tx, now }: Change, id: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function deleteProgram({ tx, now }: Change, id: string): Promise<vo
   await tx.update(programs).set({ deletedAt, isActive: false }).where(eq(programs.id, id));
 }
 
-/** Deletes a program unless something refers to it: which features do so is not for this one to know. */
+/** Deletes a program unless a row of any feature refers to it. */
 async function deleteUnused(tx: Tx, id: string): Promise<boolean> {
   try {
     await transaction(tx, (savepoint) => savepoint.delete(programs).where(eq(programs.id, id)));

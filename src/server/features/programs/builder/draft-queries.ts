@@ -5,10 +5,10 @@ import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { programDrafts, programs } from '../tables.ts';
 import { findPublishedPlan } from './published-plan.ts';
 
-/** The plan that administrators work on, and what undo brings back. */
+/** The plan that administrators edit, and the deleted part that undo restores. */
 export type Draft = { readonly plan: DraftPlan; readonly lastDeleted: DeletedPart | null };
 
-/** Makes other changes of a program wait. Undefined when it does not exist or was deleted. */
+/** Locks a program against other changes. Undefined if it does not exist or was deleted. */
 export async function lockProgram(tx: Tx, id: string) {
   const [program] = await tx
     .select()
@@ -18,7 +18,7 @@ export async function lockProgram(tx: Tx, id: string) {
   return program;
 }
 
-/** The draft of a program; undefined when all is published. */
+/** Finds the draft of a program; undefined if everything is published. */
 export async function findDraft(db: Db, programId: string): Promise<Draft | undefined> {
   const { plan, lastDeleted } = programDrafts;
   const [draft] = await db
@@ -30,7 +30,7 @@ export async function findDraft(db: Db, programId: string): Promise<Draft | unde
 
 type Version = { readonly id: string; readonly version: number };
 
-/** The draft of a program, else its published plan. */
+/** Finds the draft of a program, or its published plan if it has no draft. */
 export async function findDraftOrPublished(db: Db, { id, version }: Version): Promise<Draft> {
   const draft = await findDraft(db, id);
   if (draft !== undefined) return draft;
@@ -57,7 +57,7 @@ export async function deleteDraft(tx: Tx, programId: string): Promise<void> {
 
 export type PartKind = 'week' | 'session' | 'exercise';
 
-/** A plan that contains what every plan with that part does. */
+/** A partial plan that every plan with this part contains, for the `@>` operator. */
 const planWith = (kind: PartKind, id: string) => {
   const part = [{ id }];
   const sessions = kind === 'exercise' ? [{ exercises: part }] : part;
@@ -72,8 +72,8 @@ const rowsOfKind = {
 };
 
 /**
- * The program that a part with this id, without a version, is in: in its draft, or in the published
- * plan where there is no draft. Undefined when there is no such part.
+ * Finds the program of a part by the part's id without a version. Looks in drafts, and in the published plans of
+ * programs without a draft. Undefined if the part does not exist.
  */
 export async function findProgramOfPart(
   tx: Tx,

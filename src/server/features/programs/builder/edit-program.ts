@@ -16,7 +16,7 @@ import {
 } from './draft-queries.ts';
 import { readBuilderProgram } from './read-program.ts';
 
-/** What all edits have in common of a call. */
+/** The parts of a request that every edit uses. */
 export type EditCall = Pick<Call<(typeof builder)['undo']>, 'change' | 'caller'>;
 
 const codes = {
@@ -27,23 +27,23 @@ const codes = {
   exercise_twice: 'exercise_twice',
 } as const satisfies Record<EditProblem, ErrorCode>;
 
-/** The program, locked until the commit, with its plan. @throws AppError not_found */
+/** Locks the program until the commit and reads its plan. @throws AppError not_found */
 export async function openProgram(tx: Tx, id: string) {
   const program = await lockProgram(tx, id);
   if (program === undefined) throw new AppError('not_found');
   return { program, draft: await findDraftOrPublished(tx, program) };
 }
 
-/** @throws AppError for what cannot be made of an edit */
+/** @throws AppError if the edit is not possible */
 export function takeEdit(edit: Edit | EditProblem): Edit {
   if (typeof edit === 'string') throw new AppError(codes[edit]);
   return edit;
 }
 
 /**
- * Applies an edit to the plan of a program. Edits of a program take turns, each on what the one before
- * has left; the first one after publishing begins a draft.
- * @throws AppError for a program or part that does not exist, and for what the plan has no room for
+ * Applies an edit to the plan of a program. Edits of the same program run one at a time, each on the result of the
+ * previous one. The first edit after publishing creates a draft.
+ * @throws AppError for an unknown program or part, and if the plan has no room for the edit
  */
 export async function editProgram(
   { change, caller }: EditCall,
@@ -58,7 +58,7 @@ export async function editProgram(
 
 type Part = { readonly kind: PartKind; readonly id: string };
 
-/** Applies an edit to the plan that a week, session or exercise is in. @throws AppError as `editProgram` */
+/** Applies an edit to the plan that contains a week, session or exercise. @throws AppError as `editProgram` */
 export async function editPart(
   call: EditCall,
   { kind, id }: Part,

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { exercises, translated } from '../tables.ts';
 
-/** What the plan of a program shows of an exercise. */
+/** The data of an exercise that a program's plan shows, without its place in the plan. */
 type ExerciseWithoutPlace = Awaited<ReturnType<typeof selectLines>>[number];
 
 const selectLines = (db: Db, ids: readonly string[], language: string) =>
@@ -15,7 +15,7 @@ const selectLines = (db: Db, ids: readonly string[], language: string) =>
       name: translated('exercises', 'name', language),
       description: translated('exercises', 'description', language),
       instructions: translated('exercises', 'instructions', language),
-      // Administrators may choose a type that is no focus of its own.
+      // The type `iron_swing` is not a focus. It maps to `irons`.
       focus: sql<Focus>`case ${exercises.type}
         when 'iron_swing' then 'irons' else ${exercises.type} end`,
       imageUrl: sql<string | null>`coalesce(${exercises.imageUrl}, case
@@ -28,10 +28,10 @@ const selectLines = (db: Db, ids: readonly string[], language: string) =>
     .from(exercises)
     .where(inArray(exercises.id, ids));
 
-/** What finds an exercise by its id. */
+/** Finds an exercise by its id. */
 export type LineOf = (exerciseId: string) => ExerciseWithoutPlace;
 
-/** The exercises of a plan, in a language, and those with these ids. */
+/** Finds the exercises of a plan and those with the ids in `others`, in a language. */
 export async function findExerciseLines(
   db: Db,
   { weeks }: DraftPlan,
@@ -48,7 +48,7 @@ export async function findExerciseLines(
   };
 }
 
-/** Makes sure that a plan can be given an exercise. @throws AppError not_found, exercise_deleted */
+/** Checks that an exercise may be added to a plan. @throws AppError not_found, exercise_deleted */
 export async function checkExercise(db: Db, id: string): Promise<void> {
   const [exercise] = await db
     .select({ deletedAt: exercises.deletedAt })

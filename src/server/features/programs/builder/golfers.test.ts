@@ -138,7 +138,7 @@ describe('golfers of a program that is built', () => {
     const [changed, other] = (await reads('de')) ?? [];
     expect(changed).toMatchObject({ id: `break-100-w1-s1@${version}`, title: 'Putten' });
     expect(other?.language).toBe('de');
-    // Another text of the session is still the shipped one, so its languages stay.
+    // The session's description is still the shipped one, so its translations stay.
     const [inDutch] = (await reads('nl')) ?? [];
     expect(inDutch).toMatchObject({ title: 'Putten', language: 'en' });
     expect(await sessionsOf(golfer)).toHaveLength(before.length);

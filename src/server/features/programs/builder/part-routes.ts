@@ -18,7 +18,7 @@ type PartRows = Omit<
   'get' | 'preview' | 'create' | 'update' | 'delete' | 'duplicate' | 'publish' | 'discard' | 'undo'
 >;
 
-/** What every new part has: an id of its own, and the language of who writes it. */
+/** The fields of every new part: a new id, and the language of its author. */
 const newPart = ({ caller }: EditCall) => ({
   id: randomUUID(),
   language: bestLanguage([caller.language]),
@@ -27,7 +27,7 @@ const newPart = ({ caller }: EditCall) => ({
 
 const languageOf = ({ caller }: EditCall) => bestLanguage([caller.language]);
 
-/** Weeks, sessions and exercises at their place. */
+/** Handlers for the weeks, sessions and exercises of a plan. */
 export const partHandlers: Handlers<PartRows> = {
   addWeek(call) {
     const { programId, weekNumber, ...week } = call.body;

@@ -17,8 +17,8 @@ const hasExercise = ({ weeks }: DraftPlan) =>
   weeks.some(({ sessions }) => sessions.some(({ exercises }) => exercises.length > 0));
 
 /**
- * Makes the draft of a program its next version. Without a draft all is published already.
- * @throws AppError not_found, or program_empty for a plan that has nothing to train
+ * Makes the draft of a program its next version. Does nothing without a draft.
+ * @throws AppError not_found, or program_empty for a plan without exercises
  */
 export async function publishProgram({ tx }: Change, id: string): Promise<void> {
   const program = await lockProgram(tx, id);

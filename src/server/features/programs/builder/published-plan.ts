@@ -8,8 +8,8 @@ import { programVersions } from '../tables.ts';
 const partId = (row: string) => sql.raw(`split_part(${row}.id, '@', 1)`);
 
 /**
- * The weeks of a version as parts of a draft: the texts as they were written, with all translations.
- * Drizzle writes columns of a single table without its name, so it is written out.
+ * The weeks of a version in the form of a draft: texts in their original language, with all translations. Table names
+ * are written out because Drizzle omits them in queries on a single table.
  */
 const weeks = sql<DraftPlan['weeks']>`coalesce((
   select jsonb_agg(jsonb_build_object(
@@ -35,7 +35,9 @@ const weeks = sql<DraftPlan['weeks']>`coalesce((
   where w.program_id = program_versions.program_id and w.version = program_versions.version
 ), '[]'::jsonb)`;
 
-/** A published plan as a draft has it, with ids without versions; undefined without that version. */
+/**
+ * Finds a published plan in the form of a draft, with ids without versions; undefined if the version does not exist.
+ */
 export async function findPublishedPlan(
   db: Db,
   programId: string,

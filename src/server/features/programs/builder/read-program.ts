@@ -13,7 +13,7 @@ import { findExerciseLines, type LineOf } from './exercise-lines.ts';
 
 type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;
 
-/** A program with the plan that administrators work on. @throws AppError not_found */
+/** Reads a program with the plan that administrators edit. @throws AppError not_found */
 export async function readBuilderProgram(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ function describeWeeks(
   }));
 }
 
-/** A program as a golfer would read it if it were published now. @throws AppError not_found */
+/** Reads a program as golfers would see it if it were published now. @throws AppError not_found */
 export async function previewProgram(db: Db, id: string, reader: Reader): Promise<Program> {
   const [program] = await selectOverviews(db, { id, language: reader.language });
   if (program === undefined) throw new AppError('not_found');
@@ -84,7 +84,7 @@ type Written = {
   readonly translations: Translations;
 };
 
-/** The texts of a part in a language, or as they were written. */
+/** Returns the texts of a part in a language, falling back to the original texts. */
 function wordsOf({ title, description, translations, ...part }: Written, language: string) {
   const translated = translations[language] ?? {};
   const read = (field: string, own: string) => {

@@ -66,6 +66,6 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
   };
 }
 
-/** Whether nothing would change if the plan were published. */
+/** Whether publishing the plan would change nothing. */
 const isSamePlan = (plan: DraftPlan, published: DraftPlan | undefined) =>
   published !== undefined && canonicalJson(plan) === canonicalJson(published);

@@ -12,12 +12,12 @@ import { programs } from '../tables.ts';
 import { saveDraft } from './draft-queries.ts';
 import { openProgram } from './edit-program.ts';
 
-/** What the administrator writes in. */
+/** The language that the administrator writes in. */
 const languageOf = ({ golfer }: Change) => bestLanguage([golfer.language]);
 
 type NewProgram = Omit<typeof programs.$inferInsert, 'id' | 'position' | 'version' | 'source'>;
 
-/** Begins a program of an administrator, behind all others, with a plan. @returns its id */
+/** Inserts a program made by an administrator, with its plan, at the end of the list. @returns its id */
 export async function insertProgram(change: Change, program: NewProgram, plan: DraftPlan) {
   const { tx, now } = change;
   const id = randomUUID();
@@ -33,7 +33,7 @@ async function lastPosition(tx: Tx): Promise<number> {
   return last?.position ?? -1;
 }
 
-/** Begins a program without weeks. @returns its id */
+/** Creates a program without weeks. @returns its id */
 export function createProgram(
   change: Change,
   { durationWeeks, sessionsPerWeek, minutesPerSession, ...facts }: CreateBody,
@@ -44,7 +44,7 @@ export function createProgram(
 
 type CreateBody = Received<(typeof builder)['create']>['body'];
 
-/** Begins a program with another name and the plan of one that exists. @returns its id */
+/** Creates a program with a new name and the plan of an existing one. @returns its id */
 export async function duplicateProgram(change: Change, id: string, name: string): Promise<string> {
   const { program, draft } = await openProgram(change.tx, id);
   const { description, difficulty, targetHandicap, fromHandicap, color, isActive } = program;
@@ -58,7 +58,7 @@ export async function duplicateProgram(change: Change, id: string, name: string)
 
 type UpdateBody = Received<(typeof builder)['update']>['body'];
 
-/** Changes what a program says of itself at once, and the numbers of its plan in the draft. */
+/** Changes the facts of a program immediately, and the numbers of its plan in the draft. */
 export async function updateProgram(change: Change, id: string, body: UpdateBody): Promise<void> {
   const { durationWeeks, sessionsPerWeek, minutesPerSession, isActive, ...facts } = body;
   const { tx, now } = change;

@@ -24,7 +24,7 @@ async function foundExercise(db: Db, id: string): Promise<FoundExercise> {
 }
 
 /**
- * An exercise for its form.
+ * Reads an exercise for its form.
  * @throws AppError not_found
  */
 export async function readExercise(db: Db, id: string): Promise<Exercise> {

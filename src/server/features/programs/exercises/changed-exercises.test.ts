@@ -43,7 +43,7 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     expect(words).not.toHaveProperty('name');
     expect(words).toHaveProperty('description');
     expect(words).toHaveProperty('diagram');
-    // A drawing that was not touched keeps its words in other languages.
+    // A drawing that did not change keeps its translations.
     await speaks('de');
     const drawing = await golfer.get('/api/exercises/string-line/diagram.svg');
     const english = await admin.get('/api/exercises/string-line/diagram.svg');

@@ -8,7 +8,7 @@ import { media } from '#server/platform/storage/tables.ts';
 import { exercises } from '../tables.ts';
 import { deleteUpload, findGivenUp, partKeyOf } from './upload-queries.ts';
 
-/** Deletes the parts of an upload that is over. */
+/** Deletes the parts of a finished or canceled upload. */
 export const deleteParts = {
   name: 'delete-upload-parts',
   payload: z.object({ parts: z.array(z.string()) }),
@@ -18,7 +18,7 @@ const isUsed = sql`exists (
   select from ${exercises} e where ${media.hash} in (e.image_hash, e.video_hash)
 )`;
 
-/** Deletes uploads that were given up, and what has been used by no exercise for a day. */
+/** Deletes abandoned uploads, and media files that no exercise has used for a day. */
 export const mediaCleaners = (platform: Platform): readonly Worker[] => {
   const { db, clock, storage, sendJob } = platform;
   return [

@@ -6,7 +6,7 @@ import type { Change } from '#server/platform/changes.ts';
 import { columnsOf, formOf, translationsAfter, versionOf } from './exercise-form.ts';
 import { insertExercise, lockExercise, updateExercise } from './queries.ts';
 
-/** @returns the id of the new exercise */
+/** Creates an exercise. @returns its id */
 export async function createExercise(
   { tx, golfer }: Change,
   { language = bestLanguage([golfer.language]), ...input }: ExerciseInput,
@@ -17,9 +17,9 @@ export async function createExercise(
 }
 
 /**
- * Replaces what the form of an exercise holds. The exercise is the administrators' from then on: newer
- * shipped content is offered instead of loaded.
- * @throws AppError not_found; edited_meanwhile when `version` is given and not that of the exercise
+ * Saves the form of an exercise. From then on the exercise belongs to the administrators: newer shipped content is
+ * offered instead of loaded.
+ * @throws AppError not_found; edited_meanwhile if `version` is given and is not the current one
  */
 export async function changeExercise(
   { tx }: Change,
@@ -36,7 +36,7 @@ export async function changeExercise(
 }
 
 /**
- * Takes an exercise out of use. One that was deleted before keeps its day and reason.
+ * Takes an exercise out of use. An exercise that is already deleted keeps its date and reason.
  * @throws AppError not_found
  */
 export async function deleteExercise(
@@ -52,7 +52,7 @@ export async function deleteExercise(
 }
 
 /**
- * Brings a deleted exercise back; one that is not deleted stays as it is.
+ * Restores a deleted exercise. Does nothing if the exercise is not deleted.
  * @throws AppError not_found
  */
 export async function restoreExercise({ tx }: Change, id: string): Promise<void> {

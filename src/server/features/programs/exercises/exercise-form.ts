@@ -8,7 +8,7 @@ import type { ExerciseDetails, exercises } from '../tables.ts';
 
 type Row = typeof exercises.$inferSelect;
 
-/** What the form of an exercise holds, as columns. */
+/** The columns that the form of an exercise edits. */
 export type FormColumns = Pick<
   Row,
   | 'name'
@@ -25,11 +25,11 @@ export type FormColumns = Pick<
 
 type FormDetails = Exercise['details'];
 
-/** The drawing of an exercise with its own words in place. */
+/** Returns the drawing of an exercise with its labels in the original language. */
 const drawingOf = ({ diagram, words }: ExerciseDetails): Diagram | null =>
   diagram && words.diagram ? labelDiagram(diagram, words.diagram) : null;
 
-/** The details of an exercise as its form shows them. */
+/** Converts the details of an exercise for its form. */
 export function detailsForForm(details: ExerciseDetails | null): FormDetails {
   if (details === null) return null;
   const { venues, mode, needs, scoring, words } = details;
@@ -47,7 +47,7 @@ export function detailsForForm(details: ExerciseDetails | null): FormDetails {
 const isEmpty = (value: unknown) => value === null || value === '' || isEmptyList(value);
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** A value as the database gives it back, whose keys have no order of their own. */
+/** Sorts object keys, because the database does not keep their order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -63,7 +63,7 @@ type Drawn = {
   readonly words: ExerciseDetails['words']['diagram'];
 };
 
-/** A drawing that was not changed keeps its labels by key, and with them their translations. */
+/** Converts a drawing for storage. An unchanged drawing keeps its labels by key, and so their translations. */
 function drawn(diagram: Diagram | null, before: ExerciseDetails | null): Drawn {
   if (diagram === null) return { diagram: null, words: undefined };
   const known = before && drawingOf(before);
@@ -99,9 +99,9 @@ function detailsOf(
 }
 
 /**
- * The columns of what a form holds.
- * @param language of its texts
- * @param before the details that the exercise has
+ * Converts form fields to columns.
+ * @param language of the form's texts
+ * @param before the current details of the exercise
  */
 export function columnsOf(
   { language: _, details, ...fields }: ExerciseInput,
@@ -111,7 +111,7 @@ export function columnsOf(
   return { ...fields, language, details: detailsOf(details, before) };
 }
 
-/** The columns of a row that its form holds. */
+/** Picks the columns of a row that the form edits. */
 export function formOf(row: FormColumns): FormColumns {
   const { name, description, type, duration, instructions, equipment } = row;
   const { difficulty, icon, language, details } = row;
@@ -121,18 +121,18 @@ export function formOf(row: FormColumns): FormColumns {
   };
 }
 
-/** Differs when what a form holds does. */
+/** Returns a version of the form's columns that changes whenever one of them changes. */
 export const versionOf = (row: FormColumns): string => hashOf(inOrder(formOf(row)));
 
-/** All texts of a row under the names that they have in its translations. */
+/** Returns all texts of a row, keyed like its translations. */
 const textsOf = ({ name, description, instructions, equipment, details }: FormColumns) => ({
   ...{ name, description, instructions, equipment },
   ...details?.words,
 });
 
 /**
- * The translations that still say what the row says: without the texts that were changed, and without the
- * language that the row itself is written in now.
+ * Returns the translations that are still valid: without the texts that were changed, and without the language that
+ * the row itself is now written in.
  */
 export function translationsAfter(
   row: FormColumns & Pick<Row, 'translations'>,

@@ -41,7 +41,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     );
   const idsOf = async () => (await exercisesOf(admin)).map(({ id }) => id);
 
-  /** The first exercise of the golfer's session on a Thursday. */
+  /** Returns the first exercise of the golfer's session on Thursday, May 14. */
   async function firstOfSession() {
     const { id } = await sessionOn(golfer, '2026-05-14');
     const { session } = await ok<SessionDetails>(
@@ -50,7 +50,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     return found(session.exercises[0]);
   }
 
-  /** Puts an exercise in the place of the first one of Break 100. */
+  /** Replaces the first exercise of Break 100 with this one. */
   const usesFirst = (id: string) =>
     server.db.execute(sql`update session_exercises set exercise_id = ${id}, notes = null
       where session_id = 'break-100-w1-s1' and position = 1`);
@@ -191,7 +191,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
       ...{ currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] },
     });
     await usesFirst(id);
-    // Golfers of the tests above still have the session before them.
+    // Golfers of earlier tests still have this session ahead of them.
     const before = await useOf(id);
     const [past, left] = [await aGolfer(server), await aGolfer(server)];
     for (const one of [golfer, past, left]) await followsBreak100(one);

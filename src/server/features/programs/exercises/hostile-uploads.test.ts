@@ -33,7 +33,7 @@ describe('an upload that is to do harm', () => {
     return { status, media: body as ExerciseMedia };
   }
 
-  /** Names of everything that uploads have written. */
+  /** Lists the folders and media files that uploads have written. */
   async function written() {
     const { dataDir } = server.config;
     const folders = (await readdir(dataDir)).filter((name) => name !== 'postgres');
@@ -49,7 +49,7 @@ describe('an upload that is to do harm', () => {
     expect((await exerciseOf(admin, id)).media).toEqual(kept);
   }
 
-  /** The server gave the name, and what it sends there runs nowhere. */
+  /** Checks that the server chose the file name and that the response cannot run as a script. */
   async function answered(url: string) {
     expect(url).toMatch(/^\/api\/media\/[0-9a-f]{64}$/);
     const answer = await fetched(server, admin, { url });

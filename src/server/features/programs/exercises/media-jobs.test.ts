@@ -140,7 +140,7 @@ describe.each(engines)('the space of media on the %s database', (engine) => {
     const names = await readdir(join(server.config.dataDir, 'files', 'media'));
     return names.length;
   };
-  /** Runs the daily job now. */
+  /** Makes the daily job run now. */
   async function cleans() {
     await server.db.execute(sql`
       update pgboss.job set start_after = now()

@@ -10,7 +10,7 @@ import { assemble, checkRoom, readUpload, startUpload, storePart } from './uploa
 
 type All = Handlers<typeof exercises>;
 
-/** Pictures and videos of exercises, as they are set, taken away and sent to golfers. */
+/** Handlers that set, remove and serve the pictures and videos of exercises. */
 export function mediaHandlers(
   platform: Platform,
 ): Pick<All, 'setImage' | 'removeImage' | 'setVideo' | 'removeVideo' | 'media' | 'storage'> {
@@ -18,7 +18,7 @@ export function mediaHandlers(
   return {
     setImage: {
       async beforeChange({ params: { id }, files }) {
-        // Nothing is stored for an exercise that is not there.
+        // Checks the exercise first, so that no picture is stored for an unknown one.
         await readMedia(db, id);
         const hash = await storeImage(platform, files.image.bytes);
         return async ({ change }) => {
@@ -62,7 +62,7 @@ export function mediaHandlers(
   };
 }
 
-/** Videos that are sent in parts. */
+/** Handlers for videos that are uploaded in parts. */
 export function uploadHandlers(
   platform: Platform,
 ): Pick<All, 'startVideo' | 'upload' | 'sendPart' | 'finishVideo' | 'cancelUpload'> {

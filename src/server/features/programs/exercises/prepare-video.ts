@@ -9,7 +9,7 @@ import type { Ffmpeg } from '#server/platform/video/ffmpeg.ts';
 import { readVideoType, type VideoType } from '#server/platform/video/video-type.ts';
 import { publishVideo, updateVideo } from './video-queries.ts';
 
-/** Makes a poster of an uploaded video, and converts it when browsers cannot play it. */
+/** Makes a poster for an uploaded video, and converts the video if browsers cannot play it. */
 export const prepareVideo = {
   name: 'prepare-video',
   payload: z.object({ hash: z.string() }),
@@ -24,10 +24,10 @@ export const prepareVideoWorker = (platform: Platform): Worker =>
   worker(prepareVideo, async ({ hash }) => {
     const { db, media, temporary, ffmpeg } = platform;
     const video = await media.find(hash);
-    // It may have been deleted meanwhile.
+    // The video may have been deleted in the meantime.
     if (video === undefined) return;
     if (ffmpeg === null) {
-      // Another node has it installed, and this one does not.
+      // The node that queued the job has ffmpeg, but this node does not.
       if (video.state === 'converting') await giveUp({ db }, hash);
       return;
     }
@@ -44,7 +44,7 @@ export const prepareVideoWorker = (platform: Platform): Worker =>
 const giveUp = ({ db }: Pick<Tools, 'db'>, hash: string) =>
   transaction(db, (tx) => updateVideo(tx, hash, { state: 'unplayable' }));
 
-/** A full disk or a bucket that is away passes: the job is tried again. */
+/** A full disk or an unreachable bucket is temporary, so the job is retried. */
 const passes = (error: unknown) =>
   error instanceof AppError && (error.code === 'disk_full' || error.code === 'unavailable');
 
@@ -53,7 +53,7 @@ async function convert(tools: Tools, { hash, ...source }: Source): Promise<void>
   try {
     await temporary.withPath(async (path) => {
       await ffmpeg.convert(source, path, videoLimits.maxBytes);
-      // What reaches the limit ends in the middle.
+      // ffmpeg cuts the video off at the limit, so a file of that size is incomplete.
       if ((await stat(path)).size >= videoLimits.maxBytes) throw new Error('too large as an MP4');
       await readVideoType(path);
       const playableHash = await media.storeFile(path, {
@@ -71,7 +71,7 @@ async function convert(tools: Tools, { hash, ...source }: Source): Promise<void>
   }
 }
 
-/** A video without a poster is no less of a video. */
+/** Makes a poster. If that fails, the video is still usable without one. */
 async function makePoster(tools: Tools, { hash, ...source }: Source): Promise<void> {
   const { db, media, temporary, ffmpeg, log } = tools;
   try {

@@ -8,14 +8,14 @@ import { exercises, translated } from '../tables.ts';
 
 const isObject = (part: SQL) => sql<boolean>`coalesce(jsonb_typeof(${part}) = 'object', false)`;
 
-/** Whose the words and numbers are, as an administrator sees it. */
+/** The origin of an exercise as administrators see it: shipped, shipped and then edited, or their own. */
 const source = sql<ExerciseListItem['source']>`case
   when ${exercises.source} = 'shipped' then 'shipped'
   when ${exercises.shippedHash} is not null then 'edited'
   else 'own'
 end`;
 
-/** What lists show, in a language where there is a translation. */
+/** The columns that lists show, translated where a translation exists. */
 const listColumns = (language: string) => ({
   id: exercises.id,
   name: translated('exercises', 'name', language),
@@ -34,7 +34,7 @@ const listColumns = (language: string) => ({
   hasOffer: sql<boolean>`${exercises.source} = 'admin' and ${exercises.offeredHash} is not null`,
 });
 
-/** All exercises that can be put into sessions, by type and then by name. */
+/** Lists all exercises that can be added to sessions, sorted by type and name. */
 export function findExercises(db: Db, language: string): Promise<ExerciseListItem[]> {
   const columns = listColumns(language);
   return db
@@ -50,7 +50,7 @@ const deletedColumns = (language: string) => ({
   deletionReason: exercises.deletionReason,
 });
 
-/** The last deleted first. */
+/** Lists deleted exercises, the most recently deleted first. */
 export function findDeleted(db: Db, language: string) {
   return db
     .select(deletedColumns(language))
@@ -59,7 +59,7 @@ export function findDeleted(db: Db, language: string) {
     .orderBy(desc(exercises.deletedAt), asc(exercises.id));
 }
 
-/** A deleted exercise as lists show it; undefined when there is none. */
+/** Finds a deleted exercise with the columns of lists; undefined if there is none. */
 export async function findDeletedExercise(db: Db, id: string, language: string) {
   const [row] = await db
     .select(deletedColumns(language))
@@ -68,7 +68,7 @@ export async function findDeletedExercise(db: Db, id: string, language: string) 
   return row;
 }
 
-/** An exercise as lists show it; undefined when there is none. */
+/** Finds an exercise with the columns of lists; undefined if there is none. */
 export async function findListItem(db: Db, id: string, language: string) {
   const [row] = await db.select(listColumns(language)).from(exercises).where(eq(exercises.id, id));
   return row;
@@ -76,7 +76,7 @@ export async function findListItem(db: Db, id: string, language: string) {
 
 const poster = alias(media, 'poster');
 
-/** An exercise with its uploaded video; undefined when there is none. */
+/** Finds an exercise with its uploaded video; undefined if there is none. */
 export async function findExercise(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -93,7 +93,7 @@ export async function findExercise(db: Db, id: string) {
 }
 export type FoundExercise = NonNullable<Awaited<ReturnType<typeof findExercise>>>;
 
-/** The row, which nobody else changes until the end of the transaction; undefined when there is none. */
+/** Reads an exercise and locks it until the end of the transaction; undefined if there is none. */
 export async function lockExercise(tx: Tx, id: string) {
   const [row] = await tx.select().from(exercises).where(eq(exercises.id, id)).for('no key update');
   return row;

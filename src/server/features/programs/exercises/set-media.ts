@@ -10,12 +10,12 @@ import { lockVideo, playableUrlOf, updateVideo } from './video-queries.ts';
 
 type Stores = Pick<Platform, 'media' | 'ffmpeg'>;
 
-/** Stores an uploaded picture. @returns its hash @throws AppError as `media.storePicture` does */
+/** Stores an uploaded picture. @returns its hash @throws AppError as `media.storePicture` */
 export const storeImage = ({ media }: Stores, bytes: Uint8Array): Promise<string> =>
   media.storePicture(bytes, imageSize);
 
 /**
- * Stores a video as it is.
+ * Stores a video unchanged.
  * @returns its hash
  * @throws AppError video_type or video_damaged, storage_quota, disk_full, unavailable
  */
@@ -32,7 +32,7 @@ async function lock(tx: Tx, id: string): Promise<void> {
   if ((await lockExercise(tx, id)) === undefined) throw new AppError('not_found');
 }
 
-/** Gives an exercise a stored picture, or none with null. @throws AppError not_found */
+/** Sets the picture of an exercise to a stored one; null removes it. @throws AppError not_found */
 export async function setImage({ tx }: Change, id: string, imageHash: string | null) {
   await lock(tx, id);
   const imageUrl = imageHash && mediaUrlOf(imageHash);
@@ -40,8 +40,8 @@ export async function setImage({ tx }: Change, id: string, imageHash: string | n
 }
 
 /**
- * Gives an exercise a stored video. With ffmpeg a job makes a poster of it, and converts what browsers cannot
- * play; until then golfers get none.
+ * Sets the video of an exercise to a stored one. With ffmpeg, a background job makes a poster and converts videos
+ * that browsers cannot play; until then golfers do not see such a video.
  * @throws AppError not_found
  */
 export async function setVideo(
@@ -53,13 +53,13 @@ export async function setVideo(
   const video = await lockVideo(tx, hash);
   await updateExercise(tx, id, { videoHash: hash, videoUrl: playableUrlOf(video) });
   if (ffmpeg === null) return;
-  // One that was uploaded before ffmpeg was installed.
+  // The video was uploaded before ffmpeg was installed.
   if (video.state === 'unplayable') await updateVideo(tx, hash, { state: 'converting' });
   const isDone = video.state === 'ready' && video.posterHash !== null;
   if (!isDone) await sendJob(tx, prepareVideo, { payload: { hash } });
 }
 
-/** Takes the video of an exercise away. @throws AppError not_found */
+/** Removes the video of an exercise. @throws AppError not_found */
 export async function removeVideo({ tx }: Change, id: string): Promise<void> {
   await lock(tx, id);
   await updateExercise(tx, id, { videoHash: null, videoUrl: null });

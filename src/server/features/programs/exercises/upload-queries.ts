@@ -3,7 +3,7 @@ import type { Upload } from '#contract/exercises.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { videoUploads } from '../tables.ts';
 
-/** So long an upload waits for its next part. */
+/** Hours after which an upload that gets no further part expires. */
 const waitHours = 24;
 
 export type VideoUpload = typeof videoUploads.$inferSelect;
@@ -16,10 +16,10 @@ export const toUpload = ({ id, size, received, updatedAt }: VideoUpload): Upload
   expiresAt: new Date(updatedAt.getTime() + waitHours * 3_600_000).toISOString(),
 });
 
-/** Where a part of an upload is in the storage. */
+/** The storage key of a part of an upload. */
 export const partKeyOf = (name: string) => `uploads/${name}`;
 
-/** An upload that has not been given up; undefined when there is none. */
+/** Finds an upload that has not expired; undefined if there is none. */
 export async function findUpload(db: Db, id: string, now: Temporal.Instant) {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findUpload(db: Db, id: string, now: Temporal.Instant) {
   return row;
 }
 
-/** Bytes that the uploads which have not been given up will have. */
+/** Returns the total size in bytes of all open uploads, including expired ones that are not deleted yet. */
 export async function countOpenBytes(db: Db): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<number>`coalesce(sum(${videoUploads.size}), 0)::float8` })
@@ -50,7 +50,7 @@ type Part = {
   readonly now: Temporal.Instant;
 };
 
-/** Counts a part that begins where the last one ended; undefined when another one came first. */
+/** Adds a part that starts where the previous one ended; undefined if another part was added first. */
 export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
   const [upload] = await tx
     .update(videoUploads)
@@ -64,14 +64,14 @@ export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
   return upload;
 }
 
-/** @returns the names of its parts; null when there was none */
+/** Deletes an upload. @returns the names of its parts; null if there was no such upload */
 export async function deleteUpload(tx: Db, id: string): Promise<string[] | null> {
   const { parts } = videoUploads;
   const deleted = await tx.delete(videoUploads).where(eq(videoUploads.id, id)).returning({ parts });
   return deleted[0]?.parts ?? null;
 }
 
-/** Ids of uploads that nobody has gone on with for a day. */
+/** Finds the ids of expired uploads, which got no part for a day. */
 export async function findGivenUp(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .select({ id: videoUploads.id })

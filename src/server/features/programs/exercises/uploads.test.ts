@@ -42,7 +42,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
   const stateOf = ({ id }: Upload) => ok<Upload>(admin.get(`/api/admin/uploads/${id}`));
   const finishes = ({ id }: Upload) => admin.send('POST', `/api/admin/uploads/${id}/finish`);
 
-  /** Parts in the storage, of all uploads. */
+  /** Counts the parts of all uploads in the storage. */
   async function partCount(): Promise<number> {
     if (place === 'in a bucket') {
       return (await s3.objects()).filter((name) => name.startsWith('uploads/')).length;
@@ -72,7 +72,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     const bytes = aVideo('mp4', { bytes: 3000, seed: 4 });
     const upload = await beginsUpload(admin, exerciseId, bytes.length);
     await ok(sendsPart(admin, upload, bytes.subarray(0, 1000)));
-    // The answer was lost: the same part again, and another one in its place.
+    // The response was lost: the client sends the same part again, and then another part at the same offset.
     for (const again of [bytes.subarray(0, 1000), Buffer.alloc(500)]) {
       expect(await sendsPart(admin, upload, again)).toMatchObject({
         ...{ status: 409, body: { code: 'upload_offset' } },

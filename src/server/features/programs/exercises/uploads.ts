@@ -16,7 +16,7 @@ import {
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'storage' | 'media'>;
 
-/** @throws AppError not_found for one that is over or given up */
+/** @throws AppError not_found if the upload is finished, canceled or expired */
 export async function readUpload(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   id: string,
@@ -26,7 +26,10 @@ export async function readUpload(
   return upload;
 }
 
-/** Looks for room for a video beside what is stored and what is on its way. @throws AppError storage_quota */
+/**
+ * Checks that a video fits into the storage along with stored files and open uploads.
+ * @throws AppError storage_quota
+ */
 export async function checkRoom({ db, media }: Tools, size: number): Promise<void> {
   await media.checkRoom(size + (await countOpenBytes(db)));
 }
@@ -41,9 +44,9 @@ export async function startUpload(
 }
 
 /**
- * Stores a part under a name of its own, so that a part that comes twice spoils nothing.
- * @returns what counts it, in a change
- * @throws AppError not_found, upload_offset, too_large, invalid_input for an empty one
+ * Stores a part under its own random name, so that a part sent twice overwrites nothing.
+ * @returns a function that adds the part to the upload within a change
+ * @throws AppError not_found, upload_offset, too_large, invalid_input for an empty part
  */
 export async function storePart(
   tools: Tools,
@@ -59,14 +62,14 @@ export async function storePart(
   return async ({ tx, now }) => {
     const upload = await addPart(tx, { id, offset, name, bytes: bytes.length, now });
     if (upload !== undefined) return toUpload(upload);
-    // Another part came first: nobody will ask for this one.
+    // Another part was added first, so this one will never be used.
     await tools.storage.delete(partKeyOf(name));
     throw new AppError('upload_offset');
   };
 }
 
 /**
- * Puts the parts of an upload together into a file of this machine.
+ * Joins the parts of an upload into a local file.
  * @throws AppError upload_incomplete
  */
 export async function assemble(

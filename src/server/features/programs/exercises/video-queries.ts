@@ -7,13 +7,13 @@ import { exercises } from '../tables.ts';
 
 type Video = typeof media.$inferSelect;
 
-/** The address of what browsers can play of a video; null while there is nothing. */
+/** Returns the URL of a version of the video that browsers can play; null if there is none yet. */
 export function playableUrlOf({ hash, state, playableHash }: Video): string | null {
   if (playableHash !== null) return mediaUrlOf(playableHash);
   return state === 'ready' ? mediaUrlOf(hash) : null;
 }
 
-/** What is known of a stored video, which nobody else changes until the end of the transaction. */
+/** Reads a stored video and locks it until the end of the transaction. */
 export async function lockVideo(tx: Tx, hash: string): Promise<Video> {
   const [row] = await tx.select().from(media).where(eq(media.hash, hash)).for('no key update');
   if (row === undefined) throw new AppError('not_found');
@@ -28,7 +28,7 @@ export async function updateVideo(
   await tx.update(media).set(set).where(eq(media.hash, hash));
 }
 
-/** Gives golfers the video of every exercise that it was uploaded for. */
+/** Makes the video visible to golfers in every exercise that uses it. */
 export async function publishVideo(tx: Tx, hash: string): Promise<void> {
   const videoUrl = playableUrlOf(await lockVideo(tx, hash));
   await tx.update(exercises).set({ videoUrl }).where(eq(exercises.videoHash, hash));

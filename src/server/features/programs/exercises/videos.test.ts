@@ -16,7 +16,7 @@ const places = [
   ['on disk', 'server'],
 ] as const;
 
-/** What a system calls each format, what it is, and whether browsers play it. */
+/** Each format with the media type that the client sends, the type that the server detects, and if browsers play it. */
 const formats: readonly (readonly [VideoFormat, string, string, boolean])[] = [
   ['mp4', 'video/mp4', 'video/mp4', true],
   ['hevc', 'video/mp4', 'video/mp4', false],
@@ -44,7 +44,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
   });
 
   let seed = 0;
-  /** One that was never uploaded before. */
+  /** Makes a video that was never uploaded before. */
   const another = (format: VideoFormat = 'mp4', bytes = 1000) => {
     seed += 1;
     return aVideo(format, { bytes, seed });
@@ -64,7 +64,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
       url: videoUrl,
       posterUrl: null,
     });
-    // Without ffmpeg, golfers get what browsers play, and nothing else.
+    // Without ffmpeg, golfers get only videos that browsers can play.
     expect(videoUrl === null).toBe(!plays);
     expect((await exerciseOf(admin, id)).media).toEqual({ imageUrl: null, videoUrl, video });
     if (videoUrl === null) return;
@@ -106,7 +106,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
     test.each([
       ['bytes=0-99', 0, 100] as const,
       ['bytes=100-', 100, bytes.length] as const,
-      // The bucket of tests counts these from the start.
+      // The tests' bucket wrongly counts this range from the start.
       ...(place === 'in a bucket' ? [] : [last]),
       [`bytes=10-${bytes.length * 2}`, 10, bytes.length] as const,
     ])('%s is answered with just those', async (range, from, to) => {
@@ -128,7 +128,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
       expect(etag).toEqual(expect.any(String));
       const known = await get(url, { 'if-none-match': String(etag) });
       expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
-      // A part of another file is of no use to a browser that has the rest of this one.
+      // If the file has changed, the browser needs the whole file, not just a part.
       if (place === 'in a bucket') return;
       const range = 'bytes=0-9';
       expect((await get(url, { range, 'if-range': String(etag) })).statusCode).toBe(206);

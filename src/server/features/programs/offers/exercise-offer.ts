@@ -11,7 +11,7 @@ import { exercises } from '../tables.ts';
 type Row = typeof exercises.$inferSelect;
 type Shipped = ReturnType<typeof shippedExercises>[number];
 
-/** An exercise that was changed, with the newer shipped one. @throws AppError not_found */
+/** Returns a changed exercise and the newer shipped one offered for it. @throws AppError not_found */
 function offered(row: Row | undefined): { readonly row: Row; readonly shipped: Shipped } {
   const shipped = shippedExercises(shippedContent).find(({ id }) => id === row?.id);
   if (row?.source !== 'admin' || row.offeredHash === null || shipped === undefined) {
@@ -20,7 +20,7 @@ function offered(row: Row | undefined): { readonly row: Row; readonly shipped: S
   return { row, shipped };
 }
 
-/** What golfers read of an exercise, by field; its drawing is compared as a whole. */
+/** The fields of an exercise that golfers read. Its drawing is compared as a whole. */
 function readable(row: Shipped | Row) {
   const { name, description, type, duration, instructions, equipment, difficulty, icon } = row;
   return fieldsOf({
@@ -39,7 +39,7 @@ function readableDetails(details: Row['details']) {
 const drawingOf = ({ details }: Shipped | Row) =>
   canonicalJson([details?.diagram ?? null, details?.words.diagram?.labels ?? {}]);
 
-/** What the offered exercise would change. @throws AppError not_found */
+/** Lists the changes that the offered exercise would make. @throws AppError not_found */
 export async function compareExercise(db: Db, id: string) {
   const [found] = await db.select().from(exercises).where(eq(exercises.id, id));
   const { row, shipped } = offered(found);
@@ -52,13 +52,13 @@ export async function compareExercise(db: Db, id: string) {
 const lockExercise = async (tx: Tx, id: string) =>
   (await tx.select().from(exercises).where(eq(exercises.id, id)).for('no key update'))[0];
 
-/** Puts the shipped exercise in place of the changed one, which follows new releases again. @throws AppError not_found */
+/** Replaces the changed exercise with the shipped one. It follows new releases again. @throws AppError not_found */
 export async function takeExercise(tx: Tx, id: string): Promise<void> {
   const { shipped } = offered(await lockExercise(tx, id));
   await upsertById(tx, exercises, [{ ...shipped, language: 'en', offeredHash: null }]);
 }
 
-/** Keeps an exercise as it is until there is a newer shipped one still. @throws AppError not_found */
+/** Keeps an exercise as it is until an even newer one is shipped. @throws AppError not_found */
 export async function declineExercise(tx: Tx, id: string): Promise<void> {
   const { row } = offered(await lockExercise(tx, id));
   const declined = { shippedHash: row.offeredHash, offeredHash: null };

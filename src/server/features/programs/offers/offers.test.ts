@@ -11,7 +11,7 @@ import { builds, publishes } from '#testing/builder.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { loadContent } from '../load-content.ts';
 
-/** What was shipped before: fewer weeks, another title and another drill. */
+/** The previously shipped content: fewer weeks, another title and another drill. */
 const older = edition(({ programs, words }) => {
   const program = found(programs.find(({ id }) => id === 'break-100'));
   program.durationWeeks = 5;
@@ -25,7 +25,7 @@ describe('newer shipped content', () => {
   let admin: Golfer;
   beforeEach(async () => {
     await server?.close();
-    // A fresh database for each test: the server copies one faster than the embedded engine opens one.
+    // Each test gets a new database: the server copies one faster than the embedded engine starts one.
     server = await startTestApp('server');
     admin = await anAdministrator(server);
     await loadContent(server.db, older);
@@ -38,7 +38,7 @@ describe('newer shipped content', () => {
   const takes = (url: string) => ok<BuilderProgram>(admin.send('POST', `${url}/take`));
   const statusOf = async (url: string) => (await admin.get(url)).status;
 
-  /** An administrator retitles a week, and then the present release is started. */
+  /** An administrator changes the title of a week, and then the current release starts. */
   async function changesAndUpdates() {
     const url = '/api/program-weeks/break-100-w2';
     await ok(admin.send('PUT', url, { title: 'My week' }));
@@ -90,7 +90,7 @@ describe('newer shipped content', () => {
     });
     expect(await sessionsOf(golfer)).toEqual(planned);
     expect(await statusOf(program)).toBe(404);
-    // It follows releases again.
+    // The program follows releases again.
     await loadContent(app().db, older);
     expect(await builds(admin, 'break-100')).toMatchObject({ version: version + 2 });
   });

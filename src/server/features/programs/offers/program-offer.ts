@@ -15,7 +15,7 @@ import { exercises, programSessions, programs, programWeeks } from '../tables.ts
 
 type Row = typeof programs.$inferSelect;
 
-/** The shipped program that is offered for one that was changed. @throws AppError not_found */
+/** Returns a changed program and the shipped one offered for it. @throws AppError not_found */
 function offered(program: Row | undefined) {
   const shipped = shippedContent.programs.find(({ id }) => id === program?.id);
   if (program === undefined || program.deletedAt !== null || program.offeredHash === null) {
@@ -36,7 +36,7 @@ const factsOf = (facts: Facts) => ({
   color: facts.color ?? null,
 });
 
-/** What the offered version of a program would change in what administrators see. @throws AppError not_found */
+/** Lists the changes that the offer would make to the plan that administrators see. @throws AppError not_found */
 export async function compareOffer(db: Db, id: string): Promise<readonly PartDifference[]> {
   const [row] = await db.select().from(programs).where(eq(programs.id, id));
   const { program, shipped } = offered(row);
@@ -51,7 +51,7 @@ export async function compareOffer(db: Db, id: string): Promise<readonly PartDif
   );
 }
 
-/** The plan of a shipped program as a draft has it, as far as plans are compared. */
+/** Converts a shipped program to the form of a draft, with only the fields that are compared. */
 function planOf(rows: ReturnType<typeof shippedVersion>): DraftPlan {
   const { durationWeeks, sessionsPerWeek, minutesPerSession } = rows.version;
   const written = { language: 'en', translations: {} } as const;
@@ -76,8 +76,9 @@ function planOf(rows: ReturnType<typeof shippedVersion>): DraftPlan {
 }
 
 /**
- * Makes the offered version of a program its next one. The draft is dropped, and the program follows new
- * releases again; running plans stay. @throws AppError not_found
+ * Makes the offered version of a program its next one. Deletes the draft, and the program follows new releases again;
+ * plans in progress stay unchanged.
+ * @throws AppError not_found
  */
 export async function takeProgram(tx: Tx, id: string): Promise<void> {
   const { program, shipped } = offered(await lockProgram(tx, id));
@@ -95,7 +96,7 @@ export async function takeProgram(tx: Tx, id: string): Promise<void> {
   await loadProgram(tx, shipped, shippedContent);
 }
 
-/** Keeps a program as it is until there is newer shipped content still. @throws AppError not_found */
+/** Keeps a program as it is until even newer content is shipped. @throws AppError not_found */
 export async function declineProgram(tx: Tx, id: string): Promise<void> {
   const { program } = offered(await lockProgram(tx, id));
   const declined = { shippedHash: program.offeredHash, offeredHash: null };

@@ -18,7 +18,7 @@ import { ok } from '#testing/scenario.ts';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const stored = Buffer.from(await fittedPicture(await aPicture('png'), imageSize));
 
-/** A WebP with these chunks behind its pixels, and a head that counts them. */
+/** Makes a WebP with these chunks after its pixels, and with the matching length in its header. */
 function webpWith(...chunks: readonly Buffer[]): Buffer {
   const whole = Buffer.concat([stored, ...chunks]);
   whole.writeUInt32LE(whole.length - 8, 4);
@@ -76,11 +76,11 @@ describe('a file in a pack that is to do harm', () => {
   const withMedia = (exercise: object, files: Files) =>
     aPackZip({ 'exercises.json': [{ ...aPackExercise, ...exercise }], ...files });
 
-  /** Imports the pack of a file that an exercise has under the hash of its content. */
+  /** Makes a pack in which an exercise refers to these bytes by their hash. */
   const packWith = (field: 'image' | 'video', bytes: Buffer) =>
     withMedia({ [field]: hashOf(bytes) }, { [`media/${hashOf(bytes)}`]: bytes });
 
-  /** What a refusal says, after which nothing is left of the pack. */
+  /** Imports a pack that must be refused. Checks that nothing of it is stored, and returns the error. */
   async function refusalOf(zip: Buffer) {
     const before = await everything();
     const { status, body } = await sendPack(admin, zip);
@@ -96,7 +96,7 @@ describe('a file in a pack that is to do harm', () => {
   const noVideo = 'This is no video of a kind that exercises can have.';
   const damaged = 'This file is damaged.';
 
-  // Whatever an upload would make harmless is not what an upload has stored.
+  // An upload would re-encode these pictures, so a file like this cannot come from an upload.
   test.each(hostilePictures.filter(({ name }) => name === undefined))(
     'as a picture: $what is refused',
     async ({ bytes }) => {
@@ -171,7 +171,7 @@ describe('a file in a pack that is to do harm', () => {
       ],
       ...files,
     });
-    // Neither of the two is stored, though the first one had room.
+    // Neither file is stored, although the first one alone would fit.
     expect(await refusalOf(zip)).toMatchObject({ status: 409, code: 'storage_quota' });
   });
 

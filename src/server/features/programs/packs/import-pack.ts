@@ -19,8 +19,8 @@ type Imported = {
 };
 
 /**
- * Begins a program with what a pack has. Everything gets ids of its own, so nothing that is here changes;
- * an exercise that is here in the same words and numbers is used instead of a second one.
+ * Creates a program from a pack. Everything gets new ids, so existing rows do not change. An exercise that already
+ * exists with the same content is reused instead of copied.
  */
 export async function importPack(tools: Tools, change: Change, pack: Pack): Promise<Imported> {
   const { weeks: _, durationWeeks, sessionsPerWeek, minutesPerSession, ...facts } = pack.program;
@@ -40,7 +40,7 @@ export async function importPack(tools: Tools, change: Change, pack: Pack): Prom
 
 type Added = { readonly id: string; readonly exercise: PackExercise };
 
-/** Their pictures and videos are stored already. */
+/** The pictures and videos of the exercises are already stored. */
 async function addExercises(tools: Tools, change: Change, added: readonly Added[]): Promise<void> {
   if (added.length === 0) return;
   const rows = added.map(({ id, exercise }) => ({ ...rowOfPackExercise(exercise), id }));
@@ -51,7 +51,7 @@ async function addExercises(tools: Tools, change: Change, added: readonly Added[
   }
 }
 
-/** The ids of exercises that are here already, by their canonical JSON. */
+/** Finds the ids of exercises that already exist, keyed by their canonical JSON. */
 async function findSame(
   tx: Tx,
   wanted: readonly PackExercise[],
@@ -72,7 +72,7 @@ async function findSame(
   );
 }
 
-/** The weeks of a pack as a draft has them. Sessions of a day are in the order of their ids, so these grow. */
+/** Converts the weeks of a pack to a draft. Sessions on the same day are ordered by id, so the new ids are sorted. */
 function weeksOf({ weeks }: PackProgram, exerciseIds: readonly string[]): DraftPlan['weeks'] {
   return weeks.map((week) => {
     const sessionIds = week.sessions.map(() => randomUUID()).toSorted();

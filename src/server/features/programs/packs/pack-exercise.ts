@@ -5,7 +5,7 @@ import type { ExerciseDetails, exercises } from '../tables.ts';
 
 type Row = typeof exercises.$inferSelect;
 
-/** The fields of a row's translations that a pack takes along, by language. */
+/** Picks the translated fields that a pack contains, by language. */
 export const translationsFor = <Fields extends string>(
   translations: Row['translations'],
   fields: readonly Fields[],
@@ -25,7 +25,7 @@ const translated = [
   ...(['steps', 'commonFaults', 'alternatives', 'safety', 'scoring', 'diagram'] as const),
 ];
 
-/** An exercise as a pack has it: without an id, and without addresses of pictures and videos. */
+/** Converts an exercise for a pack: without its id, and without the URLs of pictures and videos. */
 export function packExerciseOf(row: Row): PackExercise {
   const { name, description, type, duration, instructions, equipment } = row;
   const { difficulty, icon, language, details } = row;
@@ -51,7 +51,7 @@ function packDetails(details: ExerciseDetails): PackExercise['details'] {
   };
 }
 
-/** The columns of an exercise out of a pack, but for its picture and video. */
+/** Converts an exercise of a pack to columns, except for its picture and video. */
 export function rowOfPackExercise(exercise: PackExercise) {
   const { details, labels, image: _, video: __, ...columns } = exercise;
   return { ...columns, details: details && detailsOf(details, labels) };

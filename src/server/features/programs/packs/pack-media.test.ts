@@ -22,7 +22,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 type Space = AnswerOf<typeof exercises.storage>;
 const spaceOf = (who: Golfer) => ok<Space>(who.get('/api/admin/storage'));
 
-/** From the disk into a bucket, and from a bucket onto the disk. */
+/** From the disk to a bucket, and from a bucket to the disk. */
 const places = [
   ['embedded', 'a bucket'],
   ['server', 'the disk'],
@@ -55,7 +55,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     await ffmpeg.remove();
   });
 
-  /** A program with two exercises: one with a picture and a video, one with a video of another kind. */
+  /** Makes a program with two exercises: one with a picture and an MP4 video, one with a MOV video. */
   async function aProgramWithMedia() {
     const { programId, sessionId } = await beginsWithAPlan(admin, { name: 'Seen' });
     const first = await createsExercise(admin, { ...anExercise, name: 'With both' });
@@ -101,7 +101,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
       const answer = await fetched(there, other, { url: String(url) });
       expect(answer.rawPayload.equals(bytes)).toBe(true);
     }
-    // What golfers' browsers cannot play is converted here, as after an upload.
+    // Videos that golfers' browsers cannot play are converted on import, just as after an upload.
     const mov = await idOf(there, 'With a MOV');
     await vi.waitFor(async () => {
       const { video } = (await exerciseOf(other, mov)).media;
@@ -117,7 +117,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     const before = await spaceOf(admin);
     const { exercises } = await ok<ImportedPack>(sendPack(admin, pack));
     expect(exercises).toEqual({ added: 0, reused: 3 });
-    // With another name it is another exercise, with the same files.
+    // Under another name it counts as another exercise, with the same files.
     await here.db.execute(sql`update exercises set name = 'Renamed' where name = 'With both'`);
     const again = await ok<ImportedPack>(sendPack(admin, pack));
     expect(again.exercises).toEqual({ added: 1, reused: 2 });
@@ -145,7 +145,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     await here.db.execute(sql`update exercises set video_hash = ${hash} where id = ${firstId}`);
     const url = `/api/admin/programs/${programId}/pack`;
     expect(await admin.get(url)).toMatchObject({ status: 409, body: { code: 'pack_too_large' } });
-    // What the storage has lost is an error as well, and no half of a pack.
+    // A file missing from the storage also causes an error, not an incomplete pack.
     await here.db.execute(sql`update media set bytes = 10 where hash = ${hash}`);
     expect(await admin.get(url)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });

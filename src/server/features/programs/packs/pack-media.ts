@@ -1,9 +1,9 @@
 import type { PackExercise } from '#contract/packs-schemas.ts';
 
-/** A file that an exercise of a pack has as its picture or as its video. */
+/** A file that is the picture or the video of an exercise in a pack. */
 export type PackMedia = { readonly kind: 'image' | 'video'; readonly hash: string };
 
-/** The pictures and videos of a pack's exercises, each once, in the order of the exercises. */
+/** Lists the pictures and videos of a pack's exercises without duplicates, in the order of the exercises. */
 export function mediaOfPack(exercises: readonly PackExercise[]): readonly PackMedia[] {
   const all = exercises.flatMap(({ image, video }): readonly PackMedia[] => [
     ...(image === undefined ? [] : [{ kind: 'image' as const, hash: image }]),

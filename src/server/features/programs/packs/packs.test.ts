@@ -84,7 +84,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
       exerciseId: 'own-clock',
       notes: 'Slowly.',
     });
-    // A second session on the same day keeps its place.
+    // A second session on the same day must keep its position.
     const copied = `/api/program-sessions/${sessionId}/copy`;
     await ok(admin.send('POST', copied, { dayNumber: 1 }));
     await ok(admin.send('PUT', `/api/program-sessions/${sessionId}`, { title: 'Other' }));
@@ -99,7 +99,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
       from exercises where name = 'Klok'`);
     expect(rows).toMatchObject([{ source: 'admin', image_url: null, video_url: null }]);
     expect(rows[0]?.['id']).not.toBe('own-clock');
-    // The second time all of them are there.
+    // On the second import, all exercises already exist.
     const again = await imports(other, pack);
     expect(again.exercises).toEqual({ added: 0, reused: 2 });
     expect(again.program.id).not.toBe(program.id);
@@ -147,7 +147,7 @@ describe('a pack that nobody exported', () => {
   });
   afterAll(() => server.close());
 
-  /** The report of a refusal, after which nothing has changed. */
+  /** Imports a pack that must be refused. Checks that nothing changed, and returns the issues. */
   async function reportOf(zip: Buffer) {
     const stored = () =>
       server.db.execute(sql`select (select count(*) from programs) p, count(*) e from exercises`);

@@ -21,7 +21,7 @@ const mostInZip = {
   bytes: { file: packBytes.text, all: packBytes.texts },
 };
 
-/** Faults that are told; more help nobody. */
+/** The most faults reported at once. More would not help anybody. */
 export const mostFaults = 20;
 
 export const wrongPack = (path: string | null, code: IssueCode) =>
@@ -30,10 +30,10 @@ export const wrongPack = (path: string | null, code: IssueCode) =>
 const names: readonly string[] = Object.values(packFiles);
 
 /**
- * Reads a pack and checks it by the rules of the forms that make programs and exercises. Only its own three
- * files are read, and of them only the fields that these forms have. Pictures and videos stay in it.
+ * Reads a pack and validates it by the rules of the program and exercise forms. Reads only the pack's three JSON
+ * files, and only the fields that the forms have. Pictures and videos stay packed.
  * @param path of the pack
- * @throws AppError pack_invalid with the faults: the file and where in it
+ * @throws AppError pack_invalid with the faults: the file and the location in it
  */
 export async function readPack(path: string): Promise<Pack> {
   const files = await unzip(
@@ -82,7 +82,7 @@ function parse<Schema extends z.ZodMiniType>(
   return { faults };
 }
 
-/** Places with an exercise that the pack does not have, or that is in the session already. */
+/** Finds places whose exercise is missing from the pack or already in the same session. */
 function referenceFaults({ program, exercises }: Pack): FieldFault[] {
   return program.weeks.flatMap(({ sessions }, week) =>
     sessions.flatMap((session, number) => {
@@ -99,7 +99,7 @@ function referenceFaults({ program, exercises }: Pack): FieldFault[] {
   );
 }
 
-/** Exercises that are in the pack twice: a session could have the same one twice. */
+/** Finds exercises that the pack contains twice, because a session could then contain the same one twice. */
 function repeatedExercises({ exercises }: Pack): FieldFault[] {
   const known = new Set<string>();
   return exercises.flatMap((exercise, index) => {

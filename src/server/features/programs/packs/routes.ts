@@ -14,7 +14,7 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
       const pack = await packOf(platform.db, params.id);
       const file = await zipOf(platform, pack);
       reply.header('content-disposition', `attachment; filename="${fileNameOf(pack.program)}"`);
-      // Closes the file at its end, or when the connection breaks.
+      // The stream closes the file at its end, or when the connection breaks.
       return file.createReadStream({ start: 0 });
     },
 
@@ -33,7 +33,7 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
   };
 }
 
-/** A name that every system and header takes. */
+/** Makes a file name that every operating system and HTTP header accepts. */
 function fileNameOf({ name }: { readonly name: string }): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\w\s-]/g, '');
   const slug = plain

@@ -19,12 +19,12 @@ import { mostFaults, wrongPack } from './read-pack.ts';
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'storage' | 'media' | 'temporary' | 'ffmpeg'>;
 
-/** Where the files of a pack are on this machine, by their paths in the pack. */
+/** The local paths of a pack's unpacked files, keyed by their paths in the pack. */
 type Unpacked = ReadonlyMap<string, string>;
 
 /**
- * Stores the pictures and videos of a pack's exercises. Nothing is stored before all of them are checked, by
- * their content as uploads are. Not within a change.
+ * Stores the pictures and videos of a pack's exercises. First checks the content of all files, just like uploads, and
+ * stores nothing if one is invalid. Must not run within a change.
  * @param zip the path of the pack
  * @throws AppError pack_invalid with the faults by file; storage_quota, disk_full or unavailable
  */
@@ -47,7 +47,7 @@ export async function storePackMedia(
   });
 }
 
-/** Unpacks these files for the time of some work. Others stay packed. */
+/** Unpacks only these files, runs `work`, and then deletes them. */
 async function withUnpacked(
   { temporary }: Tools,
   { zip, files }: { readonly zip: string; readonly files: readonly PackMedia[] },
@@ -100,8 +100,8 @@ async function faultIn(path: string, { kind, hash }: PackMedia): Promise<IssueCo
 }
 
 /**
- * Encoding a picture anew would give other bytes. It is taken as it is when it has the form of those that
- * an upload leaves, which is nothing but pixels.
+ * Checks a picture. Re-encoding would change its bytes, so it is stored unchanged. It must therefore have the form of
+ * pictures that an upload stores, which contain only pixels.
  */
 async function faultInPicture(path: string): Promise<IssueCode | null> {
   if ((await stat(path)).size > imageLimits.maxBytes) return 'file_too_large';
@@ -118,7 +118,7 @@ async function faultInVideo(path: string): Promise<IssueCode | null> {
   }
 }
 
-/** Bytes of those that are not stored here yet. */
+/** Returns the total bytes of the files that are not stored yet. */
 async function newBytes({ media }: Tools, unpacked: Unpacked): Promise<number> {
   let sum = 0;
   for (const path of unpacked.values()) {

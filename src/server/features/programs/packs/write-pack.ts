@@ -7,7 +7,7 @@ import { findDraftOrPublished } from '../builder/draft-queries.ts';
 import { exercises, programs } from '../tables.ts';
 import { packExerciseOf, translationsFor } from './pack-exercise.ts';
 
-/** A program with the plan that administrators see, as a pack. @throws AppError not_found */
+/** Makes a pack of a program with the plan that administrators see. @throws AppError not_found */
 export async function packOf(db: Db, id: string): Promise<Pack> {
   const [program] = await db
     .select()
@@ -27,7 +27,7 @@ export async function packOf(db: Db, id: string): Promise<Pack> {
   };
 }
 
-/** The exercises of a plan numbered in the order in which they come. */
+/** Numbers the exercises of a plan from 1, in the order in which they first appear. */
 function numberExercises({ weeks }: DraftPlan): ReadonlyMap<string, number> {
   const sessions = weeks.flatMap((week) => week.sessions);
   const ids = sessions.flatMap((session) => session.exercises.map((one) => one.exerciseId));

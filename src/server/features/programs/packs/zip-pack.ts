@@ -12,20 +12,20 @@ import { mediaOfPack } from './pack-media.ts';
 
 type Tools = Pick<Platform, 'media' | 'temporary'>;
 
-// The first moment that a ZIP can say. Times, compression and the order of files are always the same, so
-// that the same pack has the same bytes.
+// Timestamps, compression and the order of files are always the same, so the same pack always has the same bytes. 1980
+// is the earliest year that a ZIP can store.
 const options = { mtime: new Date(1980, 0, 1), compress: false, forceDosTimestamp: true };
 
 /**
- * The file of a pack, without a name. It is whole before the first byte leaves, so what cannot be read out
- * of the storage is an error instead of half a download.
+ * Writes the ZIP file of a pack and returns it open, with its name already deleted. The file is complete before the
+ * first byte is sent, so a file missing from the storage causes an error, not a truncated download.
  * @throws AppError pack_too_large, not_found, disk_full or unavailable
  */
 export async function zipOf(tools: Tools, pack: Pack): Promise<FileHandle> {
   const files = await storedFiles(tools, pack);
   return tools.temporary.withPath(async (path) => {
     await writeZip(tools, { pack, files, path });
-    // An open file outlives its name.
+    // The open file stays readable after its name is deleted.
     return open(path);
   });
 }
@@ -62,7 +62,7 @@ async function writeZip({ media }: Tools, { pack, files, path }: Contents): Prom
   const failed = new AbortController();
   let current: Readable | undefined;
   for (const { hash, bytes } of files) {
-    // Each is opened when the one before is written.
+    // Each file is opened only after the previous one is written.
     zip.addReadStreamLazy(packMediaPath(hash), { ...options, size: bytes }, async (add) => {
       try {
         current = await media.stream(hash);

@@ -5,7 +5,7 @@ import { setAbandoned } from './enrollment-queries.ts';
 import { endOpenPause } from './pause-queries.ts';
 
 /**
- * Leaves the active program: what is planned goes, what is done stays.
+ * Abandons the active program. Planned sessions are deleted; completed and skipped ones stay.
  * @throws AppError no_active_program
  */
 export async function abandon(change: Change): Promise<void> {

@@ -19,7 +19,7 @@ type Act = (story: Story) => Promise<unknown>;
 const zone = 'Pacific/Auckland';
 const todayOf = ({ now }: Story) => todayIn(zone, Temporal.Instant.from(now));
 
-/** Does something with one of the sessions, whatever its state: what is not allowed is refused. */
+/** Acts on one of the sessions, whatever its state. The server refuses actions that are not allowed. */
 const withSession = (act: (story: Story, session: ScheduledSession) => Promise<unknown>) =>
   fc.nat().map(
     (pick): Act =>
@@ -142,7 +142,7 @@ describe('a plan, whatever is done to it', () => {
           await act(story);
           const sessions = await sessionsOf(golfer);
           expect(idsOf(sessions)).toEqual(idsOf(before));
-          // What was done is still done on its day, or planned again there.
+          // A completed session is still completed on the same day, or planned on that day again.
           for (const was of done(before)) {
             const now = sessions.find(({ id }) => id === was.id);
             expect(now?.scheduledDate).toBe(was.scheduledDate);

@@ -14,7 +14,7 @@ import {
 import { replacePause } from './pause-queries.ts';
 
 /**
- * The golfer's active plan as it is now.
+ * Returns the golfer's active plan, as of this point in the change.
  * @throws AppError no_active_program
  */
 export async function activePlanOf({ tx, golfer }: Change): Promise<ActivePlan> {
@@ -24,7 +24,7 @@ export async function activePlanOf({ tx, golfer }: Change): Promise<ActivePlan> 
 }
 
 /**
- * The golfer's active plan, which has to be the one that is asked for.
+ * Returns the golfer's active plan, which must be the one with this id.
  * @throws AppError not_found or program_not_active
  */
 export async function ownActivePlan(
@@ -45,7 +45,7 @@ export async function savePlan(tx: Tx, before: ActivePlan, after: PlanChange): P
   await changeDates(tx, enrollmentId, changesBetween(before, after));
 }
 
-/** Ends a pause that runs or is to come the day before the plan goes on. */
+/** Ends a current or future pause on the day before the plan continues. */
 export async function cutOpenPause(
   tx: Tx,
   { enrollmentId, pause }: ActivePlan,

@@ -14,7 +14,7 @@ export type SentSchedule = BodyOf<typeof training.enroll>['schedule'];
 
 type Choice = {
   readonly schedule?: SentSchedule;
-  /** How many sessions it has to hold; they are counted 1 to n. */
+  /** The number of sessions to schedule. They are numbered from 1. */
   readonly totalSessions: number;
   readonly preferences: Preferences;
   readonly today: CalendarDate;
@@ -29,8 +29,8 @@ const fieldOf: Readonly<Record<PreferenceProblem, keyof Preferences>> = {
 };
 
 /**
- * The golfer's own schedule if it keeps the rules, else the default one for these preferences.
- * @throws AppError invalid_input or invalid_schedule, with what is wrong where
+ * Returns the golfer's own schedule if it is valid. Without one, returns the default schedule for the preferences.
+ * @throws AppError invalid_input or invalid_schedule, with the faulty fields
  */
 export function chooseSchedule(choice: Choice): readonly ScheduleEntry[] {
   const { schedule, totalSessions, preferences, today } = choice;
@@ -51,6 +51,6 @@ export function chooseSchedule(choice: Choice): readonly ScheduleEntry[] {
   return schedule;
 }
 
-/** The days in order, each once, as they are kept. */
+/** Sorts the days and removes duplicates, for storage. */
 export const daysInOrder = (days: readonly number[]) =>
   [...new Set(days)].toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ type Ended = {
   readonly at: string;
 };
 
-/** Completes a program in which nothing is planned any more. */
+/** Completes a program that has no planned sessions left. */
 export async function completeProgram(change: Change, { at, ...ended }: Ended): Promise<void> {
   const { tx } = change;
   const program = await setCompleted(tx, ended.enrollmentId, at);
@@ -25,7 +25,7 @@ export async function completeProgram(change: Change, { at, ...ended }: Ended): 
 type Reopened = Omit<Ended, 'at'> & { readonly wasSkipped: boolean };
 
 /**
- * Makes a completed program active again, since one of its sessions is planned again.
+ * Makes a completed program active again, because one of its sessions is planned again.
  * @throws AppError other_program_active
  */
 export async function reopenProgram(change: Change, { wasSkipped, ...reopened }: Reopened) {

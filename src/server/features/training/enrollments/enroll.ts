@@ -14,7 +14,7 @@ type EnrollInput = {
   readonly preferences?: Preferences | undefined;
 };
 
-/** The days the author meant, from today on: what a golfer gets who chooses nothing. */
+/** The default preferences: the author's days, starting today. */
 function authoredPreferences(
   program: { sessionsPerWeek: number; sessions: readonly { dayNumber: number }[] },
   today: CalendarDate,

@@ -30,7 +30,7 @@ const activePlanByUser = prepareQuery('active_plan', (db) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** Makes the query of a golfer's active plan with all its dated sessions. */
+/** Makes the query of a golfer's active plan with all its scheduled sessions. */
 export function prepareActivePlan(db: Db) {
   const readPlan = planReader(db);
   return async (userId: string): Promise<EnrolledPlan | null> => {
@@ -39,18 +39,18 @@ export function prepareActivePlan(db: Db) {
   };
 }
 
-/** The same within a transaction, where only its own handle may be used. */
+/** Finds the active plan within a transaction, which can only use its own connection. */
 export async function findActivePlan(db: Db, userId: string): Promise<ActivePlan | null> {
   const [row] = await db.select().from(activePlans).where(eq(activePlans.userId, userId));
   return row ?? null;
 }
 
-/** Which row of whom: nobody reaches an enrollment or a session by its id alone. */
+/** The id of a row with its owner: a row can be accessed only together with its golfer's id. */
 type Own = { readonly id: string; readonly userId: string };
 
 const activeState = { isActive: sql<boolean>`${isActive}` };
 
-/** Whether a golfer's enrollment is active; null when it is not theirs. */
+/** Whether a golfer's enrollment is active; null if the golfer has no such enrollment. */
 export async function findEnrollmentState(db: Db, { id, userId }: Own) {
   const [row] = await db
     .select(activeState)
@@ -59,7 +59,7 @@ export async function findEnrollmentState(db: Db, { id, userId }: Own) {
   return row ?? null;
 }
 
-/** Whether the enrollment of a golfer's scheduled session is active; null when it is not theirs. */
+/** Whether the enrollment of a golfer's scheduled session is active; null if the golfer has no such session. */
 export async function findSessionState(db: Db, { id, userId }: Own) {
   const [row] = await db
     .select(activeState)
@@ -73,7 +73,7 @@ export async function setStart(db: Db, id: string, startDate: CalendarDate): Pro
   await db.update(enrollments).set({ startDate }).where(eq(enrollments.id, id));
 }
 
-/** Keeps how a golfer wants to train; the plan's start is kept with the plan. */
+/** Saves how often and on which days a golfer wants to train. `savePlan` saves the start date. */
 export async function setPreferences(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ export async function setAbandoned(db: Db, id: string, abandonedAt: Date): Promi
   await db.update(enrollments).set({ abandonedAt }).where(eq(enrollments.id, id));
 }
 
-/** A program to enroll in, with the days its author meant it for and its sessions in order. */
+/** Finds a program to enroll in, with its sessions in order and the days that its author chose. */
 export async function findProgramToPlan(db: Db, programId: string) {
   const [program] = await db
     .select({ version: programs.version, sessionsPerWeek: programVersions.sessionsPerWeek })
@@ -129,8 +129,8 @@ const counts = { completed: sessionsThatAre('completed'), skipped: sessionsThatA
 type Ended = { readonly completed: number; readonly skipped: number };
 
 /**
- * Ends the enrollment at `at` (ISO 8601); tells its program, and how many of its sessions were completed
- * and skipped. Null when there is no such enrollment.
+ * Marks the enrollment as completed at `at` (ISO 8601). Returns its program and how many of its sessions were
+ * completed and skipped; null if there is no such enrollment.
  */
 export async function setCompleted(
   db: Db,
@@ -145,7 +145,7 @@ export async function setCompleted(
   return ended ?? null;
 }
 
-/** Makes a completed enrollment active again; null when it was not completed. */
+/** Makes a completed enrollment active again; null if it was not completed. */
 export async function reactivate(db: Db, id: string): Promise<Ended | null> {
   const [reopened] = await db
     .update(enrollments)

@@ -19,7 +19,7 @@ const outdated = sql`
   from ${enrollments} join ${programs} on ${programs.id} = ${enrollments.programId}
   where ${isOutdated}`;
 
-/** How many running plans have an older version than the newest of their program. */
+/** Counts running plans with an older version than the newest one of their program. */
 export async function countOutdatedPlans(db: Db): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n ${outdated}`);
   return rows[0]?.n ?? 0;
@@ -43,12 +43,12 @@ const findPrograms = (db: Db, language: string) =>
 type SessionCount = {
   readonly programId: string;
   readonly sessionId: string;
-  /** Those that the golfers have left as they were planned. */
+  /** Plans in which the golfer has neither started, completed nor skipped the session, nor has a note on it. */
   readonly open: number;
   readonly all: number;
 };
 
-/** How many outdated plans have each session. */
+/** Counts the outdated plans that contain each session. */
 const countSessions = (db: Db, isTouched: (scheduledSessionId: SQLWrapper) => SQL) =>
   db.execute<SessionCount>(sql`
     select o.program_id as "programId", d.session_id as "sessionId", count(*)::int as "all",
@@ -64,7 +64,7 @@ type SessionContent = {
   readonly programId: string;
   readonly sessionId: string;
   readonly isNewest: boolean;
-  /** What golfers read and do in it; where two sessions differ, so do these texts. */
+  /** A text of the session's content, for comparing two versions of a session. */
   readonly content: string;
 };
 
@@ -80,7 +80,7 @@ const findContents = (db: Db, programIds: readonly string[]) =>
     join ${programSessions} s on s.week_id = w.id
     where p.id in ${programIds}`);
 
-/** What happens to the sessions of one program's outdated plans. */
+/** Counts the sessions that change in the outdated plans of one program. */
 function compare(
   plans: number,
   counts: readonly SessionCount[],
@@ -103,9 +103,9 @@ function compare(
 }
 
 /**
- * Programs with outdated plans, and how many of their sessions recalculating would change. A session counts as
- * updated when golfers read or do something else in it.
- * @param isTouched whether a scheduled session carries something that was written about it
+ * Finds programs with outdated plans, and counts the sessions that recalculating would change. A session counts as
+ * updated if its content differs.
+ * @param isTouched whether a scheduled session has a note
  */
 export async function findOutdatedPrograms(
   db: Db,

@@ -21,7 +21,7 @@ const fieldOf: Readonly<Record<PauseProblem, 'from' | 'to'>> = {
 };
 
 /**
- * Pauses the active plan; what is planned from the first day on moves behind the pause.
+ * Pauses the active plan. Sessions planned on or after the first day of the pause move to after the pause.
  * @throws AppError invalid_input, no_active_program or already_paused
  */
 export async function pausePlan(
@@ -44,7 +44,7 @@ export async function pausePlan(
 }
 
 /**
- * Ends the pause that runs or is to come; the plan comes forward again.
+ * Ends the current or future pause. The plan moves back to earlier dates.
  * @throws AppError no_active_program or not_paused
  */
 export async function endPause(change: Change): Promise<void> {

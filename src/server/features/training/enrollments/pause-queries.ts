@@ -15,7 +15,7 @@ export async function insertPause(
     .values({ ...owner, id: randomUUID(), fromDate: from, toDate: to, reason, weeks });
 }
 
-/** Shortens a pause, or takes it away when nothing is left of it. */
+/** Shortens a pause, or deletes it if no days are left. */
 export async function replacePause(
   db: Db,
   { enrollmentId, was, is }: { enrollmentId: string; was: Pause; is: Pause | null },
@@ -25,7 +25,7 @@ export async function replacePause(
   else await db.update(planPauses).set({ toDate: is.to, weeks: is.weeks }).where(own);
 }
 
-/** Ends a pause that runs or is to come, since its program is over: from that day on it freezes nothing. */
+/** Ends a current or future pause because its program has ended. From today on, it no longer freezes the streak. */
 export async function endOpenPause(
   db: Db,
   enrollmentId: string,

@@ -12,7 +12,7 @@ import {
   statsOfTraining,
 } from '#testing/scenario.ts';
 
-// Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
+// Thursday, May 14, at noon in Auckland. The plan has sessions on Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 const preferences = { sessionsPerWeek: 2, availableDays: [2, 5], startDate: '2026-05-19' };

@@ -63,7 +63,7 @@ describe('plans', () => {
     const texts = new Map(
       program.weeks.flatMap((week) => week.sessions.map(({ id }) => [id, week.description])),
     );
-    // Twice a week instead of three times: calendar weeks hold sessions of two program weeks.
+    // Two sessions a week instead of three, so a calendar week can contain sessions of two program weeks.
     await ok(
       enroll({
         programId: 'break-100',
@@ -92,7 +92,7 @@ describe('plans', () => {
 
   test('today is the golfer’s own, not the server’s', async () => {
     const west = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
-    // Midnight UTC on the 14th is still the 13th in California.
+    // Midnight UTC on May 14 is still May 13 in California.
     const { startDate } = await ok<Enrollment>(
       west.send('POST', '/api/user/enroll', { programId: 'break-100' }),
     );

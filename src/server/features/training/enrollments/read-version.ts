@@ -11,7 +11,7 @@ const aVersion = /^\d{1,6}$/;
 
 type Wanted = { readonly id: string; readonly version: number };
 
-/** Whether a golfer has ever enrolled in that version of a program. */
+/** Whether a golfer has ever enrolled in this version of a program. */
 const hasEnrollment = async (db: Db, userId: string, { id, version }: Wanted) =>
   (await db.$count(
     enrollments,
@@ -23,8 +23,8 @@ const hasEnrollment = async (db: Db, userId: string, { id, version }: Wanted) =>
   )) > 0;
 
 /**
- * A version of a program. Of one that golfers are not offered any more it is only for administrators and
- * for those who enrolled in that version.
+ * Reads a version of a program. If the program is no longer offered, only administrators and golfers who enrolled in
+ * this version may read it.
  */
 export const readVersion =
   ({ db }: Pick<Platform, 'db'>): Handler<typeof programs.version> =>

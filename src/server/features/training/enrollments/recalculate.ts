@@ -13,10 +13,10 @@ import {
 } from './recalculation-queries.ts';
 
 /**
- * Brings a golfer's active plan to the newest version of its program; one that has it already stays as it
- * is. Where nothing is planned any more then, the program is completed.
- * @param touched ids of sessions that carry something that was written about them; those that are begun stay as well
- * @throws ScheduleError when there is no day for a new session
+ * Updates a golfer's active plan to the newest version of its program, unless it already has that version. If no
+ * planned sessions remain, the program is completed.
+ * @param touched ids of sessions that have a note; they stay unchanged, as do sessions in progress
+ * @throws ScheduleError if there is no day for a new session
  */
 export async function recalculatePlan(change: Change, touched: ReadonlySet<string>): Promise<void> {
   const { tx, golfer, today, now } = change;

@@ -9,13 +9,13 @@ import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { deleteLostSwaps } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 
-// A version without sessions has nothing that a plan could follow.
+// A plan cannot be updated to a version without sessions.
 const hasSessions = sql`exists (
   select from ${programWeeks} w join ${programSessions} s on s.week_id = w.id
   where w.program_id = ${programs.id} and w.version = ${programs.version}
 )`;
 
-/** Running enrollments with an older version than the newest of their program. */
+/** Running enrollments with an older version than the newest one of their program. */
 export const isOutdated = and(
   isNull(enrollments.completedAt),
   isNull(enrollments.abandonedAt),
@@ -23,7 +23,7 @@ export const isOutdated = and(
   hasSessions,
 );
 
-/** The next golfers with an outdated plan, in the order of their ids. */
+/** Finds the next golfers with an outdated plan, sorted by id. */
 export async function findOutdatedGolfers(
   db: Db,
   { afterId, size }: { readonly afterId: string; readonly size: number },
@@ -38,7 +38,7 @@ export async function findOutdatedGolfers(
   return rows.map(({ userId }) => userId);
 }
 
-/** The version that a golfer's active plan would follow; null when it is the newest, or there is none. */
+/** Finds the version to update a golfer's active plan to; null if the plan is up to date or there is no plan. */
 export async function findNewerVersion(tx: Tx, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ version: programs.version })
@@ -48,7 +48,7 @@ export async function findNewerVersion(tx: Tx, userId: string): Promise<number |
   return row?.version ?? null;
 }
 
-/** Ids of the sessions of a version in the author's order. */
+/** Finds the session ids of a version in the author's order. */
 export async function findVersionSessions(
   db: Db,
   { programId, version }: { readonly programId: string; readonly version: number },
@@ -68,12 +68,12 @@ type Outdated = {
   readonly version: number;
 };
 
-/** New sessions have an id of their own. */
+/** A recalculation whose new sessions have ids. */
 type Stored = Omit<Recalculation, 'added'> & {
   readonly added: readonly (Recalculation['added'][number] & { readonly id: string })[];
 };
 
-/** Stores what recalculating has made of a plan. */
+/** Stores a recalculated plan. */
 export async function saveRecalculation(
   tx: Tx,
   { enrollmentId, userId, version }: Outdated,
@@ -88,7 +88,7 @@ export async function saveRecalculation(
     await tx.delete(scheduledSessions).where(and(own, inArray(scheduledSessions.id, [...removed])));
   }
   if (updated.length > 0) {
-    // No two sessions may have one number, also for a moment.
+    // The unique constraint is checked row by row, so the numbers are moved out of the way first.
     await tx.execute(sql`
       update scheduled_sessions set session_number = -session_number
       where enrollment_id = ${enrollmentId} and id in ${updated.map((session) => session.id)}`);

@@ -48,7 +48,7 @@ type RescheduleInput = {
 };
 
 /**
- * Lays the planned sessions of the active plan anew and keeps the preferences for it.
+ * Reschedules all planned sessions of the active plan and saves the preferences for it.
  * @throws AppError not_found, program_not_active, invalid_input or invalid_schedule
  */
 export async function rescheduleProgram(change: Change, input: RescheduleInput): Promise<void> {

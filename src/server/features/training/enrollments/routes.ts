@@ -13,7 +13,7 @@ import { endPause, pausePlan } from './pause-plan.ts';
 import { reschedule, rescheduleProgram } from './reschedule.ts';
 import { previewSettling, settleMissed } from './settle-missed.ts';
 
-/** The enrollment after a change. */
+/** Describes the enrollment after a change. */
 const enrollmentAfter = async (change: Change) =>
   describeEnrollment(await activePlanOf(change), change.today);
 

@@ -13,9 +13,9 @@ import {
   statsOfTraining,
 } from '#testing/scenario.ts';
 
-// The plan trains Mondays, Thursdays and Saturdays, from Thursday 14 May to Monday 22 June.
+// The plan has sessions on Mondays, Thursdays and Saturdays, from Thursday, May 14, to Monday, June 22.
 const start = '2026-05-14';
-// Three weeks later eight sessions are missed, and nine are planned from this Thursday on.
+// Three weeks later, eight sessions are missed. Nine are planned from this Thursday on.
 const threeWeeksLater = '2026-06-04T00:00:00Z';
 const missedDays = [
   ...['2026-05-16', '2026-05-18', '2026-05-21', '2026-05-23', '2026-05-25'],

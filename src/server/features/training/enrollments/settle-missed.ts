@@ -15,7 +15,7 @@ import { skipSession } from '../sessions/skip.ts';
 import { ownActivePlan, savePlan } from './change-plan.ts';
 import type { ActivePlan } from './enrollment-queries.ts';
 
-/** What was missed, and what each way to settle it would do to the plan today. */
+/** Lists the missed sessions and what each way of settling them would do to the plan today. */
 export function previewSettling(plan: ActivePlan, today: CalendarDate): MissedPreview {
   const { sessions } = plan;
   const after = (way: WayToSettle) => describeSettled(sessions, settle(way, plan, today));
@@ -30,11 +30,11 @@ export function previewSettling(plan: ActivePlan, today: CalendarDate): MissedPr
 type SettleInput = {
   readonly enrollmentId: string;
   readonly way: WayToSettle;
-  /** Ids of the missed sessions that the golfer has seen. */
+  /** Ids of the missed sessions that the golfer has seen in the preview. */
   readonly missed: readonly string[];
 };
 
-/** Records each move by itself; a plan that is laid anew is one fact. */
+/** Records each moved session as an event of its own, but a shift of the whole plan as a single event. */
 async function recordMoves(
   change: Change,
   { enrollmentId, way, after }: Pick<SettleInput, 'enrollmentId' | 'way'> & { after: PlanChange },
@@ -51,11 +51,10 @@ async function recordMoves(
 }
 
 /**
- * Settles everything that was missed in one way. The golfer decided about the missed sessions of a
- * preview: when others are missed by now, because one was completed in a second tab or a day has ended,
- * nothing changes and the preview has to be read again. What is planned ahead may have changed; the
- * answer says what was done. A session that is skipped is skipped as if by itself, so the last one may
- * complete the program.
+ * Settles all missed sessions in one way. The golfer decided based on a preview. If the set of missed sessions has
+ * changed since (one was completed in another tab, or a day has ended), nothing changes and the client must read the
+ * preview again. Planned sessions may have changed; the response lists the changes made. Skipping works as for a
+ * single session, so skipping the last one may complete the program.
  * @throws AppError not_found, program_not_active or missed_changed
  */
 export async function settleMissed(

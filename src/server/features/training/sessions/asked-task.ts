@@ -10,9 +10,9 @@ const tests = sql.join(
 );
 
 /**
- * What a session asks of an exercise as this golfer does it, within a query: short hitters do the tests of full shots
- * over the short distances.
- * @param given what the program asks; nothing for a drill that was swapped in
+ * The task of an exercise for this golfer, for use in a query. Golfers with a short reach take the full-shot tests
+ * over shorter distances.
+ * @param given the task in the program; empty for a drill that was swapped in
  */
 export const askedTask = (
   given: SQLWrapper,

@@ -44,7 +44,7 @@ describe.each(engines)('a session changed by twenty callers on the %s database',
     return last;
   }
 
-  /** How often the ledger has paid for this, besides achievements. */
+  /** Counts the ledger's XP entries, without achievements. */
   async function countPaid() {
     const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
     const found = await server.db.execute<{ kind: string }>(sql`

@@ -30,7 +30,7 @@ describe('the coming two weeks', () => {
     if (answer.content === null) throw new Error('The answer has no content');
     return answer.content;
   }
-  /** Completes today's session with a score in a drill that comes again. */
+  /** Completes today's session with a score in a drill that a later session also contains. */
   async function trains() {
     const sessions = detailsOfComing(await content()).slice(1);
     const comes = new Set(

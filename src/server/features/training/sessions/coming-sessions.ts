@@ -12,17 +12,17 @@ import { enrollments, exerciseResults, scheduledSessions, sessionCompletions } f
 import { findExercisesOf, type Reader } from './exercise-queries.ts';
 import { selectScheduled } from './session-queries.ts';
 
-/** A golfer on a journey without a network trains on for about as long. */
+/** Days of sessions to read ahead. A golfer can be offline on a trip for about this long. */
 const daysAhead = 14;
 
 type Asked = {
   readonly reader: Reader;
   readonly today: CalendarDate;
-  /** The version that the caller has already. */
+  /** The version that the client already has. */
   readonly version?: string | undefined;
 };
 
-/** Today's and the next two weeks' planned sessions with all that their screens show. */
+/** Reads the planned sessions of today and the next two weeks, with everything that their screens show. */
 export async function readComing(db: Db, { reader, today, version: known }: Asked) {
   const rows = await findPlanned(db, reader.id, today);
   const content = await contentOf(db, rows, { reader, today });
@@ -46,7 +46,7 @@ const findPlanned = (db: Db, userId: string, today: CalendarDate) =>
 
 type Row = Awaited<ReturnType<typeof findPlanned>>[number];
 
-/** What only this session says of an exercise, and what all of them say. */
+/** Splits an exercise into the fields that only this session has and the fields that are the same in all sessions. */
 function splitExercise(exercise: SessionExercise) {
   const { id, order, duration, notes, scoring, variant, series, isUsual, ownScores, ...same } =
     exercise;
@@ -92,7 +92,7 @@ async function contentOf(
   };
 }
 
-/** A golfer's scores in each of these drills, oldest first. */
+/** Finds a golfer's scores in each of these drills, oldest first. */
 async function findScoresIn(db: Db, exerciseIds: readonly string[], userId: string) {
   const rows = await db
     .select({

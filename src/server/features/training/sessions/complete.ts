@@ -21,8 +21,8 @@ const effectsKey = (scheduledSessionId: string) => `session:${scheduledSessionId
 /** Makes the command that completes a session. */
 export function sessionCompleter(findSession: FindSessionToTrain) {
   /**
-   * Completes a session: completion, scores, XP, streak and the end of the program in one change. A
-   * second call finds the first one's completion and answers with it and with what it caused.
+   * Completes a session: completion, scores, XP, streak and the end of the program in one change. A repeated request
+   * finds the first completion and returns the same completion and effects.
    * @throws AppError not_found, invalid_input, session_skipped or program_abandoned
    */
   return async (change: Change, input: CompleteInput) => {
@@ -47,9 +47,9 @@ export function sessionCompleter(findSession: FindSessionToTrain) {
 }
 
 /**
- * Makes a session what the golfer has trained: a plan may have come to a newer version, or drills may have been
- * swapped, while it was on the screen as before, or on a phone without a network. One that is done already
- * stays as it is.
+ * Changes a planned session to what the golfer trained. The plan may have been updated to a newer version, or drills
+ * may have been swapped, while the old session was on the screen or on an offline phone. A session that is no longer
+ * planned stays as it is.
  * @returns whether anything has changed
  * @throws AppError invalid_input for another session
  */

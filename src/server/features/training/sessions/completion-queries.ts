@@ -11,11 +11,11 @@ export type ExerciseResult = {
   readonly exerciseId: string;
   readonly done: boolean;
   readonly score: number | null;
-  /** How many attempts made it; null where it is not made of attempts. */
+  /** The number of attempts behind the score; null if the score does not consist of attempts. */
   readonly attempts: number | null;
   readonly series: string;
   readonly cells: readonly number[] | null;
-  /** Whether the session asked what the drill asks by itself. */
+  /** Whether the session used the drill's usual rules. */
   readonly isUsual: boolean;
 };
 
@@ -60,7 +60,7 @@ const insertion = prepareStatement(
     )`,
 );
 
-/** Marks a session as completed and writes its completion with the results, all in one statement. */
+/** Marks a session as completed and writes its completion with the results, in one statement. */
 export async function insertCompletion(
   db: Db,
   completion: NewCompletion,
@@ -83,7 +83,7 @@ const resultsOfCompletion = sql<StoredResult[]>`coalesce((
   from exercise_results r where r.completion_id = ${sessionCompletions.id}
 ), '[]'::json)`;
 
-/** The completion of a scheduled session with its results, or null while it is not completed. */
+/** Finds the completion of a scheduled session with its results; null if it is not completed. */
 export async function findCompletion(
   db: Db,
   scheduledSessionId: string,
@@ -116,7 +116,7 @@ export async function findCompletion(
   };
 }
 
-/** Takes the completion of a session back, with its results. */
+/** Deletes the completion of a session with its results. */
 export async function deleteCompletion(db: Db, scheduledSessionId: string): Promise<void> {
   await db
     .delete(sessionCompletions)

@@ -3,7 +3,7 @@ import type { DateChange } from '#domain/training/plan-change.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { scheduledSessions } from '../tables.ts';
 
-/** Puts sessions of an enrollment on other days, all in one statement. */
+/** Moves sessions of an enrollment to other days, in one statement. */
 export async function changeDates(
   db: Db,
   enrollmentId: string,
@@ -18,7 +18,7 @@ export async function changeDates(
     where s.id = p.id and s.enrollment_id = ${enrollmentId}`);
 }
 
-/** Takes everything planned out of an enrollment; what was completed or skipped stays. */
+/** Deletes the planned sessions of an enrollment. Completed and skipped ones stay. */
 export async function deletePlanned(db: Db, enrollmentId: string): Promise<void> {
   await db
     .delete(scheduledSessions)

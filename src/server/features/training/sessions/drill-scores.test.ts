@@ -13,14 +13,14 @@ const isScored = (exercise: SessionExercise): exercise is Scored => exercise.sco
 describe('drill scores', () => {
   let server: TestApp;
   let golfer: Golfer;
-  /** Sessions in which the same drill is scored. */
+  /** Sessions that score the same drill. */
   let sessions: ScheduledSession[];
   let drill: Scored;
 
   const exercisesOf = ({ sessionId }: ScheduledSession, reader = golfer) =>
     ok<SessionExercise[]>(reader.get(`/api/session-exercises/${sessionId}`));
 
-  /** A drill in which more is better, and the first three sessions that score it. */
+  /** Finds a drill in which higher is better, and the first three sessions that score it. */
   async function find() {
     const byDrill = new Map<string, { drill: Scored; sessions: ScheduledSession[] }>();
     for (const session of await sessionsOf(golfer)) {
@@ -43,12 +43,12 @@ describe('drill scores', () => {
     server.setNow('2026-05-14T00:00:00Z');
     golfer = await aGolfer(server);
     await followsBreak100(golfer);
-    // Each session asks what the drill asks by itself.
+    // Resets every session to the drills' usual rules.
     await server.db.execute(sql`update session_exercises set task = '{}'`);
     ({ drill, sessions } = await find());
   });
 
-  /** Completes the n-th session of the drill, counted from 0, an hour after the one before it. */
+  /** Completes the n-th session of the drill (from 0), an hour after the previous one. */
   async function score(nth: number, scored: number, by = golfer) {
     const session = sessions[nth];
     if (session === undefined) throw new Error(`No session ${nth}`);
@@ -66,7 +66,7 @@ describe('drill scores', () => {
       golfer.get(`/api/user/scheduled-session-details/${last.id}`),
     );
     const shown = inSession(details.session.exercises);
-    // The dialog reads the exercises by themselves: it has to say the same.
+    // The score dialog reads the exercises in a separate request, which must return the same.
     expect(inSession(await exercisesOf(last))).toEqual(shown);
     return shown;
   };
@@ -138,7 +138,7 @@ describe('drill scores', () => {
   });
 
   describe('in a session that asks for something else', () => {
-    /** Lets the n-th session ask this of the drill. */
+    /** Sets the drill's task in the n-th session. */
     const asks = (nth: number, task: ExerciseTask) =>
       server.db.execute(sql`
         update session_exercises set task = ${JSON.stringify(task)}::jsonb
@@ -147,7 +147,7 @@ describe('drill scores', () => {
       const [list] = [await exercisesOf(sessions[nth] as ScheduledSession)];
       return list.find(({ exerciseId }) => exerciseId === drill.exerciseId);
     };
-    /** Makes the drill one of twenty balls, whatever it was, and nobody asks for anything else. */
+    /** Makes the drill one of twenty balls, and removes its tasks from all sessions. */
     beforeEach(async () => {
       const scoring = {
         ...{ shape: { kind: 'hits', attempts: 20 }, better: 'higher', min: 0, max: 20, step: 1 },

@@ -31,10 +31,10 @@ import { drillSwaps, exerciseResults, sessionCompletions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';
 import { ownScoresOf, scoresIn } from './own-scores.ts';
 
-/** Whose scores, units, hand and language an exercise is told with. */
+/** The golfer who reads an exercise: it is shown with the golfer's scores, units, hand and language. */
 export type Reader = Pick<Caller, 'id' | 'units' | 'handedness' | 'language'>;
 
-/** Whether another drill stands in the place this time. */
+/** Whether the golfer has swapped another drill into this place. */
 const isReplaced = sql`coalesce(${drillSwaps.exerciseId} <> ${sessionExercises.exerciseId}, false)`;
 
 const columns = (task: SQL<ExerciseTask>, language: string) => ({
@@ -46,7 +46,7 @@ const columns = (task: SQL<ExerciseTask>, language: string) => ({
   notes: sql<string | null>`case when not ${isReplaced}
     then ${translated('session_exercises', 'notes', language)} end`,
   name: exercises.name,
-  // Administrators may choose a type that is no focus of its own.
+  // The type `iron_swing` is not a focus. It maps to `irons`.
   focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
   level: sql<Level>`${exercises.difficulty}`,
   description: exercises.description,
@@ -68,14 +68,14 @@ const columns = (task: SQL<ExerciseTask>, language: string) => ({
   isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
 });
 
-/** The series of each row's scores, as `seriesOf` names it. */
+/** The series of each row's scores, in the format of `seriesOf`. */
 const seriesFor = (task: SQL) => sql<string>`concat_ws(' ',
   ${exercises.details} -> 'scoring' ->> 'edition', nullif(${task} ->> 'variant', ''),
   case ${exercises.details} -> 'scoring' -> 'shape' ->> 'kind'
     when 'streak' then ${task} ->> 'attempts' end
 )`;
 
-/** A session, by itself or as it stands in a golfer's plan with what was swapped there. */
+/** A session: from a program, or from a golfer's plan with its swaps. */
 export type AskedSession = {
   readonly sessionId: string;
   readonly scheduledSessionId: string | null;
@@ -112,7 +112,7 @@ function selectExercises(db: Db, sessions: readonly AskedSession[], { id, langua
     .orderBy(asc(sessionExercises.position));
 }
 
-/** The exercises of a session in order, distances in the golfer's units, with the golfer's scores. */
+/** Finds the exercises of a session in order, with distances in the golfer's units and with the golfer's scores. */
 export async function findSessionExercises(
   db: Db,
   session: AskedSession,
@@ -122,7 +122,7 @@ export async function findSessionExercises(
   return rows.map((row) => toSessionExercise(row, reader));
 }
 
-/** The same for several sessions of a plan, by the ids that they have in it. */
+/** Finds the exercises of several sessions of a plan, keyed by scheduled session id. */
 export async function findExercisesOf(
   db: Db,
   sessions: readonly AskedSession[],
@@ -135,7 +135,7 @@ export async function findExercisesOf(
   );
 }
 
-/** A golfer's scores in a drill, oldest first; null when there is no such drill. */
+/** Finds a golfer's scores in a drill, oldest first; null if there is no such drill. */
 export async function findScores(
   db: Db,
   { exerciseId, userId }: { exerciseId: string; userId: string },
@@ -167,8 +167,8 @@ export async function findScores(
 }
 
 /**
- * A session of any program, with its place in the golfer's active plan where it has one; null when there is no
- * such session.
+ * Finds a session of any program, with its place in the golfer's active plan if it has one; null if there is no such
+ * session.
  */
 export async function findAskedSession(
   db: Db,
@@ -200,10 +200,10 @@ export async function isProgramSession(db: Db, sessionId: string): Promise<boole
 
 type Row = Awaited<ReturnType<typeof selectExercises>>[number];
 
-/** What an exercise says that an administrator made: it has no details of a drill. */
+/** Empty texts for an exercise made by an administrator, which has no drill details. */
 const noDetails = { purpose: '', setUp: '', steps: [], commonFaults: [] };
 
-/** How a drill is counted, in the golfer's units. */
+/** The scoring instructions of a drill, in the golfer's units. */
 const scoringWords = (
   { how, cells, ...words }: ScoringWords,
   rule: ScoringRule,

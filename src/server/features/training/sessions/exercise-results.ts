@@ -24,7 +24,7 @@ type Told = {
   readonly scores?: readonly Score[] | undefined;
 };
 
-/** What is wrong with a score, or null when it can be kept. @param rule of the exercise in this session */
+/** Returns the fault of a score, or null if it is valid. @param rule of the exercise in this session */
 function faultOf(
   rule: ScoringRule | null,
   { score, cells }: Score,
@@ -40,7 +40,7 @@ function faultOf(
   return isMadeOf(rule, cells, score) ? null : { path, code: 'other_cells' };
 }
 
-/** The first cell that cannot have counted so much, or carried so far. */
+/** Returns the fault of the first cell whose count or carry is impossible; null if there is none. */
 function cellFault(rule: ScoringRule, counted: readonly number[], path: string): FieldFault | null {
   for (const [at, cell] of cellsOf(rule).entries()) {
     const code = checkCell(cell, counted[at] ?? 0);
@@ -52,10 +52,10 @@ function cellFault(rule: ScoringRule, counted: readonly number[], path: string):
 }
 
 /**
- * What a golfer did in a session, one result an exercise. An exercise is named by its place in the
- * session or by its drill; a drill stands in a session once. A scored exercise has been done.
- * @throws AppError invalid_input for an exercise of another session, a score where none is counted,
- *   and a score that cannot be
+ * Returns what a golfer did in a session, with one result per exercise. An exercise is named by its place in the
+ * session or by its drill, which a session contains only once. A scored exercise counts as done.
+ * @throws AppError invalid_input for an exercise of another session, a score of an unscored exercise, and an
+ * impossible score
  */
 export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): ExerciseResult[] {
   const named = (name: string) =>

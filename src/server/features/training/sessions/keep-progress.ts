@@ -13,7 +13,7 @@ import type { OwnSession } from './session-queries.ts';
 import type { SessionToTrain } from './session-to-train.ts';
 
 /**
- * How far a session has come on all devices.
+ * Reads the progress of a session, merged from all devices.
  * @throws AppError not_found
  */
 export async function readProgress(
@@ -26,7 +26,7 @@ export async function readProgress(
   return answerOf(now, progress);
 }
 
-/** As the contract has it: lists of its own. */
+/** Converts progress to the API's form, with mutable copies of its lists. */
 const answerOf = (now: Temporal.Instant, progress: SessionProgress | null): KnownProgress => ({
   serverTime: now.epochMilliseconds,
   progress: progress && {
@@ -36,9 +36,9 @@ const answerOf = (now: Temporal.Instant, progress: SessionProgress | null): Know
 });
 
 /**
- * Joins what a device knows of a planned session with what the others know. Changes of one golfer take
- * turns, so that none is lost between reading and writing. Drills that are not of the session are left out: a
- * device that has been without a network may still show those of an older version of the program.
+ * Merges a device's progress in a planned session with the stored progress. Changes of one golfer run one at a time,
+ * so no update is lost between reading and writing. Drills that the session does not contain are left out: a device
+ * that was offline may still show an older version of the program.
  * @throws AppError session_completed, session_skipped, or program_abandoned
  */
 export async function keepProgress(
@@ -53,7 +53,7 @@ export async function keepProgress(
   const own = { id: session.planned.id, userId: golfer.id };
   const known = (await findProgress(tx, own)) ?? null;
   const told = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
-  // With itself: what a device sends may name a drill twice.
+  // Without stored progress, merges the sent progress with itself, because it may contain a drill twice.
   const progress = mergeProgress(known ?? told, told);
   await writeProgress(tx, own, progress);
   return answerOf(now, progress);

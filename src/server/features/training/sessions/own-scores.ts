@@ -17,8 +17,8 @@ const worth = sql`${exerciseResults.score} / coalesce(${exerciseResults.attempts
 const at = sql`${sessionCompletions.completedAt}`;
 
 /**
- * A golfer's scores of a series of each row of `exercises`, summed up: no row has one of somebody else.
- * @param series of the row, as `seriesOf` names it
+ * Summarizes a golfer's scores in one series per row of `exercises`. Includes no other golfer's scores.
+ * @param series of the row, in the format of `seriesOf`
  */
 export const scoresIn = (db: Db, userId: string, series: SQL<string>) =>
   db
@@ -47,7 +47,7 @@ export const scoresIn = (db: Db, userId: string, series: SQL<string>) =>
     )
     .as('own');
 
-/** Scores as `scoresIn` sums them up; null where there is no row for them. */
+/** Scores as summarized by `scoresIn`; null without a joined row. */
 type Scores = {
   readonly lowest: KeptScore | null;
   readonly highest: KeptScore | null;
@@ -56,11 +56,11 @@ type Scores = {
   readonly fewest: number | null;
   readonly most: number | null;
   readonly count: number | null;
-  /** Of a skill test, oldest first. */
+  /** All scores of a skill test, oldest first. Null for other drills. */
   readonly all: readonly number[] | null;
 } | null;
 
-/** What a golfer has scored in it before, in the attempts of this session. */
+/** Returns a golfer's earlier scores in an exercise, converted to this session's number of attempts. */
 export function ownScoresOf(scores: Scores, rule: ScoringRule | null): OwnScores | null {
   const { lowest, highest, last, first, count } = scores ?? {};
   if (rule === null || !lowest || !highest || !last || !first || !count) return null;

@@ -8,7 +8,7 @@ import { type FoundSession, findScheduledSession } from './session-queries.ts';
 import type { SessionToTrain } from './session-to-train.ts';
 
 /**
- * A scheduled session of the golfer whose data changes.
+ * Finds a scheduled session of the golfer whose data changes.
  * @throws AppError not_found
  */
 export async function findOwnSession({ tx, golfer }: Change, id: string): Promise<FoundSession> {
@@ -18,7 +18,7 @@ export async function findOwnSession({ tx, golfer }: Change, id: string): Promis
 }
 
 /**
- * That a session can still be trained.
+ * Checks that a session can still be trained.
  * @throws AppError session_completed, session_skipped or program_abandoned
  */
 export function checkOpen({
@@ -30,10 +30,10 @@ export function checkOpen({
   if (isAbandoned) throw new AppError('program_abandoned');
 }
 
-/** A session, as far as its plan is concerned. */
+/** The parts of a session that concern its plan. */
 type SessionOfPlan = Omit<SessionToTrain, 'exercises' | 'swaps'>;
 
-/** How the plan is after a change to one of its sessions. */
+/** Describes the plan after a change to one of its sessions. */
 export function planResponse(session: SessionOfPlan, today: CalendarDate) {
   const { planned, startDate, programCompletedAt, others } = session;
   const count = (status: 'completed' | 'skipped') =>
@@ -46,7 +46,7 @@ export function planResponse(session: SessionOfPlan, today: CalendarDate) {
   };
 }
 
-/** Records that a calendar week of the plan is done, when nothing is planned in it any more. */
+/** Records that a calendar week of the plan is done, if it has no planned sessions left. */
 export async function recordWeek(change: Change, session: SessionOfPlan): Promise<void> {
   const { planned, weekOthers, sessionsPerWeek, enrollmentId, startDate } = session;
   if (weekOthers.some(({ status }) => status === 'planned')) return;
@@ -64,7 +64,7 @@ export async function recordWeek(change: Change, session: SessionOfPlan): Promis
   });
 }
 
-/** Records that a planned session is completed or skipped now, or the other way around. */
+/** Records the plan's progress: a planned session was completed or skipped, or is planned again. */
 export async function recordProgress(change: Change, session: SessionOfPlan): Promise<void> {
   const { enrollmentId, others, planned } = session;
   const behind = others.completed + others.skipped;

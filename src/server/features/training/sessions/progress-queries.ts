@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { scheduledSessions, sessionProgress } from '../tables.ts';
 import type { OwnSession } from './session-queries.ts';
 
-/** How far a golfer's session has come: null while nobody has started it, undefined without the session. */
+/** Finds the progress of a golfer's session: null if it is not started, undefined if there is no such session. */
 export async function findProgress(
   db: Db,
   { id, userId }: OwnSession,
@@ -17,7 +17,7 @@ export async function findProgress(
   return row?.progress;
 }
 
-/** Writes how far a session has come, in place of what was known. */
+/** Writes the progress of a session, replacing what was stored. */
 export async function writeProgress(
   db: Db,
   { id, userId }: OwnSession,
@@ -29,14 +29,14 @@ export async function writeProgress(
     .onConflictDoUpdate({ target: sessionProgress.scheduledSessionId, set: { progress } });
 }
 
-/** For a session that is over. */
+/** Deletes the progress of a session that is over. */
 export async function deleteProgress(db: Db, scheduledSessionId: string): Promise<void> {
   await db
     .delete(sessionProgress)
     .where(eq(sessionProgress.scheduledSessionId, scheduledSessionId));
 }
 
-/** Ids of a golfer's sessions that are begun and not over. */
+/** Finds the ids of a golfer's sessions in progress. */
 export async function findBegunSessions(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sessionProgress.scheduledSessionId })
@@ -45,7 +45,7 @@ export async function findBegunSessions(db: Db, userId: string): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a session is begun and not over, within another query. */
+/** Whether a session is in progress, for use in another query. */
 export const isBegun = (scheduledSessionId: SQLWrapper) => sql`exists (
   select from ${sessionProgress} g where g.scheduled_session_id = ${scheduledSessionId}
 )`;

@@ -6,7 +6,7 @@ import { findOwnSession, planResponse, recordProgress } from './own-session.ts';
 import { setStatus } from './session-queries.ts';
 
 /**
- * Makes a completed or skipped session planned again and answers with the withdrawn completion.
+ * Makes a completed or skipped session planned again and returns the deleted completion.
  * @throws AppError not_found, program_abandoned or other_program_active
  */
 export async function reopenSession(change: Change, scheduledSessionId: string) {

@@ -22,10 +22,10 @@ import { minutesSwapped } from '../minutes-swapped.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 
-/** Which session of whom: nobody reaches a session by its id alone. */
+/** A session id with its owner: a session can be accessed only together with its golfer's id. */
 export type OwnSession = { readonly id: string; readonly userId: string };
 
-/** The session of the golfer, both of them places. */
+/** Matches a golfer's own session; `id` and `userId` are placeholders. */
 export const own = and(
   eq(scheduledSessions.id, sql.placeholder('id')),
   eq(scheduledSessions.userId, sql.placeholder('userId')),
@@ -33,7 +33,7 @@ export const own = and(
 
 const language = sql`${users.preferredLanguage}`;
 
-/** A session in its plan, without what its program says of it. */
+/** A scheduled session without the texts of its program. */
 export const placed = {
   id: scheduledSessions.id,
   sessionId: scheduledSessions.sessionId,
@@ -70,7 +70,7 @@ function withPlan<Select extends PgSelect>(select: Select): Select {
       ),
     )
     .innerJoin(users, eq(users.id, scheduledSessions.userId));
-  // Inner joins take no row apart, so its type stays.
+  // Inner joins do not change the type of the selected rows.
   return select;
 }
 
@@ -82,7 +82,7 @@ const shownFields = {
   program: programSummary(language),
 };
 
-/** Scheduled sessions with what their screens say of them and of their programs. */
+/** Selects scheduled sessions with everything that their screens show. */
 export const selectScheduled = (db: Db) =>
   withPlan(db.select(shownFields).from(scheduledSessions).$dynamic());
 
@@ -93,7 +93,7 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
         ...shownFields,
         enrollmentId: enrollments.id,
         isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
-        /** When the program ended; the completion of the same moment ended it. */
+        /** When the program ended. Equals the completion time of the session that ended it. */
         programCompletedAt: instantText<string | null>(enrollments.completedAt),
         sessionsPerWeek: enrollments.sessionsPerWeek,
         /** The enrollment's other sessions in the same calendar week. */
@@ -107,7 +107,7 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
           and date_trunc('week', o.scheduled_date) =
             date_trunc('week', ${scheduledSessions.scheduledDate})
       )`,
-        /** How many of the enrollment's sessions, besides this one, are in each state. */
+        /** Counts the enrollment's other sessions by status. */
         others: sql<Record<PlannedSession['status'], number>>`(
         select json_build_object(
           'planned', count(*) filter (where o.status = 'planned'),
@@ -123,7 +123,7 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
   ).where(own),
 );
 
-/** A scheduled session with what its screen says of it, its program and its enrollment. */
+/** Finds a scheduled session with everything that its screen shows, and its enrollment. */
 export async function findScheduledSession(db: Db, session: OwnSession) {
   const [row] = await sessionById(db, session);
   return row ?? null;
@@ -140,12 +140,12 @@ export async function setStatus(
   await db.update(scheduledSessions).set(change).where(eq(scheduledSessions.id, id));
 }
 
-/** Makes a scheduled session that of another version of its program. */
+/** Replaces the program session of a scheduled session with that of another version. */
 export async function setVersion(db: Db, id: string, sessionId: string): Promise<void> {
   await db.update(scheduledSessions).set({ sessionId }).where(eq(scheduledSessions.id, id));
 }
 
-/** Puts the sessions of a program on their dates, in the author's order. */
+/** Schedules the sessions of a program on their dates, in the author's order. */
 export async function insertSchedule(
   db: Db,
   enrollment: { userId: string; enrollmentId: string; programId: string },

@@ -21,16 +21,16 @@ import { enrollments, scheduledSessions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';
 import { type FoundSession, own, placed } from './session-queries.ts';
 
-/** An exercise of a session, as far as completing the session needs it. */
+/** The parts of an exercise that completing a session needs. */
 export type ExerciseToScore = {
   readonly id: string;
   readonly exerciseId: string;
-  /** Of the exercise by itself. */
+  /** The exercise's own rule, without the session's task. */
   readonly scoring: ScoringRule | null;
   readonly task: ExerciseTask;
 };
 
-/** What training a session needs to know of it. */
+/** The parts of a session that training needs. */
 export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'others' | 'weekOthers'> & {
   readonly enrollmentId: string;
   readonly startDate: CalendarDate;
@@ -42,7 +42,7 @@ export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'others' |
 
 type StoredExercise = Omit<ExerciseToScore, 'scoring'>;
 
-/** What stands in a place: what was swapped in, which is null where the place is left out. */
+/** The exercise at a place: the swapped-in one, if any. Null if the golfer has left the place out. */
 const exerciseInPlace = sql`case when w.session_exercise_id is null then se.exercise_id else w.exercise_id end`;
 
 /** The exercises of a scheduled session in order. */
@@ -62,7 +62,7 @@ const storedExercises: SQL<StoredExercise[]> = sql`(
 
 type Status = PlannedSession['status'];
 
-/** The enrollment's other sessions: how many are in each state, and those of the same calendar week. */
+/** The enrollment's other sessions: the count by status, and those in the same calendar week. */
 const restOfPlan = sql<{
   counts: Record<Status, number>;
   week: { status: Status; completedOn: CalendarDate | null }[];
@@ -109,8 +109,8 @@ const storedSession = prepareQuery('session_to_train', (db) =>
 export type FindSessionToTrain = ReturnType<typeof sessionToTrainFinder>;
 
 /**
- * Makes the reader of a golfer's own session that is trained. What programs and exercises say is kept from one
- * call to the next: unpacking it takes PostgreSQL longer than all the rest of the query.
+ * Makes a function that finds the golfer's own session to train. It keeps the content of programs and exercises in
+ * memory, because unpacking it takes PostgreSQL longer than the rest of the query.
  */
 export function sessionToTrainFinder() {
   const readTexts = sessionTextsReader();

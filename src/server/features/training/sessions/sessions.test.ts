@@ -20,7 +20,7 @@ type Completed = {
   effects: Effects;
 };
 
-// Thursday the 14th at noon in Auckland; the plan trains Mondays, Thursdays and Saturdays.
+// Thursday, May 14, at noon in Auckland. The plan has sessions on Mondays, Thursdays and Saturdays.
 const thursday = '2026-05-14';
 const saturday = '2026-05-16';
 

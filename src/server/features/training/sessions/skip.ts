@@ -6,7 +6,7 @@ import { deleteProgress } from './progress-queries.ts';
 import { setStatus } from './session-queries.ts';
 
 /**
- * Skips a planned session. A second call changes nothing and gets the same answer.
+ * Skips a planned session. A repeated request changes nothing and gets the same response.
  * @throws AppError not_found, session_completed or program_abandoned
  */
 export async function skipSession(change: Change, scheduledSessionId: string) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The usual path: golfers have trained this session before, and nothing is unlocked this time. */
+/** The usual case: the session's content is in memory, and no achievement is unlocked. */
 test('completing a session waits for the database at most seven times', async () => {
   const golfer = await aGolfer(server);
   await followsBreak100(golfer);
@@ -55,7 +55,7 @@ test('completing a session waits for the database at most seven times', async ()
   const answer = await complete(bodies[2] ?? {});
   spy.mockRestore();
   const change = asked.find(({ text }) => text.includes('insert into session_completions'));
-  // The job queue looks for work on connections of its own.
+  // The job queue polls on its own connections.
   const ofTheCall = asked.filter(
     ({ client, text }) => client === change?.client || text.includes('auth_sessions'),
   );

@@ -50,8 +50,8 @@ afterAll(async () => {
 });
 
 /**
- * Calls `beforeEach` right before each query of the request, while nothing else runs: the embedded engine
- * works on its files in this thread.
+ * Calls `beforeEach` right before each query of the request. Nothing else runs meanwhile, because the embedded engine
+ * writes its files in this thread.
  */
 async function send(options: InjectOptions, beforeEach: () => void) {
   const { query } = pg.Client.prototype;
@@ -67,7 +67,7 @@ async function send(options: InjectOptions, beforeEach: () => void) {
   }
 }
 
-/** Every trace that a completion leaves. */
+/** Reads everything that a completion writes. */
 async function tracesIn(dataDir: string) {
   const { pool, close } = await openDatabase({ dataDir });
   const { rows } = await pool.query(`select
@@ -96,7 +96,7 @@ const nothing = {
 const everything = {
   completions: 1,
   completed: 1,
-  // The session's own and the first achievement's.
+  // One entry for the session and one for the first achievement.
   xp: 2,
   unlocked: 1,
   total_xp: 130 + 50,
@@ -105,7 +105,7 @@ const everything = {
   jobs: 1,
 };
 
-/** Tells the engine's files as they are now from what they were before any write in between. */
+/** Returns a fingerprint of the engine's files, which changes with every write. */
 function stampOfFiles(): string {
   const paths = readdirSync(join(dataDir, 'postgres'), { recursive: true, encoding: 'utf8' });
   const stamps = paths.map((path) => {
@@ -115,7 +115,7 @@ function stampOfFiles(): string {
   return stamps.join('\n');
 }
 
-/** The files as a process that is killed now leaves them: what it holds in memory is not among them. */
+/** Copies the files as they would be left if the process were killed now, without its data in memory. */
 function filesAtKill(): string {
   const left = mkdtempSync(join(tmpdir(), 'pinhigh-kill-'));
   const mode = constants.COPYFILE_FICLONE;
@@ -129,7 +129,7 @@ test('a server killed between any two steps of completing leaves all of it or no
   let stamp = '';
   const killHere = () => {
     steps += 1;
-    // Most steps write to memory alone: killed before or after them, the server leaves the same files.
+    // Most steps change only memory, so a kill before or after them leaves the same files.
     if (stampOfFiles() === stamp) return;
     stamp = stampOfFiles();
     kills.push(filesAtKill());

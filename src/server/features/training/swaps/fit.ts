@@ -21,7 +21,7 @@ type Known = Fit & {
   readonly reader: Reader;
 };
 
-/** What a session has, and what may stand in for it. */
+/** Reads the drills of a session and the drills that can replace them. */
 export async function readFit(
   db: Db,
   { planned, swaps }: Pick<FoundSession, 'planned' | 'swaps'>,
@@ -38,14 +38,14 @@ export async function readFit(
   });
   const handicap = caller.account.currentHandicap;
   const level = levelFor(handicap === null ? null : Number(handicap));
-  // What an administrator took out of use stays where it was swapped in already.
+  // A drill taken out of use remains a candidate if it is already swapped in.
   const candidates = all.filter(
     ({ isAvailable, exerciseId }) => isAvailable || present.includes(exerciseId),
   );
   return { places, candidates, level, drills, reader: caller };
 }
 
-/** What fits into each place of a session, and all of it together at a place and in a time. */
+/** Describes the drills that fit each place of a session, and a proposal for a whole session that fits the wish. */
 export function describeFit(
   fit: Known,
   { planned, swaps }: Pick<FoundSession, 'planned' | 'swaps'>,
@@ -76,10 +76,10 @@ export function describeFit(
   return { drills, places, things: thingsOfAll(drills, fit.reader), proposal };
 }
 
-/** What nobody trains golf without. */
+/** Equipment that every golfer has, so it is not listed. */
 const alwaysThere: readonly EquipmentId[] = ['ball', 'club', 'clubs'];
 
-/** What the drills need, each thing once. */
+/** Lists the equipment that the drills need, without duplicates. */
 function thingsOfAll(drills: readonly FoundDrill[], { units, language }: Reader) {
   const needed = neededFor(drills);
   const words = translate(

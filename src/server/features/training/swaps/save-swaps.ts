@@ -13,8 +13,8 @@ import { findExerciseIds, writeSwaps } from './swap-queries.ts';
 type Input = { readonly id: string; readonly swaps: readonly Swap[]; readonly caller: Caller };
 
 /**
- * Swaps drills of a planned session, in place of what was swapped before. What was counted in a drill that goes is
- * forgotten: the one in its place begins anew.
+ * Saves the swaps of a planned session, replacing the earlier ones. Deletes the progress at each place whose drill
+ * has changed, so the new drill starts from zero.
  * @throws AppError not_found, session_completed, session_skipped, program_abandoned, or invalid_input
  */
 export async function saveSwaps(change: Change, { id, swaps: sent, caller }: Input) {
@@ -42,7 +42,7 @@ export async function saveSwaps(change: Change, { id, swaps: sent, caller }: Inp
   return { before: [...session.swaps], swaps: kept };
 }
 
-/** By their places, so that they compare whatever their order. */
+/** Sorts swaps by place, so that they compare independently of their order. */
 const inOrder = (swaps: readonly Swap[]) =>
   JSON.stringify(
     swaps
@@ -51,8 +51,8 @@ const inOrder = (swaps: readonly Swap[]) =>
   );
 
 /**
- * Keeps the swaps with which a session was trained, where others are known by now: what was done counts. Those
- * that the session cannot have are passed over.
+ * Saves the swaps with which a session was actually trained, replacing other swaps saved since. Ignores swaps to
+ * unknown exercises.
  * @returns whether anything has changed
  */
 export async function keepTrainedSwaps(

@@ -17,7 +17,7 @@ import { ownScoresOf, scoresIn } from '../sessions/own-scores.ts';
 import { drillSwaps } from '../tables.ts';
 import { usualSeries } from '../usual-task.ts';
 
-/** The swaps of a scheduled session, as one column of a query about it. */
+/** The swaps of a scheduled session, as a column of another query. */
 export const swapsOf = (scheduledSessionId: SQLWrapper) => sql<Swap[]>`coalesce((
   select json_agg(json_build_object(
     'sessionExerciseId', w.session_exercise_id, 'exerciseId', w.exercise_id, 'minutes', w.minutes
@@ -25,7 +25,7 @@ export const swapsOf = (scheduledSessionId: SQLWrapper) => sql<Swap[]>`coalesce(
   from drill_swaps w where w.scheduled_session_id = ${scheduledSessionId}
 ), '[]'::json)`;
 
-/** The places of a session in order, as its program has them. */
+/** Finds the places of a session in order, as in its program. */
 export function findPlaces(db: Db, sessionId: string) {
   return db
     .select({
@@ -38,10 +38,10 @@ export function findPlaces(db: Db, sessionId: string) {
     .orderBy(sessionExercises.position);
 }
 
-/** A drill as lists show it, and whether it fits. */
+/** A drill as lists show it, with the data that decides whether it fits. */
 export type FoundDrill = FitDrill & SwapDrill & { readonly isAvailable: boolean };
 
-/** These drills, and all others in use that train the same. */
+/** Finds these drills, and all other available drills of the same types. */
 export async function findDrills(
   db: Db,
   ids: readonly string[],
@@ -90,13 +90,13 @@ export async function findDrills(
   });
 }
 
-/** Ids of all exercises that are here. */
+/** Finds the ids of all exercises. */
 export async function findExerciseIds(tx: Tx): Promise<ReadonlySet<string>> {
   const found = await tx.select({ id: exercises.id }).from(exercises);
   return new Set(found.map(({ id }) => id));
 }
 
-/** Writes the swaps of a session, in place of all that it had. */
+/** Writes the swaps of a session, replacing all earlier ones. */
 export async function writeSwaps(
   tx: Tx,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -110,8 +110,8 @@ export async function writeSwaps(
 }
 
 /**
- * Takes swaps out of an enrollment's planned sessions whose place is gone, trains something else by now, or would
- * have a drill that the session has anyway.
+ * Deletes swaps in an enrollment's planned sessions whose place no longer exists, now has an exercise of another
+ * type, or whose drill the session contains anyway.
  */
 export async function deleteLostSwaps(tx: Tx, enrollmentId: string): Promise<void> {
   await tx.execute(sql`

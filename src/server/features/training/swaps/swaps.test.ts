@@ -28,7 +28,7 @@ describe('swapping drills', () => {
     server.setNow('2026-05-14T00:00:00Z');
     golfer = await aGolfer(server);
     await followsBreak100(golfer);
-    // Those of the first week are tests, which nothing else fits.
+    // The first week consists of tests, which no other drill can replace.
     session = firstOf((await sessionsOf(golfer)).slice(3));
   });
 
@@ -44,7 +44,7 @@ describe('swapping drills', () => {
     return first;
   };
 
-  /** Swaps the first place that another scored drill fits into. */
+  /** Swaps the drill at the first place where another scored drill fits. */
   async function swapOne() {
     const { places, drills } = await fitting();
     const exercises = (await details()).session.exercises;

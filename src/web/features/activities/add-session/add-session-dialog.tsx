@@ -15,13 +15,13 @@ import { usePracticeForm, useRoundForm } from './use-log-forms.ts';
 export type AddSessionDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The day it was done; today by default. */
+  /** The date to log for; today by default. */
   readonly date?: CalendarDate | undefined;
-  /** The form it opens with; by default it asks first. */
+  /** The form to open with. By default the dialog asks for the activity first. */
   readonly activity?: Activity | undefined;
 };
 
-/** Logs practice or a round. Every opening starts with empty forms. */
+/** Logs practice or a round. Each opening starts with empty forms. */
 export function AddSessionDialog(props: AddSessionDialogProps) {
   const { open, date } = props;
   const [last, setLast] = useState({ open, date, count: 0 });
@@ -30,7 +30,7 @@ export function AddSessionDialog(props: AddSessionDialogProps) {
   return <Dialog key={last.count} {...props} />;
 }
 
-/** What is typed stays through a failure and through going back a step. */
+/** Keeps typed values when the request fails and when the golfer goes back a step. */
 function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   const { t } = useTranslation('activities');
   const today = useToday();
@@ -81,7 +81,7 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   );
 }
 
-/** Takes the focus, which would be lost together with the choice that was pressed. */
+/** Takes the focus, which would otherwise be lost with the pressed choice. */
 function Back({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('activities');
   const button = useRef<HTMLButtonElement>(null);

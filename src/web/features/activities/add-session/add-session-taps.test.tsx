@@ -12,7 +12,7 @@ test('a summary of a round takes at most twelve taps, letters and digits left ou
   server.answers(activities.addRound, aRound);
   const dialog = <AddSessionDialog open onClose={() => {}} />;
   const { golfer } = await renderScreen(dialog, { user: aGolfer() });
-  let taps = 1; // The button that has opened the dialog.
+  let taps = 1; // The button that opened the dialog.
   const tap = async (element: HTMLElement) => {
     taps += 1;
     await golfer.click(element);

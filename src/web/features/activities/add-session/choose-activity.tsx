@@ -10,13 +10,13 @@ const icons = { practice: Target, round: LandPlot } as const;
 
 type ChooseActivityProps = {
   readonly onChoose: (activity: Activity) => void;
-  /** Where the golfer comes back from; gets the focus. */
+  /** The activity the golfer came back from. Its button gets the focus. */
   readonly from: Activity | null;
-  /** Called when the golfer goes on to the screen of a round on the course. */
+  /** Called when the golfer leaves for the screen of a round on the course. */
   readonly onLeave: () => void;
 };
 
-/** The first step: what was done. */
+/** The first step: choosing the activity. */
 export function ChooseActivity({ onChoose, from, onLeave }: ChooseActivityProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -55,7 +55,7 @@ function Choice({ activity, onChoose, ref }: ChoiceProps) {
   );
 }
 
-/** The way to a round hole by hole, or back to the one that waits. */
+/** Links to the hole-by-hole round: a new one, or the unfinished one. */
 function OnCourse({ onLeave }: Pick<ChooseActivityProps, 'onLeave'>) {
   const { t } = useTranslation('activities');
   const draft = useRoundDraft();

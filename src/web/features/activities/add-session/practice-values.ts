@@ -2,13 +2,13 @@ import type { activities } from '#contract/activities.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
-/** What the practice form holds, by the names of the contract. */
+/** The values of the practice form, named as in the contract. */
 export type PracticeValues = {
   readonly title: string;
   /** Minutes; 0 while the field is empty. */
   readonly duration: number;
   readonly notes: string;
-  /** Empty while none is chosen. */
+  /** Empty while no date is chosen. */
   readonly sessionDate: CalendarDate | '';
 };
 

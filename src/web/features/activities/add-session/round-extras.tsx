@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { extras } from './round-values.ts';
 import type { RoundForm } from './use-log-forms.ts';
 
-/** What only some golfers keep: folded away until it is asked for, or until something in it is wrong. */
+/** Optional fields that few golfers fill in. Collapsed until the golfer opens them or one of them is invalid. */
 export function RoundExtras({ form: { control } }: Pick<RoundForm, 'form'>) {
   const { t } = useTranslation('activities');
   const { errors } = useFormState({ control });

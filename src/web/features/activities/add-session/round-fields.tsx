@@ -70,7 +70,7 @@ export function RoundFields({ form }: RoundPart) {
   );
 }
 
-/** Played alone or against somebody. */
+/** Whether the golfer played alone or against somebody. */
 export function RoundKind({ form: { control } }: RoundPart) {
   const { t } = useTranslation('activities');
   return (
@@ -86,7 +86,7 @@ export function RoundKind({ form: { control } }: RoundPart) {
   );
 }
 
-/** What the round is called, and where it was. */
+/** The name and the location of the round. */
 export function RoundPlace({ form: { control } }: RoundPart) {
   const { t } = useTranslation('activities');
   return (
@@ -136,7 +136,7 @@ type CountProps = RoundPart & {
   readonly label: string;
 };
 
-/** Shows 0 and is unknown until it is touched. */
+/** Shows 0, but the value is unknown until the golfer changes it. */
 function Count({ form: { control }, name, label }: CountProps) {
   const holes = useWatch({ control, name: 'holes' });
   return (

@@ -13,16 +13,16 @@ export type Extra = keyof typeof extraLimits;
 
 export const extras = Object.keys(extraLimits) as readonly Extra[];
 
-/** What the round form holds, by the names of the contract. Extras are as typed, empty if unknown. */
+/** The values of the round form, named as in the contract. Extras are text as typed, empty if unknown. */
 export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly name: string;
   readonly location: string;
   readonly holes: Holes;
   readonly roundType: (typeof roundTypes)[number];
   readonly scoreType: (typeof scoreTypes)[number];
-  /** 0 while there is none. */
+  /** 0 while no score is entered. */
   readonly totalScore: number;
-  /** Null until touched: nobody who did not count is said to have hit none. */
+  /** Null until changed, so that a golfer who did not count is not recorded as having hit none. */
   readonly fairwaysHit: number | null;
   readonly greensInRegulation: number | null;
   readonly sessionDate: CalendarDate | '';
@@ -47,7 +47,7 @@ export function emptyRound(sessionDate: CalendarDate): RoundValues {
   };
 }
 
-/** What is sent. The unknown is left out; an extra that is no number is NaN, which is refused. */
+/** Returns the request body. Leaves out unknown values. An extra that is not a number becomes NaN, which is refused. */
 export function roundBody(values: RoundValues): BodyOf<typeof activities.addRound> {
   const { holes, roundType, scoreType, totalScore, fairwaysHit, greensInRegulation } = values;
   const location = values.location.trim();
@@ -66,13 +66,13 @@ export function roundBody(values: RoundValues): BodyOf<typeof activities.addRoun
 
 const usualPar = 72;
 const usualHandicap = 18;
-/** Points of a round played to one's handicap. */
+/** Stableford points of a round played to one's handicap. */
 const usualPoints = 36;
 const fullRound = 18;
 
 /**
- * A score that the golfer is likely to have, from which the buttons start.
- * @param handicap a plus handicap is negative; null when there is none yet
+ * Returns a likely score, where the stepper buttons start.
+ * @param handicap negative for a plus handicap; null when the golfer has none yet
  */
 export function likelyScore(
   { holes, scoreType }: Pick<RoundValues, 'holes' | 'scoreType'>,

@@ -17,7 +17,7 @@ type SessionDateProps<Values extends FieldValues> = {
   readonly name: FieldPathByValue<Values, string>;
 };
 
-/** The day it was done or is planned for; one too far ahead is explained at once. */
+/** The date of the activity, past or planned. A date too far ahead shows an explanation at once. */
 export function SessionDate<Values extends FieldValues>({
   control,
   name,

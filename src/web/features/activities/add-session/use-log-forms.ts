@@ -15,7 +15,7 @@ import { useToday } from '#web/platform/session/today.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, extras, type RoundValues, roundBody } from './round-values.ts';
 
-/** A day that is more than a year ahead cannot be logged. */
+/** Rejects dates more than a year ahead. */
 function useLaterFault() {
   const { t } = useTranslation('activities');
   const today = useToday();
@@ -26,7 +26,7 @@ function useLaterFault() {
 
 const tooBig = ({ code }: Issue) => code === 'too_big';
 
-/** The practice form. `onAdded` is called when it was sent, unless it was closed meanwhile. */
+/** The practice form. Calls `onAdded` after sending, unless the form was closed in the meantime. */
 export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
   const { t } = useTranslation('activities');
   const headers = useRequestKey();
@@ -49,20 +49,20 @@ export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
   });
 }
 
-/** A round that was kept hole by hole. */
+/** A round that was recorded hole by hole. */
 type KeptRound = {
-  /** What the holes add up to, and what the form begins with. */
+  /** The sums of the holes, used as the form's initial values. */
   readonly values: Partial<RoundValues>;
   readonly scorecard: readonly Hole[];
-  /** Of the round since it was started, so that a try after a reload is the same one. */
+  /** The idempotency key of the round since its start, so that a retry after a reload counts as the same round. */
   readonly key: string;
-  /** Called also when the screen is gone. */
+  /** Called even if the screen is gone. */
   readonly onKept: () => void;
 };
 
 /**
- * The round form. `onAdded` is called when it was sent, unless it was closed meanwhile.
- * @param kept what the form begins with and sends along, for a round from the course
+ * The round form. Calls `onAdded` after sending, unless the form was closed in the meantime.
+ * @param kept for a round from the course: initial values, and the scorecard to send along
  */
 export function useRoundForm(date: CalendarDate, onAdded: () => void, kept?: KeptRound) {
   const { t } = useTranslation('activities');

@@ -18,8 +18,8 @@ type ActivityDialogProps = {
 };
 
 /**
- * What an activity was or will be. A session of the plan leads to its screen, and while it is planned it
- * can be moved by its date: what dragging does, for the keyboard and for every other hand.
+ * Shows the details of an activity. A session of the plan links to its screen. While it is planned, it can be
+ * moved by entering a new date, an accessible alternative to dragging.
  */
 export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDialogProps) {
   const { t } = useTranslation('activities');

@@ -9,7 +9,7 @@ import { useActivityWords } from './activity-words.ts';
 
 type FactsProps = { readonly item: CalendarItem };
 
-/** What is known of a session or of practice; what the golfer left out is not mentioned. */
+/** The known facts about a session or practice. Facts that the golfer left out are not shown. */
 export function ActivityFacts({ item }: FactsProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();

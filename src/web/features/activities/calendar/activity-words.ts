@@ -7,7 +7,7 @@ export type ActivityKind = 'planned' | 'missed' | 'done' | 'skipped' | 'round' |
 
 const sessionKinds = { planned: 'planned', completed: 'done', skipped: 'skipped' } as const;
 
-/** What an activity is, which decides what can be done with it; what was missed is still planned. */
+/** Returns the kind of an activity, which decides what can be done with it. A missed session is still `planned`. */
 export function kindOf({ type, data }: Pick<CalendarItem, 'type' | 'data'>) {
   if (type === 'golf_round') return 'round';
   if (type === 'free_practice') return 'practice';
@@ -16,13 +16,13 @@ export function kindOf({ type, data }: Pick<CalendarItem, 'type' | 'data'>) {
 
 const minutesPerHour = 60;
 
-/** The words for activities in the golfer's language. */
+/** Returns functions that describe activities in the golfer's language. */
 export function useActivityWords() {
   const { t } = useTranslation('activities');
   const dates = useDates();
   const today = useToday();
 
-  /** What an activity is to the eye. */
+  /** The kind that is displayed: like `kindOf`, but with `missed`. */
   const kind = (item: CalendarItem): ActivityKind => {
     const known = kindOf(item);
     return known === 'planned' && item.date < today ? 'missed' : known;
@@ -30,7 +30,7 @@ export function useActivityWords() {
 
   const roundType = ({ data }: CalendarItem) => t(`roundTypes.${data.roundType ?? 'free'}`);
 
-  /** 40 min; for rounds, which take hours: 4 h 10. */
+  /** "40 min"; for rounds of an hour or more, "4 h 10". */
   const duration = ({ type, duration: minutes }: CalendarItem) => {
     if (type !== 'golf_round' || minutes < minutesPerHour) return t('minutes', { minutes });
     const hours = Math.floor(minutes / minutesPerHour);
@@ -49,7 +49,7 @@ export function useActivityWords() {
     return t('types.round', { holes, type: roundType(item) });
   };
 
-  /** The day that a session was planned for, when it was done on another one. */
+  /** The planned date of a session that was done on a different date; otherwise null. */
   const plannedDay = ({ date, data: { scheduledDate } }: CalendarItem) =>
     scheduledDate === undefined || scheduledDate === date
       ? null

@@ -9,7 +9,7 @@ import { type ActivityKind, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
 
-/** One activity of a day. Its fill is its state; icon and words say what it is. */
+/** One activity of a day. The fill shows its state; the icon and the text say what it is. */
 export function Activity({ item, onOpen }: ActivityProps) {
   const { t } = useTranslation('activities');
   const words = useActivityWords();
@@ -63,7 +63,7 @@ function Outcome({ item, kind }: OutcomeProps) {
   return (
     <>
       <StatusIcon state={kind} />
-      {/* The label of a skipped or missed session says so already. */}
+      {/* The label of a skipped or missed session already says so. */}
       {kind === 'done' && <span className="visually-hidden">{t('states.completed')}</span>}
     </>
   );

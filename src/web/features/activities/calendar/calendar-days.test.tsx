@@ -46,7 +46,7 @@ test('the day of a session that was done later or earlier is said in the list', 
   const session = screen.getByRole('button', { name: /planned for Fri 8 May/ });
   expect(session.closest('.calendar-day')?.textContent).toContain('Wed 13');
   expect(screen.getAllByText(/planned for/)).toHaveLength(1);
-  // It was planned for last week and is counted there.
+  // It was planned for last week and counts there.
   expect(within(week(/^4 to/)).getByText('Total: 1 session planned')).toBeDefined();
   expect(within(week(/^11 to/)).getByText('Total: 1 session planned')).toBeDefined();
 });

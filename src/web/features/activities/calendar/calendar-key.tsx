@@ -1,7 +1,7 @@
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** What the marks of the calendar mean. */
+/** The legend of the calendar's marks. */
 export function CalendarKey() {
   const { t } = useTranslation('activities');
   return (

@@ -101,7 +101,7 @@ test('an empty day can be filled from today on, and never before', async () => {
   const { golfer } = await show([], onAdd);
   const [first, ...later] = screen.getAllByRole('button', { name: /^Add, / });
   expect(first?.getAttribute('aria-label')).toBe('Add, Thursday 14 May');
-  // To the end of this week and through the two after it.
+  // Up to the end of this week, and the two weeks after it.
   expect(later).toHaveLength(17);
   if (first) await golfer.click(first);
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('2026-05-14');

@@ -10,7 +10,7 @@ import { CalendarWeeks } from './calendar-weeks.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 type CalendarScreenProps = {
-  /** Opens the dialog to add an activity on that date; handed in, since it belongs to another feature. */
+  /** Opens the dialog to add an activity on that date. Passed in because it belongs to another feature. */
   readonly onAdd?: ((date: CalendarDate) => void) | undefined;
 };
 

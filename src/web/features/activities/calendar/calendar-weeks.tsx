@@ -32,10 +32,10 @@ type CalendarWeeksProps = {
   readonly onAdd: ((date: CalendarDate) => void) | undefined;
 };
 
-/** The activity whose dialog was opened last; each opening begins anew. */
+/** The activity whose dialog was opened last. `times` is its key, so that each opening starts fresh. */
 type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly times: number };
 
-/** The weeks around today, as many as the golfer asks for. */
+/** The weeks around today. The golfer can load more. */
 export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
   const { weeks, loadEarlier, loadLater } = useVisibleWeeks();
   const [dragging, setDragging] = useState(false);
@@ -74,7 +74,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
         />
       ))}
       <LoadMore direction="later" icon={ChevronDown} onLoad={loadLater} />
-      {/* A new week is another element to watch. */}
+      {/* Each week is a different element to observe. */}
       <GoToWeek key={mondayOf(today)} week={currentWeek} />
       {asked && (
         <ActivityDialog
@@ -114,10 +114,10 @@ function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
   );
 }
 
-/** What lies under the header is out of view as well. */
+/** Content behind the header counts as out of view. */
 const headerPx = 64;
 
-/** Floats at the bottom while the current week is scrolled out of view, and leads back to it. */
+/** Floats at the bottom while the current week is scrolled out of view. Pressing it scrolls back to that week. */
 function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('activities');
   const [away, setAway] = useState(false);
@@ -150,10 +150,10 @@ function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
 
 const pageHeight = () => document.documentElement.scrollHeight;
 
-/** What was loaded stays as long as the answers it shows, for the way back to the calendar. */
+/** Remembers the loaded weeks as long as the cached data, for when the golfer comes back to the calendar. */
 const loadedWindows = new WeakMap<QueryClient, CalendarWindow>();
 
-/** The weeks on the screen, and how to have more. What the golfer looks at stays where it is. */
+/** The visible weeks and functions to load more. The golfer's scroll position does not change visibly. */
 function useVisibleWeeks() {
   const client = useQueryClient();
   const [weeks, setWeeks] = useState(() => loadedWindows.get(client) ?? firstWindow);
@@ -162,7 +162,7 @@ function useVisibleWeeks() {
     setWeeks(more);
   };
   const heightBefore = useRef<number | null>(null);
-  // What is added above would push the rest down; not every browser makes up for it.
+  // Weeks added above would push the content down. Not every browser compensates for this.
   useLayoutEffect(() => {
     if (heightBefore.current === null) return;
     window.scrollBy({ top: pageHeight() - heightBefore.current, behavior: 'instant' });

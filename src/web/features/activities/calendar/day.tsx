@@ -13,10 +13,10 @@ import { type DragEvents, useDrag } from './use-drag.ts';
 
 type Pause = NonNullable<Enrollment['pause']>;
 
-/** What the golfer can do on any day. */
+/** The actions available on every day. */
 export type DayActions = DragEvents & {
   readonly onOpen: (item: CalendarItem) => void;
-  /** Without it there is no way to add from here. */
+  /** If missing, nothing can be added from here. */
   readonly onAdd: ((date: CalendarDate) => void) | undefined;
 };
 
@@ -39,7 +39,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
     <li
       className={look}
       aria-current={isToday ? 'date' : undefined}
-      // Only where a session may be put down.
+      // Only on days where a session can be dropped.
       data-date={isPast ? undefined : date}
     >
       <div className="calendar-day-date">

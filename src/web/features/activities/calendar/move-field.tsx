@@ -13,7 +13,7 @@ import type { MoveOptions } from './use-move-options.ts';
 
 type MoveValues = { readonly newDate: CalendarDate };
 
-/** The form that moves a session by its date. */
+/** The form that moves a session to another date. */
 export function useMoveForm(item: CalendarItem, options: MoveOptions, onMoved: () => void) {
   const { t } = useTranslation('activities');
   const today = useToday();
@@ -33,7 +33,7 @@ export function useMoveForm(item: CalendarItem, options: MoveOptions, onMoved: (
 
 type MoveFieldProps = { readonly from: CalendarDate; readonly control: Control<MoveValues> };
 
-/** The day a session is on and the field for the new one, which takes the focus. */
+/** Shows the session's current date and a field for the new one, which takes the focus. */
 export function MoveField({ from, control }: MoveFieldProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();

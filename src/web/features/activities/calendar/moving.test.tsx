@@ -13,7 +13,7 @@ import { CalendarScreen } from './calendar-screen.tsx';
 
 const server = stubServer();
 
-/** What each day's list was made draggable with. The hand itself is tried in a real browser. */
+/** The Sortable options of each day's list. Real dragging is tested in a browser. */
 const lists = new Map<HTMLElement, Options>();
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z'), toFake: ['Date'] });
@@ -44,7 +44,7 @@ const show = () =>
     },
   });
 
-/** Answers a move, and from then on the calendar with the session on its new day. */
+/** Answers a move; afterwards the calendar has the session on its new date. */
 function serverMoves(newDate: string) {
   const moved = { id: 'sat', title: 'Nine windows', scheduledDate: newDate };
   server.answers(training.reschedule, landingSpots(moved));
@@ -66,7 +66,7 @@ const listOn = (date: string) => {
   return list;
 };
 
-/** Lifts a session, carries it into the list of another day, and lets go over `over`. */
+/** Drags a session into the list of another day and drops it over `over`. */
 function drag(name: string, to: HTMLElement, over: Element | null = to) {
   const item = itemOf(name);
   const from = item.parentElement as HTMLElement;
@@ -92,7 +92,7 @@ test('days that are over are neither left nor entered', async () => {
   await show();
   const past = itemOf('Tempo').parentElement as HTMLElement;
   expect(lists.has(past)).toBe(false);
-  // From today to the end of the second week after this one.
+  // From today to the end of the second week after this one: 18 days.
   expect(lists.size).toBe(18);
 });
 
@@ -130,7 +130,7 @@ test('let go on its own day, over a day that is over or beside the days, nothing
   drag('Nine windows', listOn('2026-05-16'));
   drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
   drag('Nine windows', listOn('2026-05-15'), null);
-  // A call would go out a moment later.
+  // A request would be sent a moment later.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.log()).toEqual([]);
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-16'));
@@ -147,7 +147,7 @@ test('what arrives while a session is in the hand is shown when it is let go', a
   listOn('2026-05-15').append(item);
   await act(async () => {
     client.setQueryData([calendarUrl], items.slice(0, 2));
-    // The news reaches the screen a moment later.
+    // The update reaches the screen a moment later.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(screen.getByRole('button', { name: /Nine windows/ })).toBeDefined();
@@ -164,7 +164,7 @@ test.each([
   serverRefuses(body);
   drag('Nine windows', listOn('2026-05-15'));
   expect(await screen.findByText('Failed to reschedule')).toBeDefined();
-  // Once in the message, and once for screen readers while it is announced.
+  // Once in the toast, and once in its screen reader announcement.
   expect(screen.getAllByText(reason)[0]).toBeDefined();
 });
 

@@ -9,7 +9,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 
 type Data = CalendarItem['data'];
 
-/** What can be compared of two rounds, and what golfers of a handicap do there. */
+/** The values compared between rounds, and the matching values that are usual for a handicap. */
 const measures = [
   { name: 'score', read: ({ totalScore }: Data) => totalScore, usual: 'score' },
   { name: 'greens', read: (data: Data) => data.greensInRegulation, usual: 'greens' },
@@ -22,7 +22,7 @@ const measures = [
 
 const lastRounds = 10;
 
-/** Up to ten rounds of the same kind before this one, newest last. */
+/** Returns up to ten earlier rounds with the same holes and score type, newest last. */
 function roundsBefore(item: CalendarItem, items: readonly CalendarItem[]): CalendarItem[] {
   const { holes, scoreType } = item.data;
   return items
@@ -33,7 +33,7 @@ function roundsBefore(item: CalendarItem, items: readonly CalendarItem[]): Calen
     .slice(-lastRounds);
 }
 
-/** The round beside the middle half of the golfer's last ten, and beside golfers of the handicap. */
+/** Compares the round with the middle half of the golfer's last ten rounds and with golfers of the same handicap. */
 export function RoundBands({ item }: { item: CalendarItem }) {
   const { t } = useTranslation('activities');
   const { currentHandicap } = useGolfer();

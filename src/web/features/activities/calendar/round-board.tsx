@@ -14,7 +14,7 @@ import { RoundBands } from './round-bands.tsx';
 
 type RoundProps = { readonly item: CalendarItem };
 
-/** A round as a scoreboard: what was logged of it, and only that. */
+/** A round as a scoreboard. Shows only values that were logged. */
 export function RoundBoard({ item }: RoundProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function RoundBoard({ item }: RoundProps) {
   );
 }
 
-/** The holes of a round that was kept hole by hole. */
+/** The scorecard of a round that was recorded hole by hole. */
 function Card({ holes }: { readonly holes: readonly Hole[] }) {
   const { t } = useTranslation('course');
   return (
@@ -110,7 +110,7 @@ function Course({ item: { data } }: RoundProps) {
 
 type CountProps = {
   readonly name: string;
-  /** Unknown when the golfer did not count; 0 is a count. */
+  /** Null or undefined if the golfer did not count; 0 is a real count. */
   readonly count: number | null | undefined;
   readonly of?: ReactNode;
 };

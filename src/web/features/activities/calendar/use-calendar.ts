@@ -8,7 +8,7 @@ import { useFreshEachDay } from '#web/platform/session/today.ts';
 const itemsQuery = query(activities.calendar);
 const planQuery = query(training.current);
 
-/** What the golfer has planned and done, and the plan it belongs to. */
+/** Reads the golfer's planned and logged activities and the current plan. */
 export function useCalendar() {
   const [items, plan] = useSuspenseQueries({ queries: [itemsQuery, planQuery] });
   useFreshEachDay(itemsQuery.queryKey, items.dataUpdatedAt);
@@ -17,8 +17,8 @@ export function useCalendar() {
 }
 
 /**
- * Keeps the value of the moment for as long as `still` is true. While the golfer drags, the list of a day
- * holds elements that React does not expect there, so nothing may be rendered into it.
+ * Keeps the current value while `still` is true. During a drag, a day's list contains elements that React does
+ * not expect there, so React must not render into it.
  */
 export function useFrozenValue<Value>(value: Value, still: boolean): Value {
   const [held, hold] = useState(value);

@@ -4,24 +4,23 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { wantsStillness } from '#web/platform/device.ts';
 
 export type DragEvents = {
-  /** A session has been lifted or let go. */
+  /** Called when a session is lifted (true) or dropped (false). */
   readonly onDragging: (dragging: boolean) => void;
-  /** It was let go over another day. */
+  /** Called when the session was dropped on another day. */
   readonly onDrop: (scheduledSessionId: string, date: CalendarDate) => void;
 };
 
-/** How far into another session the pointer has to come before the two change places. */
+/** The share of another session that the pointer must enter before the two swap places. */
 const swapThreshold = 0.65;
 const animationMs = 150;
-/** On a phone a short touch scrolls; only a longer one lifts. */
+/** On phones a short touch scrolls; only a longer one lifts the session. */
 const touchDelayMs = 250;
-/** A hand that trembles this much has not moved. */
+/** Smaller movements do not count as dragging, because hands tremble. */
 const stillPx = 5;
 
 /**
- * Makes the list of a day a place to drag sessions (`.is-movable`) from and to; days that are over are
- * neither. After a drop the element is back in its place before anybody hears of it: where sessions
- * stand is for the server to say.
+ * Makes a day's list a place to drag sessions (`.is-movable`) from and to, except on past days. After a drop, the
+ * element is put back in its place before the callbacks run, because the server decides where sessions go.
  */
 export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -33,17 +32,17 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
     const sortable = Sortable.create(list.current, {
       group: 'sessions',
       draggable: '.is-movable',
-      // Within a day there is no order to change.
+      // Sessions within a day have no order to change.
       sort: false,
       animation: wantsStillness() ? 0 : animationMs,
       swapThreshold,
-      // Between days every part of a session counts, or the day the pointer is over would not answer.
+      // Between days the whole session is the swap zone. Otherwise the day under the pointer would not react.
       invertedSwapThreshold: 1,
       delay: touchDelayMs,
       delayOnTouchOnly: true,
       touchStartThreshold: stillPx,
       fallbackTolerance: stillPx,
-      // Browsers' own dragging does not work on touch screens, and in Firefox not on buttons.
+      // Native drag and drop does not work on touch screens, nor on buttons in Firefox.
       forceFallback: true,
       fallbackOnBody: true,
       ghostClass: 'is-ghost',
@@ -69,7 +68,7 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
   return list;
 }
 
-/** The day that the pointer was over at the end; none over a day that is past, or beside the days. */
+/** Returns the day under the pointer at the drop; undefined over a past day or outside the days. */
 function dayUnder({ originalEvent }: SortableEvent & { originalEvent?: Event }) {
   const event = originalEvent as MouseEvent | TouchEvent | undefined;
   const point = event && ('changedTouches' in event ? event.changedTouches[0] : event);
@@ -78,7 +77,7 @@ function dayUnder({ originalEvent }: SortableEvent & { originalEvent?: Event }) 
   return element?.closest<HTMLElement>('[data-date]')?.dataset['date'];
 }
 
-/** Keeps an empty frame where the session came from. */
+/** Shows an empty frame in the place the session came from. */
 function holdPlace(from: HTMLElement, height: number | null): void {
   from.classList.toggle('is-source', height !== null);
   if (height === null) from.style.removeProperty('--held-height');

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { CalendarItem } from '#contract/activities.ts';
 
-/** The dialog in which the session was moved is gone within this time. */
+/** How long to wait for the move dialog to close. */
 const patienceMs = 2000;
 const lookEveryMs = 50;
 
 /**
- * Keeps the focus with a session that has moved: the element that had it is gone from its old day, and
- * without this the keyboard would start over at the top. Returns what to call when one has moved.
+ * Keeps the focus on a moved session. The element that had the focus is removed from the old day, so without this
+ * the keyboard focus would start again at the top of the page. Returns the function to call after a move.
  */
 export function useFocusMovedSession(
   items: readonly CalendarItem[],
@@ -23,7 +23,7 @@ export function useFocusMovedSession(
       const inDialog = document.activeElement?.closest('[role="dialog"]');
       if (inDialog && performance.now() < deadline) return;
       clearInterval(timer);
-      // Whoever has gone on to something else meanwhile stays there.
+      // A golfer who has moved the focus elsewhere in the meantime keeps it there.
       if (!isNowhere(document.activeElement)) return;
       document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] button`)?.focus();
     }, lookEveryMs);
@@ -34,7 +34,7 @@ export function useFocusMovedSession(
   };
 }
 
-/** Where the focus falls when what had it goes away. */
+/** Whether the focus is where it falls back to when the focused element is removed. */
 const isNowhere = (focused: Element | null) => focused === document.body || focused?.id === 'main';
 
 const dateOf = (items: readonly CalendarItem[], id: string) =>

@@ -8,8 +8,8 @@ import { useToday } from '#web/platform/session/today.ts';
 export type MoveOptions = ActionOptions<typeof training.reschedule>;
 
 /**
- * How a move is answered for, whether the session was dragged or its new date typed. `titleOf` says what the
- * session is called while its move waits to be sent.
+ * Returns the options of the move request, for dragging and for the dialog. `titleOf` returns the session's
+ * title, which is shown while the move waits to be sent.
  */
 export function useMoveOptions(
   onMoved: (scheduledSessionId: string) => void,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useRouter } from '#web/router/router-context.ts';
 
 /**
- * Brings a part of the screen into view when the screen opens, unless all of it is in view already. On
- * the way back to the screen the router has restored where the golfer was, and that stays.
+ * Scrolls a part of the screen into view when the screen opens, unless all of it is visible already. When the
+ * golfer comes back to the screen, the scroll position that the router restored is kept.
  */
 export function useOpenOn(part: RefObject<HTMLElement | null>): void {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function useOpenOn(part: RefObject<HTMLElement | null>): void {
       if (bottom <= window.innerHeight) return;
       part.current.scrollIntoView({ block: 'start', behavior: 'instant' });
     };
-    // The answers may come after the router has rendered and scrolled, or be there before it does.
+    // The responses may arrive before or after the router renders and scrolls.
     open();
     return router.subscribe('rendered', open);
   }, [router, part]);

@@ -4,7 +4,7 @@ import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { KnownChange } from '#web/platform/queue/known-changes.ts';
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
 
-/** The calendar with what waits: sessions as they will be, and practice and rounds that were logged. */
+/** Returns the calendar with unsent changes applied: changed sessions, and logged practice and rounds. */
 export function waitingCalendar(
   items: readonly CalendarItem[],
   context: OverlayContext,

@@ -13,7 +13,7 @@ type WeekProps = {
   readonly week: CalendarWeek;
   /** The activities of this week. */
   readonly items: readonly CalendarItem[];
-  /** Sessions planned for this week, on whatever day they were done. */
+  /** Number of sessions planned for this week, even if they were done in another week. */
   readonly planned: number;
   readonly enrollment: Enrollment | null;
   readonly actions: DayActions;
@@ -22,7 +22,7 @@ type WeekProps = {
 
 const isSession = ({ type }: CalendarItem) => type === 'scheduled_session';
 
-/** Which week of the plan this is; of an earlier plan, when only its sessions lie here. */
+/** Returns the week number in the current plan or, if only an earlier plan has sessions here, in that plan. */
 function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items' | 'enrollment'>) {
   if (enrollment !== null) {
     const number = weekNumberOf(week.weekStart, enrollment.startDate);
@@ -31,7 +31,7 @@ function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items
   return items.find(isSession)?.data.weekNumber ?? null;
 }
 
-/** Seven days under the dates they lie between and the week of the plan they are. */
+/** Seven days under a heading with the date range and the week number of the plan. */
 export function Week({ week, items, planned, enrollment, actions, ref }: WeekProps) {
   const { t } = useTranslation('activities');
   const dates = useDates();

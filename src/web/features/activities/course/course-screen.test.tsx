@@ -32,7 +32,7 @@ async function start(golfer: Golfer, course = '') {
   await press(golfer, 'Start on hole 1');
 }
 
-/** Plays nine holes, each in five strokes with two putts and the fairway hit. */
+/** Plays nine holes, each with five strokes, two putts and the fairway hit. */
 async function playOn(golfer: Golfer) {
   for (let hole = 1; hole <= 9; hole += 1) {
     await press(golfer, '5 strokes');
@@ -43,7 +43,7 @@ async function playOn(golfer: Golfer) {
   await toCard(golfer);
 }
 
-/** After the last hole a second button leads there, too. */
+/** Opens the scorecard. After the last hole a second button leads there too. */
 async function toCard(golfer: Golfer) {
   const [first] = screen.getAllByRole('button', { name: 'Scorecard' });
   if (first) await golfer.click(first);

@@ -6,10 +6,10 @@ import { RoundCard } from './round-card.tsx';
 import { StartRound } from './start-round.tsx';
 import { useCourseRound } from './use-course-round.ts';
 
-/** What a started round shows: the hole that is played, the whole card, or the form that sends it. */
+/** The views of a started round: the current hole, the whole card, or the form that sends it. */
 type View = 'hole' | 'card' | 'finish';
 
-/** A round on the course, hole by hole. It waits on the device until it is sent or discarded. */
+/** A round on the course, hole by hole. Stored on the device until it is sent or discarded. */
 export function CourseScreen() {
   const { draft, round } = useCourseRound();
   const [view, setView] = useState<View>('hole');

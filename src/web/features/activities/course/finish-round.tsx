@@ -17,7 +17,7 @@ type FinishRoundProps = {
   readonly onBack: () => void;
 };
 
-/** What the form holds of a played card: its sums, where every hole is known. */
+/** Returns the form values of a played card. Optional sums are left empty unless every hole has the value. */
 function valuesOf(draft: RoundDraft, card: readonly Hole[]): Partial<RoundValues> {
   const { totalScore, coursePar, putts, penalties, fairwaysHit, greensInRegulation } = sumsOf(card);
   const whole = ({ known, isWhole }: typeof putts) => (isWhole ? known : null);
@@ -35,7 +35,7 @@ function valuesOf(draft: RoundDraft, card: readonly Hole[]): Partial<RoundValues
   };
 }
 
-/** The summary of the round: its sums are those of the holes, the rest is asked. */
+/** The summary of the round: the sums come from the holes, and the golfer fills in the rest. */
 export function FinishRound({ draft, round, onBack }: FinishRoundProps) {
   const card = playedCard(draft.holes);
   return card && <Form draft={draft} card={card} round={round} onBack={onBack} />;
@@ -76,7 +76,7 @@ function Form({ draft, card, round, onBack }: FinishRoundProps & { readonly card
   );
 }
 
-/** What the holes add up to; what was not counted on every hole is left out. */
+/** The sums of the holes. Leaves out values that were not recorded on every hole. */
 function Sums({ values }: { readonly values: Partial<RoundValues> }) {
   const { t } = useTranslation('activities');
   const { totalScore, putts, penalties, fairwaysHit, greensInRegulation } = values;

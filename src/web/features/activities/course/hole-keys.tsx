@@ -9,7 +9,7 @@ type HoleKeysProps = {
   readonly onChange: (change: Partial<OpenHole>) => void;
 };
 
-/** Each thing of a hole is one tap: strokes from one under par on, putts, fairway, green, penalty. */
+/** Records each value of a hole with one tap: strokes (from one under par up), putts, fairway, green, penalties. */
 export function HoleKeys({ hole, onChange }: HoleKeysProps) {
   const { t } = useTranslation('course');
   const { par, fairway } = hole;
@@ -51,7 +51,7 @@ export function HoleKeys({ hole, onChange }: HoleKeysProps) {
 
 type Key = { readonly label: ReactNode; readonly name: string; readonly value: number };
 
-/** From a birdie on: what a hole usually takes. */
+/** The usual scores of a hole relative to par, starting with a birdie. */
 const fromBirdie = [-1, 0, 1, 2, 3, 4];
 
 function Strokes({ hole: { par, strokes }, onChange }: HoleKeysProps) {

@@ -14,17 +14,17 @@ import type { CourseRound } from './use-course-round.ts';
 type HoleViewProps = {
   readonly draft: RoundDraft;
   readonly round: CourseRound;
-  /** Opens the whole card; also what follows the last hole. */
+  /** Opens the whole card. Also used after the last hole. */
   readonly onCard: () => void;
 };
 
-/** One hole: what was played on it, and the way to the next one. */
+/** One hole: the input keys, and buttons to the previous and next hole. */
 export function HoleView({ draft, round, onCard }: HoleViewProps) {
   const { t } = useTranslation('course');
   const { at, holes, undo } = draft;
   const hole = holes[at];
   const heading = useRef<HTMLHeadingElement>(null);
-  // Read out the hole that is shown now; on phones the keys of the last one would stay in sight.
+  // Makes screen readers announce the new hole. On phones it also scrolls away from the previous hole's keys.
   useEffect(() => {
     if (at >= 0) heading.current?.focus();
   }, [at]);
@@ -72,7 +72,7 @@ export function HoleView({ draft, round, onCard }: HoleViewProps) {
   );
 }
 
-/** Strokes and score against par so far. */
+/** Strokes and score relative to par so far. */
 export function Standing({ holes }: Pick<RoundDraft, 'holes'>) {
   const { t, language } = useTranslation('course');
   const played = holes.filter((hole) => hole.strokes !== null);

@@ -2,7 +2,7 @@ import type { HolePar } from '#domain/activities/hole-card.ts';
 
 type KnownCourse = { readonly name: string; readonly pars: readonly HolePar[] };
 
-/** More than most golfers play; keeps the list short. */
+/** Keeps the list short. Most golfers play fewer courses than this. */
 const mostCourses = 20;
 
 const keyOf = (golferId: string) => `courses:${golferId}`;
@@ -10,7 +10,7 @@ const keyOf = (golferId: string) => `courses:${golferId}`;
 const sameName = (a: string, b: string) =>
   a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
-/** The courses that the golfer has played hole by hole on this device, the last one first. */
+/** Returns the courses that the golfer has played hole by hole on this device, the most recent first. */
 export function readCourses(golferId: string): readonly KnownCourse[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(golferId)) ?? '[]') as KnownCourse[];
@@ -19,12 +19,12 @@ export function readCourses(golferId: string): readonly KnownCourse[] {
   }
 }
 
-/** The pars of a course by its name, in any case; none when it is new. */
+/** Returns the pars of a course by its name, ignoring case. Empty for an unknown course. */
 export function parsOf(courses: readonly KnownCourse[], name: string): readonly HolePar[] {
   return courses.find((course) => sameName(course.name, name))?.pars ?? [];
 }
 
-/** Remembers the pars of a course. Nine holes replace the first nine of a longer one. */
+/** Stores the pars of a course. Nine holes replace the first nine of a longer course. */
 export function rememberCourse(golferId: string, name: string, pars: readonly HolePar[]): void {
   if (name.trim() === '') return;
   const courses = readCourses(golferId);
@@ -34,6 +34,6 @@ export function rememberCourse(golferId: string, name: string, pars: readonly Ho
   try {
     localStorage.setItem(keyOf(golferId), JSON.stringify(all));
   } catch {
-    // Full or forbidden storage: the pars are asked for again.
+    // Storage is full or forbidden: the golfer enters the pars again next time.
   }
 }

@@ -14,7 +14,7 @@ type RoundCardProps = {
   readonly onFinish: () => void;
 };
 
-/** Every hole at a glance, each the way to it; the round is finished once all are played. */
+/** Shows every hole as a button that leads to it. The round can be finished once all holes are played. */
 export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps) {
   const { t } = useTranslation('course');
   const [asking, setAsking] = useState(false);

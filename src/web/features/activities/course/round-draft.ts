@@ -4,18 +4,18 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
-/** A round on the course that is not finished yet. It waits on this device. */
+/** An unfinished round on the course, stored on this device. */
 export type RoundDraft = {
-  /** Sent with every try, so that the round counts once however often it is sent. */
+  /** The idempotency key, sent with every attempt so that the round counts only once. */
   readonly key: string;
-  /** The day it was started on, for the golfer. */
+  /** The day the round was started, in the golfer's time zone. */
   readonly sessionDate: CalendarDate;
   readonly courseName: string;
-  /** One at least. */
+  /** At least one hole. */
   readonly holes: readonly OpenHole[];
   /** Index of the hole on screen. */
   readonly at: number;
-  /** What the last changes have replaced, the latest last. */
+  /** The holes before the last changes, the most recent change last. */
   readonly undo: readonly { readonly at: number; readonly hole: OpenHole }[];
 };
 
@@ -23,7 +23,7 @@ const drafts = storedValue<RoundDraft>('round-on-course');
 
 const stores = new Map<string, Store<RoundDraft | null>>();
 
-/** The golfer's unfinished round, kept on this device through closing, reloading and a crash. */
+/** Returns the store of the golfer's unfinished round. It survives closing, reloading and crashes. */
 export function roundDraftOf(golferId: string): Store<RoundDraft | null> {
   const store = stores.get(golferId) ?? {
     ...drafts.store(golferId),
@@ -33,7 +33,7 @@ export function roundDraftOf(golferId: string): Store<RoundDraft | null> {
   return store;
 }
 
-/** The unfinished round of the golfer who is signed in; null when there is none. */
+/** Returns the unfinished round of the signed-in golfer, or null. */
 export function useRoundDraft(): RoundDraft | null {
   return useStore(roundDraftOf(useGolfer().id));
 }

@@ -4,9 +4,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 type ScorecardProps = {
   readonly holes: readonly OpenHole[];
-  /** Makes every hole a button that leads to it. */
+  /** If set, every hole is a button that calls this. */
   readonly onHole?: ((at: number) => void) | undefined;
-  /** Index of the hole that is played now. */
+  /** Index of the current hole. */
   readonly at?: number | undefined;
 };
 
@@ -15,7 +15,7 @@ export function Scorecard({ holes, onHole, at }: ScorecardProps) {
   return (
     <ol className={onHole ? 'scorecard is-tall' : 'scorecard'}>
       {holes.map((hole, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place on the course
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the hole
         <li key={index} className={index === at ? 'is-now' : undefined}>
           {onHole ? (
             <button type="button" onClick={() => onHole(index)}>

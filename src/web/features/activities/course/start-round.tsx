@@ -19,7 +19,7 @@ type StartRoundProps = {
   }) => void;
 };
 
-/** Where and how far. A course that was played on this device before brings its pars along. */
+/** Asks for the course and the number of holes. The pars are known if the course was played on this device before. */
 export function StartRound({ onStart }: StartRoundProps) {
   const { t } = useTranslation('course');
   const today = useToday();

@@ -12,7 +12,7 @@ import type { Store } from '#web/platform/store.ts';
 import { parsOf, readCourses, rememberCourse } from './known-courses.ts';
 import { type RoundDraft, roundDraftOf, useRoundDraft } from './round-draft.ts';
 
-/** Changes that can be taken back, one by one. */
+/** The most changes that can be undone, one by one. */
 const mostUndo = 30;
 
 type RoundStart = {
@@ -23,7 +23,7 @@ type RoundStart = {
 
 const isPar = (par: HolePar | null) => par !== null;
 
-/** Everything a golfer does to a started round. Every change is kept on the device at once. */
+/** All changes to a started round. Each is stored on the device at once. */
 function changesOf(store: Store<RoundDraft | null>, golferId: string) {
   const update = (change: (draft: RoundDraft) => RoundDraft) => {
     const draft = store.get();
@@ -36,7 +36,7 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
       const key = newIdempotencyKey();
       store.set({ key, sessionDate, courseName: courseName.trim(), holes: card, at: 0, undo: [] });
     },
-    /** Shows another hole; none before the first and after the last one. */
+    /** Shows another hole. Stops at the first and the last hole. */
     goTo: (at: number) =>
       update((draft) => ({ ...draft, at: Math.max(0, Math.min(at, draft.holes.length - 1)) })),
     change: (change: Partial<OpenHole>) =>
@@ -55,7 +55,7 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
         return { ...draft, holes, at: last.at, undo: draft.undo.slice(0, -1) };
       }),
     discard: () => store.set(null),
-    /** The round was sent: it waits no longer, and its course is known next time. */
+    /** Called after sending. Deletes the unfinished round and stores the pars of its course for next time. */
     finish: () => {
       const draft = store.get();
       store.set(null);
@@ -68,7 +68,7 @@ const parOf = ({ par }: Pick<OpenHole, 'par'>) => par;
 
 export type CourseRound = ReturnType<typeof changesOf>;
 
-/** The unfinished round of the golfer, and what can be done to it. */
+/** Returns the golfer's unfinished round and the functions that change it. */
 export function useCourseRound(): {
   readonly draft: RoundDraft | null;
   readonly round: CourseRound;

@@ -9,7 +9,7 @@ import { ExercisesScreen } from '../exercises-screen.tsx';
 
 const server = stubServer();
 
-/** Opens the form of an exercise and the editor of its drawing. */
+/** Opens the form of an exercise and the editor for its drawing. */
 async function openEditor(diagram: Diagram | null = null) {
   server.answers(exercises.list, [anExercise()]);
   server.answers(exercises.deleted, []);
@@ -28,7 +28,7 @@ async function openEditor(diagram: Diagram | null = null) {
     await golfer.selectOptions(editor.getByLabelText('Add a mark'), mark);
     await golfer.click(editor.getByRole('button', { name: 'Add' }));
   };
-  /** Saves the exercise; what is sent as its drawing. */
+  /** Saves the exercise and returns the drawing that was sent. */
   const save = async () => {
     server.answers(exercises.update, aWholeExercise());
     await golfer.click(editor.getByRole('button', { name: 'Done' }));
@@ -70,7 +70,7 @@ test('a pointer drags a mark as a whole, or one of its points', async () => {
   const middle = editor.getByRole('button', { name: '1. Alignment stick, at 120 and 100' });
   const drag = (grip: Element, x: number, y: number) => {
     const box = grip.closest('svg');
-    // Half the size of the field: a pixel is two of its units.
+    // Half the size of the field, so one pixel is two field units.
     if (box) box.getBoundingClientRect = () => new DOMRect(0, 0, 160, 100);
     grip.setPointerCapture = () => {};
     fireEvent.pointerDown(grip, { clientX: 10, clientY: 10 });

@@ -20,11 +20,11 @@ import { type Drawing, useDrawing } from './use-drawing.ts';
 
 type DrawingDialogProps = DialogState & {
   readonly diagram: Diagram;
-  /** Called with every change: the form keeps it. */
+  /** Called with every change, which the form keeps. */
   readonly onChange: (next: Diagram) => void;
 };
 
-/** Draws a drill: a ground, and marks on it that are added, moved, set and removed. */
+/** Edits the drawing of a drill: its ground, and the marks on it, which can be added, moved, changed and removed. */
 export function DrawingDialog({ diagram, onChange, open, onOpenChange }: DrawingDialogProps) {
   const { t } = useTranslation('exercises');
   const { t: issues } = useTranslation('issues');

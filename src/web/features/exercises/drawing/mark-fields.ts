@@ -1,6 +1,6 @@
 import type { Mark, MarkType } from '#domain/drills/diagram.ts';
 
-/** A whole number of a mark; `part` where its field is a pair of width and height. */
+/** Describes a whole number of a mark. `part` is the index if the field is a pair of width and height. */
 const number = <const Name extends string>(
   name: Name,
   [min, max]: readonly [number, number],
@@ -27,7 +27,7 @@ const tip = flag('tip');
 const quiet = flag('quiet');
 const mirrored = flag('mirrored');
 
-/** What can be set of a mark of each kind, beside where it is. */
+/** The settings of each kind of mark, apart from its position. */
 const fields = {
   turf: [choice('ground', ['green', 'fairway', 'tee'])],
   floor: [choice('boards', ['across', 'down'])],
@@ -71,7 +71,7 @@ const valueIn = (mark: Mark, field: string) =>
 
 type NumberField = Extract<MarkField, { kind: 'number' }>;
 
-/** The number of a mark as it is, or as it is drawn without one. */
+/** Returns a number of a mark, or the default that is drawn if it is not set. */
 export function numberOf(mark: Mark, { field, part, otherwise }: NumberField): number {
   const value = valueIn(mark, field);
   const own = part === null ? value : (value as readonly number[] | undefined)?.[part];
@@ -84,7 +84,7 @@ export const choiceOf = (mark: Mark, { field, values }: Extract<MarkField, { kin
 export const flagOf = (mark: Mark, { field, otherwise }: Extract<MarkField, { kind: 'flag' }>) =>
   Boolean(valueIn(mark, field) ?? otherwise);
 
-/** A mark with another value in one of its fields. */
+/** Returns the mark with a new value in one field. */
 export function withValue(mark: Mark, field: MarkField, value: number | boolean | string): Mark {
   if (field.kind !== 'number' || field.part === null)
     return { ...mark, [field.field]: value } as Mark;

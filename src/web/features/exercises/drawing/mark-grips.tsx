@@ -12,16 +12,16 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far an arrow key moves with Shift. */
+/** How far an arrow key with Shift moves a mark, in field units. */
 const farther = 10;
 
-/** What lies over a drawing: a grip in the middle of every mark, and one on each point of the chosen mark. */
+/** Drawn over the drawing: a grip in the middle of every mark, and one on each point of the chosen mark. */
 export function MarkGrips({ drawing }: { readonly drawing: Drawing }) {
   const { t } = useTranslation('exercises');
   const nameOf = useMarkName();
   const { marks, chosen, choose, remove } = drawing;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset
     <svg
       className="mark-grips"
       viewBox={`0 0 ${fieldWidth} ${fieldHeight}`}
@@ -35,7 +35,7 @@ export function MarkGrips({ drawing }: { readonly drawing: Drawing }) {
         const isChosen = place === chosen;
         if (middle === null) return null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a mark is its name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a mark
           <g key={place}>
             <Grip
               at={middle}
@@ -78,9 +78,9 @@ type GripProps = {
   readonly onRemove?: () => void;
 };
 
-/** Moves a mark or a point of it, by pointer and by arrow keys. */
+/** Moves a mark or one of its points with the pointer or the arrow keys. */
 function Grip({ at, label, look, drawing, place, moved, onChoose, onRemove }: GripProps) {
-  /** Where the pointer went down, and the mark as it was then. */
+  /** Where the pointer went down, and the mark at that moment. */
   const start = useRef<{ readonly mark: Mark; readonly x: number; readonly y: number } | null>(
     null,
   );
@@ -96,7 +96,7 @@ function Grip({ at, label, look, drawing, place, moved, onChoose, onRemove }: Gr
     if (!start.current || !width) return;
     const scale = fieldWidth / width;
     const { mark: before, x, y } = start.current;
-    // All of a movement is one step.
+    // The whole drag is one undo step.
     if (before === mark) drawing.remember();
     drawing.move(place, moved(before, [(clientX - x) * scale, (clientY - y) * scale]));
   };
@@ -114,7 +114,7 @@ function Grip({ at, label, look, drawing, place, moved, onChoose, onRemove }: Gr
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot lie in a drawing
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
     <circle
       role="button"
       tabIndex={0}

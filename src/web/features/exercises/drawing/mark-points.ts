@@ -1,7 +1,7 @@
 import { findDiagramFaults } from '#domain/drills/check-drill.ts';
 import type { Mark, Point } from '#domain/drills/diagram.ts';
 
-/** A point of a mark: the field that holds it, and its place there if the field is a list. */
+/** A point of a mark: the field that contains it, and its index if the field is a list. */
 export type MarkPoint = {
   readonly field: string;
   readonly index: number | null;
@@ -11,10 +11,10 @@ export type MarkPoint = {
 const pointFields = ['at', 'from', 'to', 'ball'];
 const listFields = ['shape', 'points', 'hits', 'misses'];
 
-/** The angles of an arc have the names of the ends of a line. */
+/** An arc's `from` and `to` are angles, while those of a line are points. */
 const isPoint = (value: unknown): value is Point => Array.isArray(value);
 
-/** Every point of a mark, in a fixed order; none of a mark that is everywhere. */
+/** Returns all points of a mark in a fixed order; empty for a mark without a position. */
 export function pointsOf(mark: Mark): readonly MarkPoint[] {
   const fields = new Map<string, unknown>(Object.entries(mark));
   const single = pointFields.flatMap((field) => {
@@ -28,7 +28,7 @@ export function pointsOf(mark: Mark): readonly MarkPoint[] {
   return [...single, ...listed];
 }
 
-/** The middle of a mark's points; null when it has none. */
+/** Returns the middle of a mark's points; null if it has none. */
 export function middleOf(mark: Mark): Point | null {
   const points = pointsOf(mark);
   if (points.length === 0) return null;
@@ -48,7 +48,7 @@ const fits = (mark: Mark) =>
 
 type Move = readonly [x: number, y: number];
 
-/** The first of several moves that does not take a mark out of the frame, or the mark as it is. */
+/** Tries the move, then only its x, then only its y. Returns the first result inside the frame, or the mark as is. */
 function held(mark: Mark, [x, y]: Move, moved: (by: Move) => Mark): Mark {
   if (!fits(mark)) return moved([x, y]);
   const tries = [moved([x, y]), moved([x, 0]), moved([0, y])];
@@ -57,7 +57,7 @@ function held(mark: Mark, [x, y]: Move, moved: (by: Move) => Mark): Mark {
 
 const plus = ([x, y]: Point, [dx, dy]: Move): Point => [Math.round(x + dx), Math.round(y + dy)];
 
-/** A mark moved as a whole. What matters in a drawing stops at its frame. */
+/** Moves a whole mark. It stops at the frame. */
 export const moveMark = (mark: Mark, by: Move): Mark =>
   held(mark, by, (move) =>
     pointsOf(mark).reduce<Mark>(
@@ -66,6 +66,6 @@ export const moveMark = (mark: Mark, by: Move): Mark =>
     ),
   );
 
-/** A mark with one of its points moved; it stops at the frame as well. */
+/** Moves one point of a mark. It stops at the frame too. */
 export const movePoint = (mark: Mark, point: MarkPoint, by: Move): Mark =>
   held(mark, by, (move) => withPoint(mark, point, plus(point.at, move)));

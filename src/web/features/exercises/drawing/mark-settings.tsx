@@ -14,7 +14,7 @@ type MarkSettingsProps = {
   readonly onRemove: () => void;
 };
 
-/** What can be set of the chosen mark. */
+/** The settings of the chosen mark. */
 export function MarkSettings({ mark, onChange, onRemove }: MarkSettingsProps) {
   const { t } = useTranslation('exercises');
   const fields = fieldsOf(mark.type);
@@ -85,14 +85,14 @@ function Setting({ mark, field, onChange }: SettingProps) {
 type NumberInputProps = {
   readonly min: number;
   readonly max: number;
-  /** Undefined where nothing is set. */
+  /** Undefined if no number is set. */
   readonly value: number | undefined;
   readonly onChange: (next: number) => void;
-  /** Without it the field keeps its last number when it is emptied. */
+  /** If missing, an emptied field keeps its last number. */
   readonly onClear?: () => void;
 };
 
-/** A number that changes the drawing while it is typed, and may be empty meanwhile. */
+/** A number field that updates the drawing during typing and may be empty in between. */
 function NumberInput({ min, max, value, onChange, onClear }: NumberInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
@@ -118,7 +118,7 @@ type LabelFieldsProps = {
   readonly onChange: (next: Mark) => void;
 };
 
-/** The words and the distance of a label. One of them is there at least. */
+/** The text and the distance of a label. At least one of them must be set. */
 function LabelFields({ mark, onChange }: LabelFieldsProps) {
   const { t } = useTranslation('exercises');
   const { word = '', metres } = mark.label ?? {};
@@ -146,7 +146,7 @@ function LabelFields({ mark, onChange }: LabelFieldsProps) {
   );
 }
 
-/** Null for a label that would say nothing. */
+/** Returns null if the label would be empty. */
 function labelOf(word: string, metres: number | undefined): DiagramLabel | null {
   if (word !== '') return metres === undefined ? { word } : { word, metres };
   return metres === undefined ? null : { metres };

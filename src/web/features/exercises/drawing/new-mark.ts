@@ -5,7 +5,7 @@ const middle: Point = [160, 100];
 const [x, y] = middle;
 const line = { from: [x - 40, y], to: [x + 40, y] } as const;
 
-/** A mark of each kind as it is added, in the order in which they are offered. */
+/** The initial state of each kind of mark, in the order in which they are offered. */
 const newMarks: { readonly [Type in MarkType]: Mark<Type> } = {
   ball: { type: 'ball', at: middle },
   hole: { type: 'hole', at: middle },
@@ -75,7 +75,7 @@ const newMarks: { readonly [Type in MarkType]: Mark<Type> } = {
 
 export const markTypes = Object.keys(newMarks) as readonly MarkType[];
 
-/** A new mark in the middle of the field, a little aside of those of its kind that are there already. */
+/** Returns a new mark in the middle of the field, slightly offset for each existing mark of its kind. */
 export function newMark(type: MarkType, marks: readonly Mark[]): Mark {
   const mark = newMarks[type];
   const same = marks.filter((other) => other.type === type).length;

@@ -9,7 +9,7 @@ import {
 } from '#content/exercises/grounds.ts';
 import type { Mark } from '#domain/drills/diagram.ts';
 
-/** What a drawing can begin with: a ground to put marks on. */
+/** The grounds on which a drawing can start. */
 export const scenes = {
   wideGreen: [wideGreen],
   roundGreen: [roundGreen],
@@ -26,13 +26,13 @@ export const sceneNames = Object.keys(scenes) as readonly SceneName[];
 
 const grounds: ReadonlySet<Mark['type']> = new Set(['turf', 'floor', 'mat']);
 
-/** The marks of a drawing on another ground. Whatever is not ground stays. */
+/** Puts the marks of a drawing on another ground. Keeps all marks that are not ground. */
 export const onScene = (marks: readonly Mark[], scene: SceneName): readonly Mark[] => [
   ...scenes[scene],
   ...marks.filter(({ type }) => !grounds.has(type)),
 ];
 
-/** The ground that marks are on; null for one of their own. */
+/** Returns the scene whose ground the marks have; null for a custom ground. */
 export function sceneOf(marks: readonly Mark[]): SceneName | null {
   const ground = JSON.stringify(marks.filter(({ type }) => grounds.has(type)));
   return sceneNames.find((name) => JSON.stringify(scenes[name]) === ground) ?? null;

@@ -5,16 +5,16 @@ import { onScene, type SceneName } from './scenes.ts';
 
 type Marks = readonly Mark[];
 
-/** Steps that can be taken back. */
+/** The most steps that can be undone. */
 const mostSteps = 50;
 
-/** Editing the marks of a drawing: what is chosen, what was before, and every change. */
+/** Edits the marks of a drawing: the chosen mark, the undo history and all changes. */
 export function useDrawing(diagram: Diagram, onChange: (next: Diagram) => void) {
   const [chosen, choose] = useState<number | null>(null);
   const [past, setPast] = useState<readonly Marks[]>([]);
   const { marks } = diagram;
   const put = (next: Marks) => onChange({ ...diagram, marks: next });
-  /** Keeps what there is, to come back to. */
+  /** Saves the current marks for undo. */
   const remember = () => setPast([...past.slice(1 - mostSteps), marks]);
   const step = (next: Marks, then: number | null) => {
     remember();
@@ -27,11 +27,11 @@ export function useDrawing(diagram: Diagram, onChange: (next: Diagram) => void) 
     chosen: mark === undefined ? null : chosen,
     mark,
     choose,
-    /** Begins a movement, whose many changes are one step. */
+    /** Starts a drag, whose changes together are one undo step. */
     remember,
-    /** Changes a mark within a step. */
+    /** Changes a mark within the current undo step. */
     move: (place: number, next: Mark) => put(marks.with(place, next)),
-    /** Changes a mark as a step of its own. */
+    /** Changes a mark in its own undo step. */
     change: (place: number, next: Mark) => step(marks.with(place, next), place),
     add: (type: MarkType) => step([...marks, newMark(type, marks)], marks.length),
     remove: (place: number) => step(marks.toSpliced(place, 1), null),

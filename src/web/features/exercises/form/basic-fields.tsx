@@ -16,7 +16,7 @@ import { type ExerciseValues, equipmentOf } from './exercise-values.ts';
 
 type FieldsProps = { readonly control: Control<ExerciseValues> };
 
-/** What every exercise has. */
+/** The fields that every exercise has. */
 export function BasicFields({ control }: FieldsProps) {
   const { t } = useTranslation('exercises');
   const typeName = useTypeName();
@@ -84,7 +84,7 @@ export function BasicFields({ control }: FieldsProps) {
   );
 }
 
-/** Entries between commas, and below what they are read as. */
+/** A comma-separated list, with the parsed entries shown below. */
 function Equipment({ control }: FieldsProps) {
   const { t } = useTranslation('exercises');
   const entries = equipmentOf(useWatch({ control, name: 'equipment' }));
@@ -101,7 +101,7 @@ function Equipment({ control }: FieldsProps) {
       {entries.length > 0 && (
         <p className="small equipment-entries" aria-hidden>
           {entries.map((entry, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be typed twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may be typed twice
             <span className="tag" key={place}>
               {entry}
             </span>

@@ -10,7 +10,7 @@ import type { ExerciseValues } from './exercise-values.ts';
 
 const most = exerciseLength.commonFaults.entries;
 
-/** What usually goes wrong, each with what helps. */
+/** Common faults, each with its fix. */
 export function CommonFaults({ control }: { readonly control: Control<ExerciseValues> }) {
   const { t } = useTranslation('exercises');
   const { fields, append, remove } = useFieldArray({ control, name: 'commonFaults' });

@@ -13,10 +13,10 @@ import type { ExerciseValues } from './exercise-values.ts';
 
 const loadEditor = () => import('../drawing/drawing-dialog.tsx').then((file) => file.DrawingDialog);
 
-/** A drawing begins on a green. */
+/** New drawings start with a green. */
 const blank: Diagram = { alt: '', marks: scenes.wideGreen };
 
-/** The drawing of a drill as golfers see it, and the way to its editor, which is fetched when it is needed. */
+/** The drawing of a drill as golfers see it, and a button that loads and opens its editor. */
 export function DrawingField({ control }: { readonly control: Control<ExerciseValues> }) {
   const { t } = useTranslation('exercises');
   const units = useUnits();

@@ -27,7 +27,7 @@ const detailFields = [
 
 type DrillDetailsProps = { readonly form: UseFormReturn<ExerciseValues> };
 
-/** What makes an exercise a drill, for those who want to say more. All of it may stay empty. */
+/** The optional fields that make an exercise a drill. */
 export function DrillDetails({ form }: DrillDetailsProps) {
   const { t } = useTranslation('exercises');
   const { control } = form;
@@ -96,7 +96,7 @@ export function DrillDetails({ form }: DrillDetailsProps) {
   );
 }
 
-/** Where it can be done: any number of places. */
+/** The places where the drill can be done. Any number can be chosen. */
 function Venues({ form: { control } }: DrillDetailsProps) {
   const { t } = useTranslation('exercises');
   return (

@@ -17,7 +17,7 @@ import { type ExerciseValues, fieldOf, inputOf, valuesOf } from './exercise-valu
 import { useFieldTexts } from './use-field-texts.ts';
 import { useStayWhenChanged } from './use-stay-when-changed.ts';
 
-/** A new exercise. */
+/** The form for a new exercise. */
 export function CreateExercise(state: DialogState) {
   const { t } = useTranslation('exercises');
   const intent = useIntentKey();
@@ -45,7 +45,7 @@ export function CreateExercise(state: DialogState) {
   );
 }
 
-/** An exercise that is changed. */
+/** The form for an existing exercise. */
 export function EditExercise({
   exercise,
   ...state
@@ -81,7 +81,7 @@ type FormSheetProps = DialogState & {
   readonly busy: boolean;
 };
 
-/** The form in its sheet. Closing it asks once something has been typed. */
+/** The form in a sheet. If anything has been typed, closing it asks for confirmation. */
 function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: FormSheetProps) {
   const { t } = useTranslation('exercises');
   const [asking, setAsking] = useState(false);

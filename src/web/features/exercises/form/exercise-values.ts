@@ -6,20 +6,20 @@ import type { ExerciseIcon, ExerciseType } from '#domain/drills/exercise.ts';
 
 type ScoringSteps = '1' | '0.5' | '0.1';
 
-/** A form's scoring: numbers as they are typed. */
+/** The scoring in the form. Numbers are text as typed. */
 export type ScoringValues = {
   how: string;
   unit: string;
   better: 'higher' | 'lower';
   min: string;
-  /** Empty when it is open. */
+  /** Empty if there is no maximum. */
   max: string;
   step: ScoringSteps;
-  /** All empty where golfers compare with their own first scores. */
+  /** All empty if golfers compare with their own first scores. */
   targets: Record<Level, string>;
 };
 
-/** What the form of an exercise holds, as it is typed. */
+/** The values of the exercise form, as typed. */
 export type ExerciseValues = {
   name: string;
   type: ExerciseType;
@@ -27,15 +27,15 @@ export type ExerciseValues = {
   difficulty: Level;
   description: string;
   instructions: string;
-  /** With commas between. */
+  /** Separated by commas. */
   equipment: string;
   icon: ExerciseIcon;
   purpose: string;
   setUp: string;
-  /** One a line. */
+  /** One per line. */
   steps: string;
   commonFaults: { fault: string; fix: string }[];
-  /** One a line. */
+  /** One per line. */
   alternatives: string;
   safety: string;
   venues: Venue[];
@@ -71,7 +71,7 @@ function scoringValues(scoring: Details['scoring']): ScoringValues {
   };
 }
 
-/** What the form begins with: the exercise, or nothing but defaults. */
+/** Returns the initial form values: those of the exercise, or the defaults. */
 export function valuesOf(exercise: Exercise | null): ExerciseValues {
   if (exercise === null) return empty;
   const { name, type, duration, difficulty, description, instructions, icon, details } = exercise;
@@ -96,10 +96,10 @@ const entries = (text: string, separator: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** The entries of a list with commas: trimmed, without empty ones. */
+/** Splits a comma-separated list into trimmed entries. Leaves out empty ones. */
 export const equipmentOf = (text: string): string[] => entries(text, ',');
 
-/** A number as golfers type it, with a comma or a point; NaN when it is none, which the contract refuses. */
+/** Parses a number with a decimal comma or point. Returns NaN, which the contract refuses, for other text. */
 const numberOf = (text: string) =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'));
 
@@ -119,7 +119,7 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
     basis: before?.basis ?? ('estimate' as const),
     ...{ ...(edition && { edition }), ...(cells && { cells }), ...(norm && { norm }) },
     ...(unitOfOne && unit === before?.unit && { unitOfOne }),
-    // With other limits it is counted in another way, which the form does not ask.
+    // With other limits the score is counted differently, which the form does not ask for.
     ...(before?.shape && fitsLimits(before.shape, limits) && { shape: before.shape }),
   };
 }
@@ -127,7 +127,7 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
 const isWritten = ({ fault, fix }: { fault: string; fix: string }) =>
   fault.trim() !== '' || fix.trim() !== '';
 
-/** What is sent for what was typed. `before` is the exercise that is changed. */
+/** Returns the request body. `before` is the exercise being edited. */
 export function inputOf(values: ExerciseValues, before: Exercise | null): ExerciseInput {
   const { name, type, difficulty, description, instructions, icon } = values;
   const { purpose, setUp, safety, venues, mode, diagram } = values;
@@ -157,12 +157,12 @@ export function inputOf(values: ExerciseValues, before: Exercise | null): Exerci
   };
 }
 
-/** The field of what the contract or the server refuses: `details.steps.2` is in the field `steps`. */
+/** Returns the form field for an error path: `details.steps.2` belongs to `steps`. */
 export function fieldOf(path: string, { commonFaults }: ExerciseValues): string {
   const field = path.replace(/^details\./, '');
   const [first = '', place, part] = field.split('.');
   if (first === 'commonFaults' && place !== undefined) {
-    // Empty rows are not sent.
+    // Empty rows are not sent, so error indexes count only the others.
     const written = commonFaults.flatMap((fault, index) => (isWritten(fault) ? [index] : []));
     return [first, written[Number(place)] ?? place, part]
       .filter((each) => each !== undefined)

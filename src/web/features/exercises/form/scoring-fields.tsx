@@ -12,7 +12,7 @@ import type { ExerciseValues } from './exercise-values.ts';
 const numberField = { numeric: true, inputMode: 'decimal', autoComplete: 'off' } as const;
 const steps = ['1', '0.5', '0.1'] as const;
 
-/** How the drill is counted, and what is a good score at each level. */
+/** The scoring of the drill, with a target score for each level. */
 export function ScoringFields({ form }: { readonly form: UseFormReturn<ExerciseValues> }) {
   const { t, language } = useTranslation('exercises');
   const { control, setValue } = form;

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { FieldTexts } from '#web/platform/form/contract-resolver.ts';
 import type { ExerciseValues } from './exercise-values.ts';
 
-/** Our sentences for what the contract refuses, where its own say less. */
+/** Returns error texts for fields whose contract messages are less clear. */
 export function useFieldTexts(): FieldTexts<ExerciseValues> {
   const { t } = useTranslation('exercises');
   const number = t('form.notANumber');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Lets the browser ask before the page is left, while something is not saved. */
+/** Makes the browser ask before leaving the page while there are unsaved changes. */
 export function useStayWhenChanged(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

@@ -16,17 +16,17 @@ import { ExerciseRow } from './exercise-row.tsx';
 
 type ActiveExercisesProps = {
   readonly list: readonly ExerciseListItem[];
-  /** Whether the list is what a search found: then every group is open at first. */
+  /** Whether the list is a search result. If so, all groups are open initially. */
   readonly isSearch: boolean;
   readonly onAction: ShowDialog;
 };
 
 const openAtFirst = 2;
 
-/** Whether there is room for two columns of exercises. */
+/** Whether two columns of exercises fit. */
 const hasTwoColumns = mediaStore('(width >= 1000px)');
 
-/** Exercises by type, in sections that open and close. */
+/** Exercises by type, in sections that can be opened and closed. */
 export function ActiveExercises({ list, isSearch, onAction }: ActiveExercisesProps) {
   const groups = groupExercises(list);
   const [open, setOpen] = useState<ReadonlySet<ExerciseType>>(
@@ -59,7 +59,7 @@ type GroupProps = {
   readonly onAction: ShowDialog;
 };
 
-/** About the height of a row in pixels. */
+/** Approximate height of a row in pixels. */
 const rowHeight = 77;
 
 function Group({ group: { type, exercises }, isOpen, onToggle, onAction }: GroupProps) {

@@ -16,10 +16,10 @@ import { useTypeName } from '../exercise-words.ts';
 import { useFailure } from '../use-failure.ts';
 import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
 
-/** About the height of a row in pixels. */
+/** Approximate height of a row in pixels. */
 const rowHeight = 92;
 
-/** Exercises that were taken out of use: why and when, and the way back. */
+/** Deleted exercises, with the reason and date of deletion and a button to restore them. */
 export function DeletedExercises({ list }: { readonly list: readonly DeletedExercise[] }) {
   const { t } = useTranslation('exercises');
   const [asked, setAsked] = useState<DeletedExercise | null>(null);

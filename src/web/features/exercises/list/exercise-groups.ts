@@ -10,11 +10,11 @@ export type ExerciseGroup = {
 
 type Searched = Pick<ExerciseListItem, 'name' | 'equipment'>;
 
-/** Prepares a list to be searched by names and equipment. */
+/** Indexes a list for searching by name and equipment. */
 export const indexExercises = <Found extends Searched>(list: readonly Found[]): WordIndex<Found> =>
   indexWords(list, ({ name, equipment }) => [name, ...equipment].join(' '));
 
-/** By name, as a language sorts them, and "Drill 9" before "Drill 10". */
+/** Sorts by name in the order of the language, with "Drill 9" before "Drill 10". */
 export function sortExercises<Found extends Searched>(
   list: readonly Found[],
   language: string,
@@ -23,7 +23,7 @@ export function sortExercises<Found extends Searched>(
   return list.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Exercises by type, in the order of types; no empty groups. */
+/** Groups exercises by type, in the order of the types. Leaves out empty groups. */
 export function groupExercises(list: readonly ExerciseListItem[]): readonly ExerciseGroup[] {
   const byType = Map.groupBy(list, ({ type }) => type);
   return exerciseTypes.flatMap((type) => {

@@ -14,7 +14,7 @@ const actions = [
   { what: 'delete', Icon: Trash2 },
 ] as const;
 
-/** What can be done with an exercise, in order. */
+/** Returns the available actions of an exercise, in order. */
 export const actionsOf = ({ hasOffer }: ExerciseListItem) =>
   actions.filter(({ what }) => what !== 'offer' || hasOffer);
 
@@ -23,7 +23,7 @@ type ExerciseRowProps = {
   readonly onAction: ShowDialog;
 };
 
-/** One exercise: its picture, name, minutes and difficulty, and what can be done with it. */
+/** One exercise: its picture, name, minutes, difficulty and actions. */
 export function ExerciseRow({ exercise, onAction }: ExerciseRowProps) {
   const { t } = useTranslation('exercises');
   const { name, duration, difficulty, source, hasOffer } = exercise;

@@ -8,8 +8,8 @@ import { ExerciseIcon } from '../exercise-icon.tsx';
 import { focusOf } from '../exercise-words.ts';
 
 /**
- * The picture of an exercise, its drawing or its icon, and a sign when there is a video. The drawing comes as
- * a file, which is fetched only for rows in view: a list carries no drawings.
+ * The picture, drawing or icon of an exercise, with a mark if there is a video. The drawing is a separate file,
+ * fetched only for visible rows, because the list response contains no drawings.
  */
 export function ExerciseThumbnail({ exercise }: { readonly exercise: ExerciseListItem }) {
   const { id, type, icon, imageUrl, videoUrl, hasDiagram } = exercise;

@@ -12,7 +12,7 @@ type FileFieldProps = {
   readonly onChoose: (file: File) => void;
 };
 
-/** A place to choose a picture or a video, or to drop it; and why the last file was not taken. */
+/** Lets the administrator choose or drop a picture or video, and shows why the last file was refused. */
 export function FileField({ kind, refused, busy = false, onChoose }: FileFieldProps) {
   const { t, language } = useTranslation('exercises');
   const hintId = useId();

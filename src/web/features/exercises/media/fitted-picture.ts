@@ -1,10 +1,10 @@
 import { imageSize } from '#contract/exercises.ts';
 
 const quality = 0.9;
-/** What shows through where a picture is transparent: a JPEG is not. */
+/** The background of transparent pictures, because JPEG has no transparency. */
 const ground = '#fff';
 
-/** The size of a picture that is fitted into the one that exercises have; small ones stay as they are. */
+/** Returns the size of a picture scaled down to fit the size limits. Small pictures keep their size. */
 function fittedSize(picture: { readonly width: number; readonly height: number }) {
   const { width, height } = picture;
   const scale = Math.min(1, imageSize.width / width, imageSize.height / height);
@@ -15,7 +15,7 @@ function fittedSize(picture: { readonly width: number; readonly height: number }
 }
 
 /**
- * A picture as a JPEG that fits into 800 by 600, upright as its camera held it.
+ * Converts a picture to a JPEG of at most 800 by 600 pixels, rotated upright.
  * @throws Error when the browser cannot decode it or has no memory for it
  */
 export async function fittedPicture(file: Blob): Promise<Blob> {

@@ -121,7 +121,7 @@ test('the upload of a picture is cancelled, and another picture can be chosen', 
   expect(dialog.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
   expect(dialog.getByLabelText(chooseImage)).toBeDefined();
   expect(screen.queryByText('Upload Failed')).toBeNull();
-  // The server may have taken it all the same: what there is now is read again.
+  // The server may have stored it anyway, so the exercise is read again.
   await waitFor(() => expect(server.calls(exercises.get).length).toBeGreaterThan(reads));
 });
 

@@ -13,10 +13,10 @@ import { VideoPanel } from './video-panel.tsx';
 
 type MediaDialogProps = DialogState & { readonly exercise: Exercise };
 
-/** How often a video that is being converted is asked for, in milliseconds. */
+/** How often the state of a video is read while it is being converted, in milliseconds. */
 const askEveryMs = 3000;
 
-/** The picture and the video of an exercise, and the space that all of them take. */
+/** The picture and video of an exercise, and the storage space used by all media. */
 export function MediaDialog({ exercise: opened, open, onOpenChange }: MediaDialogProps) {
   const { t } = useTranslation('exercises');
   const { data: exercise = opened } = useQuery({

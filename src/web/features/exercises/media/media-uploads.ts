@@ -3,34 +3,34 @@ import { createStore } from '#web/platform/store.ts';
 import type { MediaKind } from './refused-file.ts';
 
 export type MediaUpload = {
-  /** Of the file as it was chosen. */
+  /** The name of the chosen file. */
   readonly name: string;
-  /** Bytes that are to be sent. */
+  /** Total bytes to send. */
   readonly size: number;
   readonly sent: number;
-  /** Seconds until the rest has arrived, at the pace so far; null while that is unknown. */
+  /** Estimated seconds until the upload is complete, at the pace so far; null while unknown. */
   readonly secondsLeft: number | null;
-  /** Why it rests; null while it is under way. */
+  /** Why the upload has stopped; null while it is running. */
   readonly error: Error | null;
 };
 
 export type Sending = {
   readonly signal: AbortSignal;
-  /** Tells how many bytes have been sent so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onProgress: (sent: number) => void;
 };
 
 export type MediaTask = Pick<MediaUpload, 'name' | 'size'> & {
   /** @throws ApiError when the server refuses it, OfflineError without a connection */
   readonly send: (sending: Sending) => Promise<unknown>;
-  /** Tells the server that the rest will not come. */
+  /** Tells the server that the upload was canceled. */
   readonly drop?: () => Promise<void>;
 };
 
 type Outcome = {
   readonly onSent: () => void;
   readonly onFailure: (error: Error) => void;
-  /** It was cancelled. The server may have taken it all the same. */
+  /** Called after canceling. The server may have stored the file anyway. */
   readonly onCancelled: () => void;
 };
 
@@ -40,12 +40,12 @@ type Running = MediaUpload & {
   readonly outcome: Outcome;
 };
 
-/** What an upload is found by: an exercise has one of each kind at a time. */
+/** Returns the key of an upload. An exercise has at most one upload of each kind at a time. */
 export const uploadKey = (kind: MediaKind, exerciseId: string): string => `${kind} ${exerciseId}`;
 
 /**
- * Uploads of pictures and videos. They are not part of the dialog that starts them: it may be closed and opened
- * again meanwhile.
+ * Uploads of pictures and videos. They are kept outside the dialog, so that it can be closed and reopened during
+ * an upload.
  */
 export const mediaUploads = createStore<ReadonlyMap<string, Running>>(new Map());
 
@@ -56,7 +56,7 @@ function change(key: string, upload: Running | null): void {
   mediaUploads.set(uploads);
 }
 
-/** Follows how much has been sent, as long as nobody stops it. */
+/** Returns a function that records progress until the upload is stopped. */
 function follow(key: string, stop: AbortController) {
   const startedAt = performance.now();
   let before: number | null = null;
@@ -70,7 +70,7 @@ function follow(key: string, stop: AbortController) {
   };
 }
 
-/** Begins to send a file, or goes on with one that a failure has stopped. */
+/** Starts sending a file, or continues after a failure. */
 export function startUpload(key: string, task: MediaTask, outcome: Outcome): void {
   const stop = new AbortController();
   const sent = mediaUploads.get().get(key)?.sent ?? 0;
@@ -80,7 +80,7 @@ export function startUpload(key: string, task: MediaTask, outcome: Outcome): voi
   task.send({ signal: stop.signal, onProgress: follow(key, stop) }).then(
     () => {
       if (isCurrent()) change(key, null);
-      // Also when it was too late to cancel it.
+      // Called even if canceling came too late.
       outcome.onSent();
     },
     (error: Error) => {
@@ -92,13 +92,13 @@ export function startUpload(key: string, task: MediaTask, outcome: Outcome): voi
   );
 }
 
-/** Goes on where it was. */
+/** Continues an upload that failed. */
 export function resumeUpload(key: string): void {
   const upload = mediaUploads.get().get(key);
   if (upload?.error) startUpload(key, upload.task, upload.outcome);
 }
 
-/** Stops an upload for good. What has arrived is dropped; the server does that by itself if it is not told. */
+/** Cancels an upload. The server is asked to delete the received part, and deletes it later if it gets no request. */
 export function cancelUpload(key: string): void {
   const upload = mediaUploads.get().get(key);
   if (!upload) return;
@@ -108,7 +108,7 @@ export function cancelUpload(key: string): void {
   dropped.catch(() => {}).finally(upload.outcome.onCancelled);
 }
 
-// What a lost connection has stopped goes on by itself.
+// Uploads that stopped because the device was offline continue automatically.
 window.addEventListener('online', () => {
   for (const [key, { error }] of mediaUploads.get())
     if (error instanceof OfflineError) resumeUpload(key);

@@ -15,7 +15,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
 import { useMediaUpload } from './use-media-upload.ts';
 
-/** The picture of an exercise: chosen, made small, sent, replaced and deleted. */
+/** The picture of an exercise: choose, resize, send, replace and delete. */
 export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
   const { t } = useTranslation('exercises');
   const { name, media } = exercise;
@@ -70,7 +70,7 @@ export function PicturePanel({ exercise }: { readonly exercise: Exercise }) {
   );
 }
 
-/** Sending a picture and taking it away. What cannot be decoded is no picture. */
+/** Sends and deletes a picture. A file that cannot be decoded is refused. */
 function usePicture({ id }: Exercise, onStart: () => void) {
   const toasts = useMediaToasts();
   const [refused, setRefused] = useState<RefusedFile | null>(null);

@@ -7,18 +7,18 @@ type Remembered = {
 
 const keyOf = (exerciseId: string) => `video-upload:${exerciseId}`;
 
-/** Keeps which upload a file is sent by, so that a new page can go on with it. */
+/** Stores the id of a file's upload, so that it can continue after a page reload. */
 export function rememberUpload(exerciseId: string, file: File, id: string): void {
   const { name, size, lastModified } = file;
   const remembered: Remembered = { id, name, size, lastModified };
   try {
     localStorage.setItem(keyOf(exerciseId), JSON.stringify(remembered));
   } catch {
-    // Without storage the upload begins anew after the page was closed.
+    // Without storage, the upload starts over after the page was closed.
   }
 }
 
-/** The upload that the same file was sent by before; null when there is none. */
+/** Returns the id of an earlier upload of the same file, or null. */
 export function rememberedUpload(exerciseId: string, file: File): string | null {
   try {
     const text = localStorage.getItem(keyOf(exerciseId));
@@ -35,6 +35,6 @@ export function forgetUpload(exerciseId: string): void {
   try {
     localStorage.removeItem(keyOf(exerciseId));
   } catch {
-    // It was not kept either.
+    // Nothing was stored.
   }
 }

@@ -9,12 +9,12 @@ import type { Sending } from './media-uploads.ts';
 
 type PictureSending = Sending & { readonly exerciseId: string; readonly picture: Blob };
 
-/** Long enough for a slow line, and for what the server makes of a picture. */
+/** Long enough for a slow connection and for the server to process the picture. */
 const timeLimitMs = 120_000;
 
 /**
- * Makes a picture the one of its exercise. By XMLHttpRequest: `fetch` does not say how much has been sent.
- * @throws ApiError when the server refuses it, OfflineError without a connection, AbortError when it is given up
+ * Uploads a picture for an exercise. Uses XMLHttpRequest because `fetch` does not report upload progress.
+ * @throws ApiError when the server refuses it, OfflineError without a connection, AbortError when it is canceled
  */
 export function sendPicture(sending: PictureSending): Promise<void> {
   const { exerciseId, picture, signal, onProgress } = sending;

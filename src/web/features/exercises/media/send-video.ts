@@ -8,7 +8,7 @@ import { urlOf } from '#web/platform/api/url.ts';
 import type { Sending } from './media-uploads.ts';
 import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-upload.ts';
 
-/** Small enough that the progress moves on a slow line, large enough to need few requests. */
+/** Small enough for visible progress on a slow connection, large enough to need few requests. */
 const partSize = Math.min(partBytes, 512 * 1024);
 
 type VideoSending = Sending & { readonly exerciseId: string; readonly file: File };
@@ -22,7 +22,7 @@ async function call<Row extends Endpoint>(row: Row, sent: Call<Row>, signal?: Ab
   return (await apiRequest(urlOf(row, sent), options)) as ResponseOf<Row>;
 }
 
-/** The upload of this file that a broken connection or a closed page has left, if the server has it still. */
+/** Returns an unfinished upload of this file from before a failure or reload, if the server still has it. */
 async function leftUpload({ exerciseId, file, signal }: VideoSending): Promise<Upload | null> {
   const id = rememberedUpload(exerciseId, file);
   if (id === null) return null;
@@ -42,7 +42,7 @@ async function newUpload({ exerciseId, file, signal }: VideoSending): Promise<Up
   return upload;
 }
 
-/** Sends the next part; when it does not follow the last one, the server says where it is. */
+/** Sends the next part. If its offset does not match the server's, returns the server's current state. */
 async function sendPart({ file, signal }: VideoSending, { id, received }: Upload): Promise<Upload> {
   const bytes = file.slice(received, received + partSize);
   const body = new FormData();
@@ -57,8 +57,8 @@ async function sendPart({ file, signal }: VideoSending, { id, received }: Upload
 }
 
 /**
- * Sends a video in parts and makes it the one of its exercise. What has arrived stays at the server for a
- * while: after a failure the same file goes on where it was, also from a new page.
+ * Sends a video in parts and makes it the video of its exercise. The server keeps received parts for a while, so
+ * the same file can continue after a failure, even after a reload.
  * @throws ApiError when the server refuses it, OfflineError without a connection
  */
 export async function sendVideo(sending: VideoSending): Promise<void> {
@@ -72,14 +72,14 @@ export async function sendVideo(sending: VideoSending): Promise<void> {
   try {
     await call(exercises.finishVideo, { params: { id: upload.id } }, signal);
   } catch (error) {
-    // No video, or no room for it: another try with the same bytes would end the same.
+    // Not a supported video. Another attempt with the same bytes would fail too.
     if (hasCode(error, 'video_type')) forgetUpload(exerciseId);
     throw error;
   }
   forgetUpload(exerciseId);
 }
 
-/** Tells the server that the rest will not come. */
+/** Tells the server that the upload was canceled. */
 export async function dropUpload(exerciseId: string, file: File): Promise<void> {
   const id = rememberedUpload(exerciseId, file);
   forgetUpload(exerciseId);

@@ -15,7 +15,7 @@ type UploadProgressProps = {
   readonly upload: MediaUpload;
 };
 
-/** How much of a picture or video has been sent, and what to do when it stops. */
+/** Shows how much of a picture or video has been sent, with a button to retry after a failure. */
 export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps) {
   const { t, language } = useTranslation('exercises');
   const { reasonOf } = useMediaToasts();
@@ -55,7 +55,7 @@ export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps
 
 const secondsAMinute = 60;
 
-/** About how long it takes still; nothing while that is unknown. */
+/** Returns the approximate time left; empty while unknown. */
 function useTimeLeft({ secondsLeft }: MediaUpload): string {
   const { t } = useTranslation('exercises');
   if (secondsLeft === null) return '';

@@ -4,16 +4,16 @@ import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import type { ToastTexts } from '#web/platform/toast/toast.ts';
 
-/** What uploads make out of date: lists with pictures, and the space that is used. */
+/** Reads to refresh after an upload: lists with pictures, and the used storage space. */
 export const changedWithMedia = [...exercises.setImage.refresh, exercises.storage.path];
 
-/** Toasts of uploads: a failure gives the server's reason, or its status. */
+/** Returns the toasts of uploads. A failure shows the server's reason or the response status. */
 export function useMediaToasts() {
   const { t } = useTranslation('exercises');
   const statusOf = (error: Error) =>
     error instanceof ApiError ? t('media.status', { status: error.status }) : t('later');
   return {
-    /** Why an upload rests, where it can go on. */
+    /** Returns why an upload stopped. Shown where it can be resumed. */
     reasonOf: (error: Error) => errorText(error, { otherwise: statusOf(error) }),
     sent: { title: t('media.sent') } satisfies ToastTexts,
     deleted: { title: t('media.deleted') } satisfies ToastTexts,

@@ -7,8 +7,8 @@ import type { MediaKind } from './refused-file.ts';
 import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
 
 /**
- * The upload of an exercise's picture or video, and what starts one. How it ends is told by a toast, also after
- * the dialog was closed.
+ * Returns the upload of an exercise's picture or video, and a function to start one. A toast shows the result,
+ * even after the dialog was closed.
  */
 export function useMediaUpload(kind: MediaKind, exerciseId: string) {
   const client = useQueryClient();

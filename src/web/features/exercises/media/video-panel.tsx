@@ -17,11 +17,11 @@ import { VideoState } from './video-state.tsx';
 
 type VideoPanelProps = {
   readonly exercise: Exercise;
-  /** Whether the server converts what browsers cannot play. */
+  /** Whether the server converts videos that browsers cannot play. */
   readonly converts: boolean | undefined;
 };
 
-/** The video of an exercise: chosen, sent in parts, watched, replaced and deleted. */
+/** The video of an exercise: choose, send in parts, watch, replace and delete. */
 export function VideoPanel({ exercise, converts }: VideoPanelProps) {
   const { t } = useTranslation('exercises');
   const { id, media } = exercise;
@@ -69,7 +69,7 @@ export function VideoPanel({ exercise, converts }: VideoPanelProps) {
   );
 }
 
-/** Takes a video away, after a question. */
+/** Deletes a video after asking for confirmation. */
 function DeleteVideo({ id }: { readonly id: string }) {
   const { t } = useTranslation('exercises');
   const toasts = useMediaToasts();

@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, string>> = {
   'video/matroska': 'MKV',
 };
 
-/** What golfers get of a video now: it plays, it is being converted, or browsers may not play it. */
+/** Shows the state of a video: playable, being converted, or possibly unplayable in browsers. */
 export function VideoState({ exercise: { name, media }, converts }: VideoStateProps) {
   const { t, language } = useTranslation('exercises');
   const { video, videoUrl } = media;
@@ -38,7 +38,7 @@ export function VideoState({ exercise: { name, media }, converts }: VideoStatePr
   return (
     <>
       {video.url !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: videos of exercises show moves without a word
+        // biome-ignore lint/a11y/useMediaCaption: exercise videos show moves without speech
         <video
           src={video.url}
           poster={video.posterUrl ?? undefined}

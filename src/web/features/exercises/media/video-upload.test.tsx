@@ -32,7 +32,7 @@ const expiresAt = '2026-05-15T12:00:00Z';
 const size = 1.2 * megabyte;
 const part = 512 * 1024;
 
-/** Answers the calls of an upload as the server does. */
+/** Answers the requests of an upload like the server. */
 function takeParts(received = 0) {
   const upload = { id: 'up', size, received, expiresAt };
   const next = (offset: number) => ({ ...upload, received: Math.min(size, offset + part) });

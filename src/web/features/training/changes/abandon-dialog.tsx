@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
 
-/** Names the price of leaving a program, and what stays. */
+/** Shows what the golfer loses by leaving a program, and what stays. */
 export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const client = useQueryClient();

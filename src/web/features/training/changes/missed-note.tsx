@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const load = () => import('./settle-missed-dialog.tsx');
 
-/** After a long absence: how much was missed, and the dialog that settles it. */
+/** After a long absence: the number of missed sessions, and a button to settle them. */
 export function MissedNote({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('training');
   const { part, fetching, fetchPart } = useFetched(load, t('settle.failed.title'));

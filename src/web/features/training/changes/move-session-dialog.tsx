@@ -21,7 +21,7 @@ export type MoveSessionDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Picks another day for one session. Days that hold other sessions are ringed. */
+/** Moves one session to another day. Days with other sessions are ringed. */
 export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDialogProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -29,7 +29,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
   const dayId = useId();
   const { id, title, scheduledDate } = session;
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
-  // A missed session has nowhere to stay: today is offered first.
+  // A missed session cannot stay on its past day, so today is preselected.
   const day = chosen ?? (scheduledDate < today ? today : scheduledDate);
   const { data: weeks = [] } = useQuery({ ...query(training.weeks), enabled: open });
   const others = sessionsIn(weeks).filter((one) => one.id !== id);

@@ -9,7 +9,7 @@ import { MoveSession } from './move-session.tsx';
 const server = stubServer();
 
 beforeEach(() => {
-  // Thursday the 14th in Auckland.
+  // Thursday, May 14, in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

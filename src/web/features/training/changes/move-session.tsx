@@ -9,11 +9,11 @@ import type { MoveSessionDialogProps } from './move-session-dialog.tsx';
 const load = () => import('./move-session-dialog.tsx');
 
 type MoveSessionProps = Pick<MoveSessionDialogProps, 'session'> & {
-  /** An icon in a list, where every session has one; words where there is room. */
+  /** An icon in a list, where every session has the button; text where there is room. */
   readonly look: 'icon' | 'words';
 };
 
-/** Moves a planned session by keyboard or by touch: a button and the dialog behind it. */
+/** Moves a planned session by keyboard or touch: a button and its dialog. */
 export function MoveSession({ session, look }: MoveSessionProps) {
   const { t } = useTranslation('training');
   const { part, fetching, fetchPart } = useFetched(load, t('move.failed.title'));
@@ -40,7 +40,7 @@ export function MoveSession({ session, look }: MoveSessionProps) {
       )}
       {part && (
         <part.MoveSessionDialog
-          // The choice belongs to the day the session stood on.
+          // Resets the chosen day after the session was moved.
           key={session.scheduledDate}
           session={session}
           open={open}

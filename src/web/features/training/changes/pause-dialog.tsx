@@ -23,7 +23,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
 
-/** A week is what most holidays and colds take. */
+/** The default length: most vacations and colds last about a week. */
 const usualDays = 7;
 
 type PauseValues = {
@@ -32,7 +32,7 @@ type PauseValues = {
   readonly reason: PauseReason;
 };
 
-/** What is wrong with the days, at the field that it is wrong in. */
+/** Returns the errors for the two date fields. */
 function usePauseFaults() {
   const { t } = useTranslation('training');
   const today = useToday();
@@ -48,13 +48,13 @@ function usePauseFaults() {
   };
 }
 
-/** Asks for the days of a pause and shows what it does to the plan before it is made. */
+/** Asks for the days of a pause and previews its effect on the plan. */
 export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
   const { form, errors, submit, action } = useActionForm(training.pause, {
-    // Wrong days are said at once: the effect on the plan is shown before anything is sent, too.
+    // Report wrong days at once, because the effect on the plan is also shown before submitting.
     mode: 'onChange',
     defaultValues: {
       from: today,
@@ -78,7 +78,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
   const { control } = form;
   const span = useWatch({ control });
   const { from = today, to = today } = span;
-  /** The last day follows the first one until it is chosen. */
+  /** Moves the last day together with the first day until the golfer changes the last day. */
   const moveLastDay = (firstDay: string) => {
     if (!isCalendarDate(firstDay) || form.getFieldState('to').isDirty) return;
     form.resetField('to', { defaultValue: addDays(firstDay, usualDays - 1) });
@@ -140,7 +140,7 @@ type PauseEffectProps = {
   readonly span: { readonly from: CalendarDate; readonly to: CalendarDate };
 };
 
-/** How far the plan moves for a pause, by the server's own rule. */
+/** Shows how far a pause moves the plan, using the same rule as the server. */
 function PauseEffect({ weeks, startDate, span }: PauseEffectProps) {
   const { t } = useTranslation('training');
   const dates = useDates();

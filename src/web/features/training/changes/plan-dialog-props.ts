@@ -1,6 +1,6 @@
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 
-/** What every dialog about a whole plan is given. */
+/** The props of every dialog that changes a whole plan. */
 export type PlanDialogProps = {
   readonly enrollment: Enrollment;
   readonly weeks: readonly WeekSummary[];

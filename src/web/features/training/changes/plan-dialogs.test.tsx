@@ -10,7 +10,7 @@ import { ScheduleScreen } from '../schedule/schedule-screen.tsx';
 const server = stubServer();
 
 beforeEach(() => {
-  // Thursday the 14th in Auckland.
+  // Thursday, May 14, in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
   server.answers(training.current, anEnrollment(weeks, today));
   server.answers(training.weeks, weeks);

@@ -15,7 +15,7 @@ type PlanDialogsProps = Omit<PlanDialogProps, 'open' | 'onOpenChange'> & {
   readonly onClose: () => void;
 };
 
-/** What changes a whole plan, one at a time. What was chosen stays while the schedule is shown. */
+/** The dialogs that change a whole plan. They stay mounted, so choices are kept after closing. */
 export function PlanDialogs({ change, onClose, ...plan }: PlanDialogsProps) {
   const dialog = (name: PlanChange): PlanDialogProps => ({
     ...plan,
@@ -28,7 +28,7 @@ export function PlanDialogs({ change, onClose, ...plan }: PlanDialogsProps) {
   return (
     <>
       <RescheduleWizard
-        // A plan laid anew is where the next choice begins.
+        // After a reschedule the wizard starts from the new plan.
         key={`${sessionsPerWeek} ${availableDays.join()} ${startDate} ${pause?.to}`}
         {...dialog('reschedule')}
       />
@@ -39,7 +39,7 @@ export function PlanDialogs({ change, onClose, ...plan }: PlanDialogsProps) {
   );
 }
 
-/** Ends a pause early, or takes one back that has not begun. */
+/** Ends a pause early, or cancels a pause that has not started. */
 function EndPauseDialog({ open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const { send, busy } = useAction(training.endPause, {

@@ -13,7 +13,7 @@ import { PlanWizard } from '../wizard/plan-wizard.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
 
-/** The first day to offer: today, unless today is done with, or the first one after a pause. */
+/** The preselected start: after a current pause, else a future start, else today, or tomorrow if today is done. */
 function firstDay(
   { startDate, pause }: Enrollment,
   doneDays: ReadonlySet<CalendarDate>,
@@ -24,7 +24,7 @@ function firstDay(
   return doneDays.has(today) ? addDays(today, 1) : today;
 }
 
-/** Lays what is still planned anew, on other days or from another start. */
+/** Reschedules all planned sessions to other weekdays or another start date. */
 export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -57,7 +57,7 @@ export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: Plan
 
   return (
     <PlanWizard
-      // After it is done the next one starts with the first step.
+      // Resets the wizard to its first step after a success.
       key={round}
       open={open}
       onOpenChange={onOpenChange}

@@ -1,5 +1,5 @@
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 
-/** Every session of a plan in the order of dates. */
+/** All sessions of a plan, by date. */
 export const sessionsIn = (weeks: readonly WeekSummary[]): ScheduledSession[] =>
   weeks.flatMap((week) => week.sessions);

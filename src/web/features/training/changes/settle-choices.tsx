@@ -14,7 +14,7 @@ type SettleChoicesProps = {
   readonly onChoose: (way: WayToSettle) => void;
 };
 
-/** The three ways to settle what was missed, each with what it does, and the dates of the chosen one. */
+/** The three ways to settle missed sessions, each with its effect, and all dates of the chosen one. */
 export function SettleChoices({ preview, chosen, onChoose }: SettleChoicesProps) {
   const { t } = useTranslation('training');
   const words = useSettleWords();
@@ -64,7 +64,7 @@ export function SettleChoices({ preview, chosen, onChoose }: SettleChoicesProps)
   );
 }
 
-/** Where every session goes. */
+/** Every affected session with its old and new date. */
 function EveryDate({ settled }: { readonly settled: SettledPlan }) {
   const { t } = useTranslation('training');
   const dates = useDates();

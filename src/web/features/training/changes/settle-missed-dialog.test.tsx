@@ -13,7 +13,7 @@ import { SettleMissedDialog } from './settle-missed-dialog.tsx';
 const server = stubServer();
 
 beforeEach(() => {
-  // Thursday the 14th in Auckland.
+  // Thursday, May 14, in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const ids = ['a', 'b', 'c'];
 
-/** Three sessions from Monday 4 May on; `to` is their new first day, null when they are skipped. */
+/** Three sessions from Monday, May 4, on; `to` is their new first day, or null if they are skipped. */
 const settled = (to: string | null, changes: Partial<SettledPlan> = {}): SettledPlan => ({
   movedSessions: to === null ? 0 : 3,
   skippedSessions: to === null ? 3 : 0,

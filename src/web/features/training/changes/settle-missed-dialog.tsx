@@ -18,13 +18,13 @@ import { SettleChoices } from './settle-choices.tsx';
 import { useSettleWords } from './settle-words.ts';
 
 export type SettleMissedDialogProps = {
-  /** The active enrollment. */
+  /** The id of the active enrollment. */
   readonly enrollmentId: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Settles everything that was missed in one step. Each way to do it is shown before it is taken. */
+/** Settles all missed sessions in one step. Previews the effect of each way first. */
 export function SettleMissedDialog({ enrollmentId, open, onOpenChange }: SettleMissedDialogProps) {
   const { t } = useTranslation('training');
   const words = useSettleWords();
@@ -42,7 +42,7 @@ export function SettleMissedDialog({ enrollmentId, open, onOpenChange }: SettleM
     },
   });
   const preview = query(training.missed, { params: { userProgramId: enrollmentId } });
-  // While it is sent the choices stay as they were; closed, they need not be kept up to date.
+  // Do not refetch while sending, so that the choices do not change, nor while closed.
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...preview,
     enabled: open && !busy,
@@ -50,10 +50,10 @@ export function SettleMissedDialog({ enrollmentId, open, onOpenChange }: SettleM
   });
   useFreshEachDay(preview.queryKey, dataUpdatedAt);
   const missed = data?.missed ?? [];
-  // What fitted may not fit any more after the choices were read again.
+  // After a refetch, "fit" may no longer be possible.
   const chosen = way === 'fit' && data?.fit.movedSessions === 0 ? 'shift' : way;
   const press = () => {
-    // The second press of a double click may meet the sheet on its way out.
+    // The second press of a double click may hit the sheet while it closes.
     if (open) send({ body: { userProgramId: enrollmentId, way: chosen, missed } });
   };
 
@@ -88,7 +88,7 @@ type ChoicesProps = {
   readonly retry: () => void;
 };
 
-/** The choices as soon as they are there. Those that were read stay when they cannot be read again. */
+/** Shows the choices once they have loaded. Keeps showing them if a refetch fails. */
 function Choices({ data, error, chosen, onChoose, retry }: ChoicesProps) {
   const { t } = useTranslation('training');
   if (data === undefined)

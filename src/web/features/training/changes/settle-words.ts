@@ -6,7 +6,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import type { ToastTexts } from '#web/platform/toast/toast.ts';
 
-/** What settling missed sessions does, in sentences: before it is done and after. */
+/** Describes the effect of settling missed sessions, before and after it is done. */
 export function useSettleWords() {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -48,13 +48,13 @@ export function useSettleWords() {
   const effects = { shift, fit, skip };
 
   return {
-    /** What a way does to the plan. */
+    /** The effect of a way on the plan. */
     effect: (way: WayToSettle, preview: MissedPreview): string =>
       [...effects[way](preview), preview[way].programCompleted && t('settle.completes')]
         .filter(Boolean)
         .join(' '),
 
-    /** The toast after it. */
+    /** The toast after the sessions were settled. */
     done(way: WayToSettle, settled: SettledPlan): ToastTexts {
       const { movedSessions: moved, skippedSessions: skipped, endDate } = settled;
       const title = t(`settle.done.${way}`);

@@ -69,6 +69,6 @@ test('a change of the plan asks for another version only', async () => {
     ]),
   );
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  // What no screen has asked for is not read by itself.
+  // The refresh does not request session details that no screen shows.
   expect(server.calls(training.details)).toEqual([]);
 });

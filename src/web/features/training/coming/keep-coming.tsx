@@ -12,7 +12,7 @@ import { urlOf } from '#web/platform/api/url.ts';
 import { putAnswer } from '#web/platform/persisted-queries/put-answer.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
-/** Which answer is in the cache, and under which URLs its parts are. */
+/** The version of the cached response, and the URLs under which its parts are cached. */
 type Filled = { readonly version: string; readonly urls: readonly string[] };
 
 const comingQuery = queryOptions({
@@ -30,7 +30,7 @@ const comingQuery = queryOptions({
   },
 });
 
-/** Puts the parts where the screens that show them look for their own reads. Returns their URLs. */
+/** Caches the parts under the URLs that the screens query. Returns these URLs. */
 function fill(client: QueryClient, content: ComingContent): readonly string[] {
   const parts = [
     ...detailsOfComing(content).flatMap((details): [string, unknown][] => {
@@ -52,10 +52,10 @@ function fill(client: QueryClient, content: ComingContent): readonly string[] {
 
 const currentQuery = query(training.current);
 const weeksQuery = query(training.weeks);
-// Streaks are counted by its days.
+// The days of the calendar are needed to count streaks.
 const calendarQuery = query(activities.calendar);
 
-/** Has the plan and what the coming two weeks need in the cache, for the time without a network. */
+/** Keeps the plan and everything needed for the next two weeks in the cache, for use offline. */
 export function KeepComing() {
   const coming = useQuery(comingQuery);
   const current = useQuery(currentQuery);

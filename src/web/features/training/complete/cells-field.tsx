@@ -13,15 +13,15 @@ import type { Draft } from './draft.ts';
 import { scoreOfCells, unreadable } from './draft-cells.ts';
 
 type CellsFieldProps = {
-  /** Its name, for those who do not see the row above. */
+  /** The name of the exercise, for screen readers that do not read the row above. */
   readonly exercise: string;
   readonly scoring: Scoring;
   readonly control: Control<Draft>;
-  /** Of the exercise, without a version. */
+  /** The id of the exercise, without a version. */
   readonly id: string;
 };
 
-/** A number for each part of a score that has several, and what they add up to. */
+/** A number field for each part of a score with several parts, and their total. */
 export function CellsField({ exercise, scoring, control, id }: CellsFieldProps) {
   const { t, language } = useTranslation('training');
   const { field } = useController({ control, name: `cells.${id}` });
@@ -68,7 +68,7 @@ type CellFieldProps = {
   readonly onChange: (value: number | null) => void;
 };
 
-/** One part: a count, or a carry in the golfer's units. */
+/** One part of a score: a count, or a carry in the golfer's units. */
 function CellField({ cell, exercise, name, value, onChange }: CellFieldProps) {
   const { t, language } = useTranslation('training');
   const units = useUnits();

@@ -14,10 +14,10 @@ type Body = BodyOf<typeof training.complete>;
 
 const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(baseIdOf(id));
 
-/** The field of the score in an exercise. */
+/** The form field of an exercise's score. */
 export const scoreField = (id: string) => `scores.${baseIdOf(id)}` as const;
 
-/** The scores that count: of exercises that are done, and not left empty. */
+/** The scores to send: those of completed exercises that are not empty. */
 function typedScores(draft: Draft, exercises: readonly Scored[]) {
   return exercises.flatMap((exercise) => {
     const typed = draft.scores[baseIdOf(exercise.id)]?.trim() ?? '';
@@ -30,7 +30,7 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
   });
 }
 
-/** The scores that their drill does not allow, by field. */
+/** Error texts for scores that the drill does not allow, by form field. */
 export function scoreFaults(
   draft: Draft,
   exercises: readonly Scored[],
@@ -44,13 +44,13 @@ export function scoreFaults(
   return Object.fromEntries(faults);
 }
 
-/** The field of an issue: scores are a list where they are sent and by exercise in the form. */
+/** Maps an error path to a form field: the request has a list of scores, the form has them by exercise. */
 export function fieldOf(path: string, { scores = [] }: Body): string {
   const index = /^scores\.(\d+)/.exec(path)?.[1];
   return index === undefined ? path : scoreField(scores[Number(index)]?.exerciseId ?? '');
 }
 
-/** What is sent for a draft. */
+/** The request body for a draft. */
 export function bodyOf(
   draft: Draft,
   exercises: readonly Scored[],
@@ -69,7 +69,7 @@ export function bodyOf(
     notes: draft.notes.trim(),
     rating: draft.rating,
     duration: draft.duration,
-    // `scoreFaults` has a sentence for what is no number.
+    // `scoreFaults` reports scores that are not a number.
     scores: typedScores(draft, exercises)
       .filter(({ score }) => Number.isFinite(score))
       .map(({ scoring: _, ...score }) => score),

@@ -24,28 +24,28 @@ export type CompleteSessionDialogProps = {
     readonly scheduledSessionId: string;
     readonly sessionId: string;
     readonly title: string;
-    /** What the title is written in. */
+    /** The language of the title. */
     readonly language: string;
     /** Minutes. */
     readonly totalDuration: number;
-    /** As they are on the screen; left out where it does not know them. */
+    /** The swaps shown on the screen; left out if the screen does not know them. */
     readonly swaps?: readonly Swap[];
   };
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Minutes to take for a duration that is no number; without it the last good one stays. */
+  /** Minutes to use if the duration is not a number; without it, the last valid duration stays. */
   readonly durationFallback?: number;
-  /** Shows the server's reason for a failure instead of a general sentence. */
+  /** Whether to show the server's reason for a failure instead of a general message. */
   readonly showsServerMessage?: boolean;
-  /** Called after `onClose` with what the session earned; its caller shows that, so the toast does not. */
+  /** Called after `onClose` with the rewards. If set, the caller shows them and the toast does not. */
   readonly onCompleted?: (answer: Completed) => void;
-  /** Called after `onClose` when what was typed waits on this device to be sent. */
+  /** Called after `onClose` when the form was stored on this device to be sent later. */
   readonly onWaiting?: () => void;
 };
 
-/** Asks how a session went and completes it. What is typed stays until that has worked. */
+/** Asks how a session went and completes it. The input is kept until that succeeds. */
 export function CompleteSessionDialog(props: CompleteSessionDialogProps) {
-  // A screen of another feature may not have the words of this one yet.
+  // A screen of another feature may not have loaded the texts of this feature yet.
   return (
     <Suspense fallback={null}>
       <Dialog key={props.session.scheduledSessionId} {...props} />
@@ -143,7 +143,7 @@ function Dialog(props: CompleteSessionDialogProps) {
   );
 }
 
-/** From here on it helps to know how much room is left. */
+/** Above this length the remaining space is shown. */
 const countFrom = 1800;
 
 function Notes({ control }: { readonly control: Control<Draft> }) {
@@ -157,7 +157,7 @@ function Notes({ control }: { readonly control: Control<Draft> }) {
       hint={length >= countFrom && t('complete.notesLeft', { length, max: longestNotes })}
     >
       {(field) => (
-        // The rest of a pasted text is cut off.
+        // The end of a longer pasted text is cut off.
         <TextArea {...field} maxLength={longestNotes} placeholder={t('complete.optional')} />
       )}
     </FormField>

@@ -2,17 +2,17 @@ import { scoreOf } from '#domain/drills/attempts.ts';
 import type { ScoreFault, ScoringRule } from '#domain/drills/drill.ts';
 import { cellsOf, checkCell } from '#domain/drills/score-cells.ts';
 
-/** What each cell of a score counted, in their order; null while it is empty. */
+/** The count of each cell of a score, in order; null while a cell is empty. */
 export type DraftCells = readonly (number | null)[];
 
-/** The draft's text for a score that is no number: one that the browser could not read, or cells that are no score. */
+/** The draft's value for an invalid score: input that the browser cannot parse, or cells that make no score. */
 export const unreadable = 'NaN';
 
 /** Whether all cells are filled in. */
 export const areCounted = (cells: DraftCells): cells is readonly number[] =>
   cells.length > 0 && cells.every((count) => count !== null);
 
-/** The text of the score that cells make: empty without any, unreadable while some are missing or cannot be. */
+/** The draft's score for these cells: '' if all are empty, `unreadable` if some are missing or invalid. */
 export function scoreOfCells(rule: ScoringRule, cells: DraftCells): string {
   if (cells.every((count) => count === null)) return '';
   const isWhole = areCounted(cells) && findCellFault(rule, cells) === null;
@@ -20,7 +20,7 @@ export function scoreOfCells(rule: ScoringRule, cells: DraftCells): string {
   return score === null ? unreadable : String(score);
 }
 
-/** The first cell that is wrong, by its place from 0, and what is wrong with it; null when all are right. */
+/** The index of the first invalid cell and its error; null if all cells are valid. */
 export function findCellFault(
   rule: ScoringRule,
   cells: DraftCells,

@@ -3,35 +3,35 @@ import type { Withdrawn } from '#contract/training-schemas.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 
-/** What a golfer has filled in about a session, before it is sent. */
+/** The form for completing a session, before it is sent. */
 export type Draft = {
   /** Stars, 1 to 5. */
   rating: number;
-  /** Ids of exercises, without a version, that have no tick: all the others are done. */
+  /** Ids, without version, of exercises that are not checked. All others count as done. */
   leftOut: string[];
-  /** Scores as typed, by such an id. */
+  /** Scores as typed, by exercise id without version. */
   scores: Record<string, string>;
-  /** What each cell of a score counted, by such an id; of no use once another score is typed. */
+  /** The count of each cell of a score, by exercise id without version; ignored if another score was typed. */
   cells?: Record<string, (number | null)[]>;
-  /** Minutes as typed, too many of them too; 0 while the field is empty. */
+  /** Minutes as typed, even if too many; 0 while the field is empty. */
   duration: number;
   notes: string;
 };
 
 export const draftFields = ['rating', 'leftOut', 'scores', 'cells', 'duration', 'notes'] as const;
 
-/** For a session that does not say how long it takes. */
+/** The default for a session without a duration. */
 const usualMinutes = 30;
 
 const bestRating = 5;
 
-/** A form nobody has touched: five stars, everything done, the session's own minutes. */
+/** An untouched form: five stars, all exercises done, the session's own duration. */
 export function emptyDraft(minutes: number): Draft {
   const duration = Math.min(minutes, durationLimits.max) || usualMinutes;
   return { rating: bestRating, leftOut: [], scores: {}, duration, notes: '' };
 }
 
-/** A draft stays of use when its plan comes to a newer version, where its exercises have other ids. */
+/** Removes versions from exercise ids, so that a draft survives an update of its plan to a newer program version. */
 const withBaseIds = ({ leftOut, scores, cells, ...rest }: Draft): Draft => ({
   ...rest,
   leftOut: leftOut.map(baseIdOf),
@@ -44,44 +44,44 @@ const withBaseIds = ({ leftOut, scores, cells, ...rest }: Draft): Draft => ({
 });
 
 const drafts = storedValue('complete-session', withBaseIds);
-/** Forms as they were filled in last by what was counted: what differs from them was typed since. */
+/** The forms as last filled in from training results. Differences from them were typed by the golfer. */
 const filledDrafts = storedValue('filled-session', withBaseIds);
 const withdrawnDrafts = storedValue('withdrawn-session', withBaseIds);
 
-/** The draft kept for a scheduled session; null when there is none or it is of no use any more. */
+/** The stored draft of a scheduled session; null if there is none or it is no longer usable. */
 export function readDraft(scheduledSessionId: string): Draft | null {
   return drafts.read(scheduledSessionId);
 }
 
-/** Keeps a draft through closing, reloading and a lost connection. */
+/** Stores a draft, so that it survives closing, reloading, and a lost connection. */
 export function keepDraft(scheduledSessionId: string, kept: Draft): void {
   drafts.keep(scheduledSessionId, kept);
 }
 
-/** The form of a session as it was filled in last; null when it never was. */
+/** The form of a session as last filled in from training results; null if that never happened. */
 export function readFilled(scheduledSessionId: string): Draft | null {
   return filledDrafts.read(scheduledSessionId);
 }
 
-/** Keeps the form as it is filled in now, and the draft that comes of it. */
+/** Stores the form filled in from training results, and the draft based on it. */
 export function keepFilled(scheduledSessionId: string, filled: Draft, kept: Draft): void {
   filledDrafts.keep(scheduledSessionId, filled);
   keepDraft(scheduledSessionId, kept);
 }
 
-/** For the moment the session is completed: neither its draft nor an earlier completion is needed. */
+/** Deletes everything stored for a session after it was completed. */
 export function dropDraft(scheduledSessionId: string): void {
   drafts.drop(scheduledSessionId);
   filledDrafts.drop(scheduledSessionId);
   withdrawnDrafts.drop(scheduledSessionId);
 }
 
-/** The withdrawn completion of a reopened session, as the form it came from; null when there is none. */
+/** The withdrawn completion of a reopened session as a form; null if there is none. */
 export function readWithdrawn(scheduledSessionId: string): Draft | null {
   return withdrawnDrafts.read(scheduledSessionId);
 }
 
-/** Keeps a withdrawn completion, so that what was said can be taken over when it is completed again. */
+/** Stores a withdrawn completion, so that it can be reused when the session is completed again. */
 export function keepWithdrawn(completion: Withdrawn): void {
   const { rating, duration, notes, leftOut, scores } = completion;
   withdrawnDrafts.keep(completion.scheduledSessionId, {

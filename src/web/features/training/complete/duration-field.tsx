@@ -9,7 +9,7 @@ type DurationFieldProps = {
   /** Minutes; 0 while the field is empty. */
   readonly value: number;
   readonly onValueChange: (minutes: number) => void;
-  /** Taken for what is no number. Without it an empty field is 0 and other nonsense is ignored. */
+  /** Used for input that is not a number. Without it, an empty field is 0 and other invalid input is ignored. */
   readonly fallback: number | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 };
@@ -18,7 +18,7 @@ const { min, max } = durationLimits;
 
 const within = (minutes: number) => Math.min(max, Math.max(min, minutes));
 
-/** The minutes a text stands for, more than the limit too; null when the present value stays. */
+/** Parses minutes, even above the limit. Returns null if the current value should stay. */
 function minutesOf(text: string, fallback: number | undefined): number | null {
   const typed = Number.parseInt(text, 10);
   if (Number.isNaN(typed)) return fallback ?? (text.trim() === '' ? 0 : null);
@@ -26,14 +26,14 @@ function minutesOf(text: string, fallback: number | undefined): number | null {
 }
 
 /**
- * Minutes with − and + beside them, in steps of one. What is no number or not above zero is ignored;
- * too many minutes stay for the form to refuse.
+ * Minutes with a − and a + button, in steps of one. Ignores input that is not a positive number. Too many minutes
+ * are kept and rejected by the form.
  */
 export function DurationField({ value, onValueChange, fallback, ref }: DurationFieldProps) {
   const { t } = useTranslation('training');
   const { t: kit } = useTranslation('ui');
   const field = useField();
-  // What stands in the field while it is typed in; it need not be a number yet.
+  // The text while the golfer is typing, which does not have to be a number yet.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(value);
   const step = t('complete.step');
@@ -42,7 +42,7 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
     onValueChange(within(value + by));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, the label names it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, but the label is enough
     <div className="stepper stepper-small" role="group" aria-labelledby={field?.labelId}>
       <button
         type="button"
@@ -70,7 +70,7 @@ export function DurationField({ value, onValueChange, fallback, ref }: DurationF
             if (event.key === '-') event.preventDefault();
           }}
           onChange={(event) => {
-            // A pasted one is not taken either.
+            // Ignores a pasted negative number, too.
             if (Number(event.target.value) < 0) return;
             setTyped(event.target.value);
             const minutes = minutesOf(event.target.value, fallback);

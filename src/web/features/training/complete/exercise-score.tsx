@@ -16,7 +16,7 @@ type Scoring = NonNullable<SessionExercise['scoring']>;
 
 type ExerciseScoreProps = { readonly exercise: SessionExercise; readonly scoring: Scoring };
 
-/** What a session asks of a drill, how to count it, what is a good score, and how it went before. */
+/** The task of a drill in this session, how to count it, the target, and the golfer's earlier scores. */
 export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
   const { t } = useTranslation('training');
   return (
@@ -41,7 +41,7 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
   );
 }
 
-/** "12 attempts, gate of two balls": what is asked, where that is not what the drill asks by itself. */
+/** "12 attempts, gate of two balls": the task of this session, if it differs from the drill's usual one. */
 function ThisTime({ exercise, scoring }: ExerciseScoreProps) {
   const { t } = useTranslation('training');
   if (exercise.isUsual) return null;
@@ -58,7 +58,7 @@ function ThisTime({ exercise, scoring }: ExerciseScoreProps) {
   );
 }
 
-/** The targets of the golfer's level and, where it is another one, of the handicap itself. */
+/** The target for the golfer's level and, if it is different, the target for the golfer's exact handicap. */
 function Targets({ scoring }: { readonly scoring: Scoring }) {
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
@@ -82,7 +82,7 @@ function Targets({ scoring }: { readonly scoring: Scoring }) {
 
 type OwnStartProps = { readonly scoring: Scoring; readonly baseline: number | null };
 
-/** The mean of the golfer's first two scores, or that they will be it. */
+/** The baseline: the mean of the golfer's first two scores, or a note that they will become it. */
 function OwnStart({ scoring, baseline }: OwnStartProps) {
   const { t, language } = useTranslation('training');
   const write = new Intl.NumberFormat(language).format;
@@ -127,7 +127,7 @@ function GoodScore({ name, score, scoring }: GoodScoreProps) {
 
 type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };
 
-/** "Best 14, last 11"; a press shows every score in this drill. */
+/** "Best 14, last 11". A press shows every score in this drill. */
 function OwnScoresLine({ ownScores, ...scored }: OwnScoresLineProps) {
   const { t } = useTranslation('training');
   const [open, setOpen] = useState(false);

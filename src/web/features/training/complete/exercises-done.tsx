@@ -13,14 +13,14 @@ import type { Draft } from './draft.ts';
 import { ScoreField } from './score-field.tsx';
 
 type ExercisesDoneProps = {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   readonly exercises: readonly SessionExercise[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
   readonly control: Control<Draft>;
 };
 
-/** What was done of a session, and how well where a drill is scored. */
+/** Checkboxes for the completed exercises, with score fields for scored drills. */
 export function ExercisesDone(props: ExercisesDoneProps) {
   const { exercises, failed, retry, control } = props;
   const { t } = useTranslation('training');

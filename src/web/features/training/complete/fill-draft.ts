@@ -1,13 +1,13 @@
 import { durationLimits } from '#contract/training.ts';
 import { type Draft, emptyDraft, keepFilled, readDraft, readFilled } from './draft.ts';
 
-/** What was counted while training, as far as the form asks for it. */
+/** Training results in the form of the completion form. */
 export type Counted = {
-  /** Ids of exercises, without a version, that were not done. */
+  /** Ids, without version, of exercises that were not done. */
   readonly leftOut: readonly string[];
-  /** Scores by such an id. */
+  /** Scores by exercise id without version. */
   readonly scores: Readonly<Record<string, number>>;
-  /** What each cell of such a score counted, where it has several. */
+  /** The count of each cell, by exercise id without version, for scores made of several cells. */
   readonly cells?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
@@ -29,11 +29,11 @@ function asDraft(counted: Counted): Omit<Draft, 'rating'> {
   };
 }
 
-/** The value that was typed, or the one counted now where nothing was typed over the one filled in before. */
+/** Returns the new value if the form still has the old one; otherwise the typed value. */
 const typedOr = <Value>(typed: Value, before: Value, now: Value) =>
   typed === before ? now : typed;
 
-/** A form with what is counted now in place of what was filled in before; what was typed over it stays. */
+/** Replaces the values filled in before with new results. Values typed by the golfer stay. */
 export function refill(typed: Draft, before: Draft, now: Draft): Draft {
   const drills = new Set([typed, before, now].flatMap(({ leftOut }) => leftOut));
   const scored = new Set([typed, before, now].flatMap(({ scores }) => Object.keys(scores)));
@@ -62,8 +62,8 @@ export function refill(typed: Draft, before: Draft, now: Draft): Draft {
 type Session = { readonly scheduledSessionId: string; readonly totalDuration: number };
 
 /**
- * Puts what was counted into the form of a session, which is that of a session nobody has trained while nothing is.
- * Stars, and what was typed in the form itself, stay.
+ * Fills training results into the stored form of a session, or clears earlier ones if there are none. The rating
+ * and values typed in the form stay.
  */
 export function fillDraft(
   { scheduledSessionId, totalDuration }: Session,

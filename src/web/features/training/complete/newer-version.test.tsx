@@ -8,7 +8,7 @@ import { CompleteSessionDialog } from './complete-session-dialog.tsx';
 
 const server = stubServer();
 
-/** The dialog for a session in a version of its program: what is behind the ids of its rows. */
+/** Renders the dialog with exercises of a program version; `version` is the suffix of their ids. */
 async function show(version: string) {
   const rows = exercises.map((exercise) => ({ ...exercise, id: exercise.id + version }));
   server.answers(training.exercises, rows);

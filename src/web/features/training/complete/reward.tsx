@@ -9,11 +9,11 @@ import type { Completed } from './use-complete-form.ts';
 
 type RewardProps = {
   readonly answer: Completed;
-  /** What a completed program changed; handed in, since it belongs to progress. */
+  /** The results of a completed program; passed in, because they belong to the progress feature. */
   readonly programEnd?: ReactNode;
 };
 
-/** What the session was worth, in the moment it is completed. */
+/** The rewards for a session, shown right after it is completed. */
 export function Reward({ answer, programEnd }: RewardProps) {
   const { t } = useTranslation('training');
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function Reward({ answer, programEnd }: RewardProps) {
   const from = levelUp ? 0 : levelProgress(before);
 
   useEffect(() => {
-    // The button that was pressed is gone. The focus comes here, and with it the top of the screen.
+    // The pressed button has disappeared, so focus the title and scroll to the top.
     title.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import { unreadable } from './draft-cells.ts';
 
 type ScoreFieldProps = {
-  /** Its name, for those who do not see the row above. */
+  /** The name of the exercise, for screen readers that do not read the row above. */
   readonly exercise: string;
   readonly scoring: Scoring;
   readonly ownScores: OwnScores | null;
@@ -20,7 +20,7 @@ type ScoreFieldProps = {
   readonly name: `scores.${string}`;
 };
 
-/** The score of a drill. Empty means that it was not counted. */
+/** The score of a drill. Empty if it was not counted. */
 export function ScoreField(props: ScoreFieldProps) {
   const { exercise, scoring, ownScores, control, name } = props;
   const { t, language } = useTranslation('training');

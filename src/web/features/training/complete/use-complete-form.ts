@@ -16,7 +16,7 @@ import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
 import { type Draft, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
 import { type DraftCells, findCellFault } from './draft-cells.ts';
 
-/** What the server answers to a completed session. */
+/** The server's answer to a completed session. */
 export type Completed = ResponseOf<typeof training.complete>;
 
 type Completing = {
@@ -28,18 +28,18 @@ type Completing = {
     readonly totalDuration: number;
     readonly swaps?: readonly Swap[];
   };
-  /** Empty until they are read. */
+  /** Empty while loading. */
   readonly exercises: readonly SessionExercise[];
-  /** True where the toast of a failure prefers the server's message to the general sentence. */
+  /** Whether the toast of a failure shows the server's message instead of the general one. */
   readonly showsServerMessage: boolean;
-  /** False where the screen itself shows what was earned. */
+  /** Whether the toast shows the rewards; false if the screen itself shows them. */
   readonly showsEarned: boolean;
   readonly onCompleted: (answer: Completed) => void;
-  /** What was typed waits on this device to be sent. */
+  /** Called when the form was stored on this device to be sent later. */
   readonly onWaiting: () => void;
 };
 
-/** The form that completes a session. Every change is kept on the device at once. */
+/** The form that completes a session. Every change is stored on the device at once. */
 export function useCompleteForm(completing: Completing) {
   const { session, exercises, showsServerMessage, showsEarned, onCompleted } = completing;
   const { scheduledSessionId, totalDuration } = session;
@@ -73,7 +73,7 @@ export function useCompleteForm(completing: Completing) {
     () =>
       subscribe({
         formState: { values: true },
-        // A reset names no field.
+        // A reset has no field name and is not stored.
         callback: ({ name, values }) => {
           if (name !== undefined) keepDraft(scheduledSessionId, values);
         },
@@ -83,7 +83,7 @@ export function useCompleteForm(completing: Completing) {
   return complete;
 }
 
-/** The toasts after completing, and the sentences for scores that are refused. */
+/** The toasts after completing, and the error messages for invalid scores. */
 function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsEarned'>) {
   const { t, language } = useTranslation('training');
   const units = useUnits();

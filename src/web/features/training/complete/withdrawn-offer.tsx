@@ -8,7 +8,7 @@ type WithdrawnOfferProps = {
   readonly onTake: (withdrawn: Draft) => void;
 };
 
-/** What was said about a session before it was reopened, to be taken over with one press. */
+/** Offers to reuse the completion of a session from before it was reopened. */
 export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferProps) {
   const { t } = useTranslation('training');
   const [withdrawn] = useState(() => readWithdrawn(scheduledSessionId));
@@ -21,7 +21,7 @@ export function WithdrawnOffer({ scheduledSessionId, onTake }: WithdrawnOfferPro
       <Button
         variant="outline"
         size="slim"
-        // It keeps its place and the focus.
+        // Not `disabled`, so that the button keeps the focus.
         aria-disabled={taken}
         onClick={() => {
           if (taken) return;

@@ -10,10 +10,10 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
-/** A plan without dates is called a month long until it has some. */
+/** A plan without dates is shown as ending in 30 days. */
 const endWithoutDatesInDays = 30;
 
-/** The program's name and end, how far the weeks have gone and how many sessions are done. */
+/** The program's name and end date, the progress in weeks, and the number of completed sessions. */
 export function ScheduleSummary({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('training');
   const dates = useDates();

@@ -20,13 +20,13 @@ type Tile = {
   readonly icon: ReactNode;
   readonly press: () => void;
   readonly busy?: boolean;
-  /** Takes something away that does not come back. */
+  /** Whether the tile deletes something permanently. */
   readonly danger?: boolean;
 };
 
 const loadDialogs = () => import('../changes/plan-dialogs.tsx');
 
-/** A finger or the focus on a tile is reason enough to fetch what it opens. */
+/** Loads the dialogs early, when the pointer or the focus reaches a tile. */
 const fetchAhead = () => void loadDialogs().catch(() => {});
 
 type ScheduleTilesProps = {
@@ -35,7 +35,7 @@ type ScheduleTilesProps = {
   readonly loadPhoneCalendar: LoadPhoneCalendar;
 };
 
-/** What can be done with the whole plan, two in a row, below what is being done to it. */
+/** The actions for the whole plan, two in a row, below the note about a pause. */
 export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: ScheduleTilesProps) {
   const { t } = useTranslation('training');
   const phoneCalendar = usePhoneCalendar(loadPhoneCalendar);
@@ -63,7 +63,7 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
       icon: <CalendarRange className="icon" aria-hidden />,
       press: () => void ask('reschedule'),
     },
-    // A paused plan has its own note with the way out.
+    // A paused plan shows a note with a button to end the pause instead.
     ...(pause
       ? []
       : [
@@ -120,7 +120,7 @@ type PauseNoteProps = {
   readonly onEnd: () => void;
 };
 
-/** Says that the plan is paused, or will be, and lets the golfer end it. */
+/** Says that the plan is or will be paused, and lets the golfer end the pause. */
 function PauseNote({ pause, onEnd }: PauseNoteProps) {
   const { t } = useTranslation('training');
   const dates = useDates();

@@ -12,7 +12,7 @@ import { isComplete, isRest } from './week-state.ts';
 
 type Run = { readonly short: boolean; readonly weeks: WeekSummary[] };
 
-/** Weeks that have nothing left to do are lines, but never the current one; neighbours of a kind belong together. */
+/** Groups neighboring weeks: finished and rest weeks are short, except the current week. */
 function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
   const runs: Run[] = [];
   for (const week of weeks) {
@@ -27,11 +27,11 @@ function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
 type ScheduleWeeksProps = {
   readonly weeks: readonly WeekSummary[];
   readonly currentWeek: number;
-  /** Said of the first week while the plan has not started. */
+  /** Shown with the current week while the plan has not started. */
   readonly startsIn: string | null;
 };
 
-/** Every week of the plan in order, rest weeks included. */
+/** All weeks of the plan in order, including rest weeks. */
 export function ScheduleWeeks({ weeks, currentWeek, startsIn }: ScheduleWeeksProps) {
   const { t } = useTranslation('training');
   return (
@@ -62,7 +62,7 @@ export function ScheduleWeeks({ weeks, currentWeek, startsIn }: ScheduleWeeksPro
   );
 }
 
-/** A week with nothing left to do, as one line. */
+/** A finished or rest week, as one line. */
 function WeekLine({ week }: { readonly week: WeekSummary }) {
   const { t } = useTranslation('training');
   const dates = useDates();

@@ -6,19 +6,19 @@ import { useFetched } from '#web/platform/use-fetched.ts';
 
 type PhoneCalendarDialogProps = {
   readonly open: boolean;
-  /** The golfer's own secret one. */
+  /** The golfer's secret calendar URL. */
   readonly address: string;
-  /** Called with the new address when the old one was taken back. */
+  /** Called with the new URL after the old one was revoked. */
   readonly onRenewed: (address: string) => void;
   readonly onClose: () => void;
 };
 
-/** Fetches the dialog, which belongs to another feature. */
+/** Loads the dialog, which belongs to another feature. */
 export type LoadPhoneCalendar = () => Promise<{
   readonly PhoneCalendarDialog: ComponentType<PhoneCalendarDialogProps>;
 }>;
 
-/** Asks for the address of the golfer's calendar feed, and opens the dialog that shows it. */
+/** Requests the URL of the golfer's calendar feed and opens the dialog that shows it. */
 export function usePhoneCalendar(load: LoadPhoneCalendar) {
   const { t } = useTranslation('training');
   const dialog = useFetched(load, t('schedule.tileFailed'));

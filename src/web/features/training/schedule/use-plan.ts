@@ -7,8 +7,8 @@ const currentQuery = query(training.current);
 const weeksQuery = query(training.weeks);
 
 /**
- * The active enrollment and its weeks. Which session is today's and which week is current are part of
- * the answers, so yesterday's are read again.
+ * The active enrollment and its weeks. They say which session is today's and which week is current, so they are
+ * refetched on a new day.
  */
 export function usePlan() {
   const [current, weeks] = useSuspenseQueries({ queries: [currentQuery, weeksQuery] });

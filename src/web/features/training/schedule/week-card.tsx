@@ -15,11 +15,11 @@ import { isComplete, isRest } from './week-state.ts';
 type WeekCardProps = {
   readonly week: WeekSummary;
   readonly current: boolean;
-  /** Said instead of "Current week" while the plan has not started. */
+  /** Shown instead of "Current week" while the plan has not started. */
   readonly startsIn: string | null;
 };
 
-/** A week and, while something is left to do in it, its sessions. The flag stands on the current one. */
+/** A week with its sessions, unless all are finished. The current week has a flag. */
 export function WeekCard({ week, current, startsIn }: WeekCardProps) {
   const { t } = useTranslation('training');
   const dates = useDates();

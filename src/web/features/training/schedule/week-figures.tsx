@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 const minutesPerHour = 60;
 
-/** Sessions done out of all, and the hours of the week with one decimal. */
+/** Completed and total sessions, and the hours of the week with one decimal. */
 export function WeekFigures({ week }: { readonly week: WeekSummary }) {
   const { t, language } = useTranslation('training');
   const { completedSessions: done, totalSessions: total, totalDuration } = week;

@@ -7,14 +7,14 @@ import { useUnits } from '#web/platform/session/user.ts';
 
 type ExerciseArtProps = {
   readonly exercise: SessionExercise;
-  /** Shows the film instead of the drawing. */
+  /** Whether to show the video instead of the drawing. */
   readonly playing: boolean;
 };
 
-/** The server offers every drawing as a picture too; ours is sharper and follows the theme. */
+/** Whether an image is the server's copy of a drawing. The app's own drawing is sharper and follows the theme. */
 const isDrawing = (url: string) => /\/diagram\.svg(\?|$)/.test(url);
 
-/** The frame of an exercise: its film, its photo, its drawing, or the icon of its focus. */
+/** The picture of an exercise: its video, its photo, its drawing, or the icon of its focus. */
 export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   const { t } = useTranslation('training');
   const units = useUnits();
@@ -22,7 +22,7 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   if (playing && videoUrl)
     return (
       <div className="exercise-picture">
-        {/* biome-ignore lint/a11y/useMediaCaption: films of exercises are shown moves without a word */}
+        {/* biome-ignore lint/a11y/useMediaCaption: exercise videos have no speech */}
         <video
           className="exercise-media"
           src={videoUrl}
@@ -35,7 +35,7 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
       </div>
     );
   const photo = imageUrl && !isDrawing(imageUrl) ? imageUrl : null;
-  // A frame of the film where there is nothing else to show.
+  // Falls back to a frame of the video if there is no photo and no drawing.
   const picture = photo ?? (diagram ? null : posterUrl);
   if (picture)
     return (

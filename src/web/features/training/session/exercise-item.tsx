@@ -14,14 +14,14 @@ import { isFilm, webPage } from './video.ts';
 
 type ExerciseItemProps = {
   readonly exercise: SessionExercise;
-  /** Its place in the session, from 1. */
+  /** The number of the exercise in the session, from 1. */
   readonly number: number;
   readonly completion: Completion | null;
-  /** Puts another drill in its place. */
+  /** The button that replaces the drill. */
   readonly swap?: ReactNode;
 };
 
-/** One exercise: the drawing, what to do, how to count it, and how it went. */
+/** One exercise: the picture, what to do, how to count it, and how it went. */
 export function ExerciseItem({ exercise, number, completion, swap }: ExerciseItemProps) {
   const { t } = useTranslation('training');
   const [playing, setPlaying] = useState(false);
@@ -97,7 +97,7 @@ type VideoLinkProps = {
   readonly onToggle: () => void;
 };
 
-/** A film plays in place of the drawing; a page about it opens in a tab of its own. */
+/** Plays a video file in place of the picture; opens a web page in a new tab. */
 function VideoLink({ url, playing, onToggle }: VideoLinkProps) {
   const { t } = useTranslation('training');
   const inside = (

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { SessionExercise } from '#contract/programs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
-/** What a golfer wants to know once: why, with what, and what usually goes wrong. */
+/** Background that a golfer reads once: purpose, equipment, and common mistakes. */
 export function HowTo({ exercise }: { exercise: SessionExercise }) {
   const { t } = useTranslation('training');
   const { purpose, setUp, equipment, commonFaults, howToLanguage: lang } = exercise;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const scoresUrl = '/api/user/exercises/landing-zone/scores';
-// The second and the third fall on one day in Auckland.
+// The second and the third score are on the same day in Auckland.
 const kept = { attempts: null, series: '', cells: null };
 const scores = [
   { ...kept, score: 9, recordedAt: '2026-05-01T00:00:00Z' },

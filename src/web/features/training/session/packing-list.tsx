@@ -8,7 +8,7 @@ type PackingListProps = {
   readonly exercises: readonly Pick<SessionExercise, 'equipment' | 'needs'>[];
 };
 
-/** What to put into the bag for all exercises together; nothing when they need nothing. */
+/** The equipment for all exercises together. Renders nothing if none is needed. */
 export function PackingList({ id, title, exercises }: PackingListProps) {
   const things = packingList(exercises);
   if (things.length === 0) return null;

@@ -2,7 +2,7 @@ import './past-session.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { SessionDetails } from './session-details.ts';
 
-/** What the golfer did and said about a completed session. */
+/** The golfer's results and notes of a completed session. */
 export function PastSession({ details }: { readonly details: SessionDetails }) {
   const { t } = useTranslation('training');
   const { completion, session } = details;

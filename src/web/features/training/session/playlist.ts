@@ -1,13 +1,13 @@
-/** The one playlist that every session plays to. */
+/** The Spotify playlist for all sessions. */
 const playlistId = '37i9dQZF1DX76Wlfdnj7AP';
 
 const appAddress = `spotify:playlist:${playlistId}`;
 const webAddress = `https://open.spotify.com/playlist/${playlistId}`;
 
-/** How long the music app may take to come up before the web player opens instead. */
+/** The time for the Spotify app to open before the web player is opened instead. */
 const fallbackMs = 1500;
 
-/** An iPad calls itself a Mac, but a Mac has no touch screen. */
+/** iPads identify as a Mac, but Macs have no touch screen. */
 function isMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return (
@@ -16,7 +16,7 @@ function isMobile(): boolean {
   );
 }
 
-/** Opens the music: the app on phones, the web player where there is no app, a new tab on desktop. */
+/** Opens the playlist: in the app on phones, in the web player without the app, in a new tab on desktop. */
 export function openPlaylist(): void {
   if (!isMobile()) {
     window.open(webAddress, '_blank', 'noopener,noreferrer');
@@ -26,7 +26,7 @@ export function openPlaylist(): void {
     document.removeEventListener('visibilitychange', gone);
     if (!document.hidden) location.assign(webAddress);
   }, fallbackMs);
-  // The app came up and took the screen.
+  // The app has opened and covers the page.
   const gone = () => document.hidden && clearTimeout(fallback);
   document.addEventListener('visibilitychange', gone, { once: true });
   location.assign(appAddress);

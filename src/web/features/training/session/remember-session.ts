@@ -3,7 +3,7 @@ import { training } from '#contract/training.ts';
 import type { Completion, ScheduledSession } from '#contract/training-schemas.ts';
 import { query } from '#web/platform/api/query.ts';
 
-/** Shows an answer in the session's screen at once, before the session has been read again. */
+/** Writes a response into the cached session, so that its screen shows it before the refetch. */
 export function rememberSession(
   client: QueryClient,
   scheduledSession: ScheduledSession,

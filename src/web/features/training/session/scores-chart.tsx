@@ -10,15 +10,15 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 import type { ScoredExercise } from '../complete/scored-exercise.ts';
 import { useHandicap } from './use-handicap.ts';
 
-/** A score as one of as many attempts as the session asks for. */
+/** A score converted to the number of attempts of this session. */
 export type ComparableScore = {
   readonly score: number;
   readonly recordedAt: string;
-  /** It was made with another number of attempts. */
+  /** Whether it was made with a different number of attempts. */
   readonly isOther: boolean;
 };
 
-/** One or more, oldest first. */
+/** At least one score, oldest first. */
 export type Scores = readonly [ComparableScore, ...ComparableScore[]];
 
 type Write = (score: number) => string;
@@ -29,7 +29,7 @@ type ScoresChartProps = {
   readonly write: Write;
 };
 
-/** The last score of each day over time, and what they are held against as a line across. */
+/** The last score of each day over time, with the target or baseline as a horizontal line. */
 export function ScoresChart({ scores, scoring, write }: ScoresChartProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -79,7 +79,7 @@ export function ScoresChart({ scores, scoring, write }: ScoresChartProps) {
   );
 }
 
-/** What the picture shows, and more exactly, for those who do not see it. */
+/** All scores as a table, for screen readers. */
 type ScoresTableProps = {
   readonly scores: Scores;
   readonly unit: string;

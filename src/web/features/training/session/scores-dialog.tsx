@@ -19,7 +19,7 @@ type ScoresDialogProps = ScoredExercise & {
   readonly onClose: () => void;
 };
 
-/** Every score of the golfer in one drill: a line over time, and a table of the same. */
+/** All scores of the golfer in one drill, as a chart and as a table. */
 export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogProps) {
   const { t } = useTranslation('training');
   const read = useQuery({
@@ -54,7 +54,7 @@ export function ScoresDialog({ exercise, scoring, open, onClose }: ScoresDialogP
   );
 }
 
-/** The scores of the series of this exercise, each as one of as many attempts as it asks for. */
+/** The scores in the series of this exercise, converted to its number of attempts. */
 const comparableScores = (
   scores: readonly DrillScore[],
   { exercise, scoring }: ScoredExercise,

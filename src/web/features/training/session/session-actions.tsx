@@ -14,14 +14,14 @@ import type { SessionDetails } from './session-details.ts';
 
 type SessionActionsProps = {
   readonly details: SessionDetails;
-  /** The way into training it. */
+  /** The link that starts the training. */
   readonly start?: ReactNode;
   readonly onComplete: () => void;
-  /** The session was skipped or reopened; the button that did it is gone. */
+  /** Called after the session was skipped or reopened, when the pressed button is gone. */
   readonly onChanged: () => void;
 };
 
-/** A failure whose title says it all; the server may add why. */
+/** The texts of a failure: a title, and the server's reason if there is one. */
 function useFailure() {
   const { t } = useTranslation('training');
   const foreign = (status: number) => t('toasts.serverError', { status });
@@ -31,7 +31,7 @@ function useFailure() {
   });
 }
 
-/** `undo` is offered in the toast. */
+/** Skips the session. The toast offers `undo`. */
 function useSkip({ session }: SessionDetails, onChanged: () => void, undo: () => void) {
   const { t } = useTranslation('training');
   const client = useQueryClient();
@@ -77,7 +77,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   });
 }
 
-/** Start, complete or skip, always in reach: below on phones, beside on desktop. Once over: take it back. */
+/** Start, complete, or skip: docked at the bottom on phones, beside the session on desktop. Afterwards: reopen. */
 export function SessionActions({ details, start, onComplete, onChanged }: SessionActionsProps) {
   const { t } = useTranslation('training');
   const { id, status } = details.scheduledSession;

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 
-/** One scheduled session with its exercises and, when done, its completion. */
+/** A scheduled session with its exercises and, if completed, its completion. */
 export type SessionDetails = ResponseOf<typeof training.details>;

@@ -11,17 +11,17 @@ import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { SessionDetails } from './session-details.ts';
 
-/** Sessions take their minutes and up to five more to walk and to tidy up. */
+/** Sessions may take up to five minutes longer, for walking and tidying up. */
 const spareMinutes = 5;
 
 type SessionHeadProps = {
   readonly details: SessionDetails;
   readonly title: Ref<HTMLHeadingElement>;
-  /** Moves the session to another day. */
+  /** The button that moves the session to another day. */
   readonly move: ReactNode;
 };
 
-/** What the session is, and when it is planned or how it ended. */
+/** Title and description of the session, and its planned day or how it ended. */
 export function SessionHead({ details, title, move }: SessionHeadProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
@@ -63,7 +63,7 @@ function PlannedDay({ details: { scheduledSession } }: Pick<SessionHeadProps, 'd
   return <p className="muted">{dates.day(scheduledSession.scheduledDate, useToday())}</p>;
 }
 
-/** "Completed today, 47 min"; the planned day is said where it was another one. */
+/** "Completed today, 47 min". Also names the planned day if it was a different one. */
 function HowItEnded({ details }: Pick<SessionHeadProps, 'details'>) {
   const { t } = useTranslation('training');
   const dates = useDates();

@@ -20,10 +20,10 @@ import { useHandicap } from './use-handicap.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;
 
-/** Renders what can be done with a score, below it. */
+/** Renders actions for a score, below it. */
 export type RenderScore = (result: {
   readonly exerciseId: string;
-  /** Of the drill. */
+  /** The name of the drill. */
   readonly name: string;
   readonly score: number;
   readonly unit: string;
@@ -35,7 +35,7 @@ type SessionScoresProps = {
   readonly renderScore?: RenderScore;
 };
 
-/** What was counted in a session, each score beside the golfer's best and target. */
+/** The scores of a session, each next to the golfer's best and target. */
 export function SessionScores({ exercises, scores, renderScore }: SessionScoresProps) {
   const { t } = useTranslation('training');
   const scored = exercises.flatMap((exercise) => {
@@ -69,12 +69,12 @@ export function SessionScores({ exercises, scores, renderScore }: SessionScoresP
 type ScoreProps = {
   readonly exercise: SessionExercise;
   readonly score: number;
-  /** What each part of it counted, or carried; none where it is counted as one. */
+  /** The counts or carries of the score's parts; empty if it has no parts. */
   readonly cells: readonly number[];
   readonly render: RenderScore | undefined;
 };
 
-/** "Balls in play 9 · Median carry 171 m": what made the score. */
+/** The parts of a score: "Balls in play 9 · Median carry 171 m". */
 function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scoring: Scoring }) {
   const { language } = useTranslation('training');
   const units = useUnits();
@@ -157,9 +157,9 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
   );
 }
 
-/** The scores until this one was made, this one included. */
+/** The scores up to and including the given one. */
 const upTo = (score: number, scores: readonly number[]) =>
   scores.slice(0, scores.lastIndexOf(score) + 1);
 
-/** Stands for the rule of an exercise that is not counted. */
+/** Stands in for the scoring of an exercise without one. */
 const unlimited = { max: null };

@@ -37,7 +37,7 @@ const skipped = (program: { programCompleted: boolean; isLastSession: boolean })
 });
 const endings = ['Skip Workout', 'Complete Session', 'Skipped', 'Completed', 'Reopen Session'];
 
-/** The buttons that change how the session ended. No button of the screen is a dead one. */
+/** The visible ways to end the session and its visible states. Also checks that no button is disabled. */
 const waysOn = () => {
   const buttons = screen.getAllByRole<HTMLButtonElement>('button');
   expect(buttons.filter(({ disabled }) => disabled)).toEqual([]);

@@ -13,19 +13,19 @@ import { SessionView } from './session-view.tsx';
 
 export type SessionScreenProps = {
   readonly scheduledSessionId: string;
-  /** Moves a planned session to another day; handed in, since it belongs to plans. */
+  /** Renders the button that moves a planned session; passed in, because it belongs to plans. */
   readonly renderMove?: (session: ScheduledSession) => ReactNode;
-  /** The way into training a planned session; handed in, since it belongs to range mode. */
+  /** Renders the link that starts a planned session; passed in, because it belongs to range mode. */
   readonly renderStart?: (details: SessionDetails) => ReactNode;
-  /** What a coach has written on it. */
+  /** The coach's note on the session. */
   readonly note?: ReactNode;
-  /** What a program has changed, once its last session is completed; handed in, since it belongs to progress. */
+  /** The results of a program, shown after its last session; passed in, because they belong to progress. */
   readonly programEnd?: ReactNode;
-  /** What can be done with a score of a completed session; handed in, since it belongs to friends. */
+  /** Renders actions for a score of a completed session; passed in, because they belong to friends. */
   readonly renderScore?: RenderScore;
 };
 
-/** One session of the plan: what to do, and how it ended. */
+/** One session of the plan: the tasks, and how it ended. */
 export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenProps) {
   const { t } = useTranslation('training');
   return (

@@ -30,7 +30,7 @@ type SessionViewProps = {
   readonly renderScore?: RenderScore;
 };
 
-/** Everything about a session that was found. */
+/** A session with all its parts. */
 export function SessionView({
   details,
   move,
@@ -80,7 +80,7 @@ export function SessionView({
       <Exercises details={details} />
       <WarmUpDialog open={open === 'warmUp'} onClose={close} />
       <CompleteSessionDialog
-        // A reopened session starts from what was said about it before.
+        // Remount after reopening, so that the form can offer the earlier completion.
         key={changes}
         session={{
           scheduledSessionId: scheduledSession.id,

@@ -4,6 +4,6 @@ import { stretches } from './stretches.ts';
 test('the warm-up is five stretches and takes about five minutes', () => {
   expect(stretches).toHaveLength(5);
   const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
-  // Changing from one to the next takes a few seconds more.
+  // Changing to the next stretch takes a few more seconds.
   expect(Math.round((seconds + 5 * 8) / 60)).toBe(5);
 });

@@ -4,7 +4,7 @@ import type { KeyBelow } from '#i18n/translate.ts';
 export type Stretch = {
   readonly id: KeyBelow<'training', 'warmUp.stretches'>;
   readonly seconds: number;
-  /** Seen from above; the words beside it say the same, so it has no sentence of its own. */
+  /** Seen from above. The text next to it says the same, so the diagram has no alt text. */
   readonly diagram: Diagram;
 };
 
@@ -29,7 +29,7 @@ const turnBothWays = (r: number): readonly Mark[] => [
   { type: 'arc', at: [160, 104], r, from: 144, to: 216, tips: 'both' },
 ];
 
-/** Five moves before play, about five minutes with the walk to the ball. Moving, never holding. */
+/** Five moves before play, about five minutes including the walk to the ball. All dynamic, no static holds. */
 export const stretches: readonly Stretch[] = [
   {
     id: 'armSwings',

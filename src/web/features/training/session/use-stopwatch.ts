@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 const millisecondsPerSecond = 1000;
-/** Often enough that no second on the display is skipped. */
+/** Short enough for the display to show every second. */
 const lookEveryMs = 200;
 
 type Watch = {
-  /** Milliseconds counted before the present run. */
+  /** Milliseconds counted before the current run. */
   readonly before: number;
-  /** When the present run began, on the clock of `performance`; null while stopped. */
+  /** When the current run began, on the `performance` clock; null while stopped. */
   readonly since: number | null;
 };
 
@@ -16,7 +16,7 @@ const zero: Watch = { before: 0, since: null };
 const elapsed = ({ before, since }: Watch) =>
   before + (since === null ? 0 : performance.now() - since);
 
-/** Counts whole seconds by the clock, so that a display that went dark loses none. */
+/** A stopwatch in whole seconds. It uses the clock, so no time is lost while the screen is off. */
 export function useStopwatch() {
   const [watch, setWatch] = useState(zero);
   const [seconds, setSeconds] = useState(0);
@@ -37,7 +37,7 @@ export function useStopwatch() {
     seconds,
     running,
     toggle: () => show({ before: elapsed(watch), since: running ? null : performance.now() }),
-    /** From zero, still running if it was. */
+    /** Sets the watch to zero. It keeps running if it was running. */
     restart: () => show({ before: 0, since: running ? performance.now() : null }),
     clear: () => show(zero),
   };

@@ -13,7 +13,7 @@ type WarmUpDialogProps = { readonly open: boolean; readonly onClose: () => void 
 
 const total = stretches.length;
 
-/** Five moves before the first ball, one after the other, with a watch that counts up. */
+/** Five stretches before the first ball, one after the other, with a stopwatch. */
 export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
   const { t } = useTranslation('training');
   const [index, setIndex] = useState(0);
@@ -39,7 +39,7 @@ export function WarmUpDialog({ open, onClose }: WarmUpDialogProps) {
           <Button variant="outline" disabled={index === 0} onClick={() => goTo(index - 1)}>
             {t('warmUp.previous')}
           </Button>
-          {/* One button for both, so that the focus stays where the thumb is. */}
+          {/* One button for both actions, so that the focus stays on it. */}
           <Button onClick={() => (last ? close() : goTo(index + 1))}>
             {t(last ? 'warmUp.train' : 'warmUp.next')}
           </Button>
@@ -103,7 +103,7 @@ const secondsPerMinute = 60;
 const clock = (seconds: number) =>
   `${Math.floor(seconds / secondsPerMinute)}:${String(seconds % secondsPerMinute).padStart(2, '0')}`;
 
-/** The square in the middle of a drawing, where the golfer stands. */
+/** The view box of the center of a diagram, where the golfer stands. */
 const middle = '88 28 144 144';
 
 function Ring({ stretch, seconds }: { stretch: Stretch; seconds: number }) {

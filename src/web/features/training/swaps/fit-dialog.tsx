@@ -21,7 +21,7 @@ export type FitDialogProps = DialogState & { readonly scheduledSessionId: string
 const times = ['10', '20', '30', '40', 'full'] as const;
 type Time = (typeof times)[number];
 
-/** What a session becomes at a place and in a time, before it is taken. */
+/** Fits a session to a place and a time. Previews the changes before saving. */
 export function FitDialog({ scheduledSessionId, open, onOpenChange }: FitDialogProps) {
   const { t } = useTranslation('swaps');
   const [venue, setVenue] = useState<Venue | null>(null);

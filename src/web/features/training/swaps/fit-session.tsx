@@ -12,7 +12,7 @@ type FitSessionProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
   readonly swaps: readonly Swap[];
 };
 
-/** Fits a planned session to a place and to less time, and puts all of it back. */
+/** Fits a planned session to a place or a shorter time, and restores the original drills. */
 export function FitSession({ scheduledSessionId, swaps }: FitSessionProps) {
   const { t } = useTranslation('swaps');
   const { part: Dialog, fetching, opened, state, show } = useFreshDialog(load);

@@ -14,7 +14,7 @@ type FittingProps = {
 
 const rows = [1, 2, 3];
 
-/** What fits, once it is read. The rule needs all drills, which only the server has. */
+/** Renders the suitable drills once they have loaded. The rule needs all drills, which only the server has. */
 export function Fitting({ data, error, retry, children }: FittingProps) {
   const { t } = useTranslation('swaps');
   const online = useOnline();

@@ -9,7 +9,7 @@ type MissingChoiceProps = {
   readonly onChange: (missing: readonly EquipmentId[]) => void;
 };
 
-/** What the golfer has not got, among the things that drills need. */
+/** Asks which of the needed equipment the golfer does not have. */
 export function MissingChoice({ things, value, onChange }: MissingChoiceProps) {
   const { t } = useTranslation('swaps');
   const toggle = (id: EquipmentId) =>

@@ -19,15 +19,15 @@ import { VenueChoice } from './venue-choice.tsx';
 
 export type SwapDialogProps = DialogState & {
   readonly scheduledSessionId: string;
-  /** Of the session, as they are now. */
+  /** The current swaps of the session. */
   readonly swaps: readonly Swap[];
   readonly exercise: { readonly id: string; readonly name: string; readonly language: string };
-  /** Another drill stands in the place from now on, also after taking a swap back. */
+  /** Called after the drill was replaced, and after that was undone. */
   readonly onSwapped?: (() => void) | undefined;
   readonly className?: string | undefined;
 };
 
-/** Puts another drill into one place of a session, for this time. */
+/** Replaces one drill of a session, only for this time. */
 export function SwapDialog(props: SwapDialogProps) {
   const { scheduledSessionId, swaps, exercise, open, onOpenChange, onSwapped, className } = props;
   const { t } = useTranslation('swaps');
@@ -39,7 +39,7 @@ export function SwapDialog(props: SwapDialogProps) {
     gcTime: 0,
   });
   const choose = (swap: Omit<Swap, 'sessionExerciseId'> | null) => {
-    // A second press may meet the sheet on its way out.
+    // A second press may hit the sheet while it closes.
     if (!open || busy) return;
     const others = swaps.filter(({ sessionExerciseId }) => sessionExerciseId !== place);
     save(swap === null ? others : [...others, { ...swap, sessionExerciseId: place }]);
@@ -72,7 +72,7 @@ export function SwapDialog(props: SwapDialogProps) {
 type OptionsProps = {
   readonly fitting: FittingDrills;
   readonly place: string;
-  /** Null puts back what was planned. */
+  /** Null restores the planned drill. */
   readonly onChoose: (swap: Omit<Swap, 'sessionExerciseId'> | null) => void;
 };
 

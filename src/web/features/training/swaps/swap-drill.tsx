@@ -7,7 +7,7 @@ const load = async () => (await import('./swap-dialog.tsx')).SwapDialog;
 
 type SwapDrillProps = Pick<SwapDialogProps, 'scheduledSessionId' | 'swaps' | 'exercise'>;
 
-/** Swaps one drill of a planned session: a button and the dialog behind it. */
+/** Swaps one drill of a planned session: a button and its dialog. */
 export function SwapDrill(props: SwapDrillProps) {
   const { t } = useTranslation('swaps');
   const { part: Dialog, fetching, opened, state, show } = useFreshDialog(load);

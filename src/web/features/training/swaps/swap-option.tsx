@@ -5,12 +5,12 @@ import { useTranslation } from '#web/i18n/translation.ts';
 type SwapOptionProps = {
   readonly drill: SwapDrill;
   readonly minutes: number;
-  /** Stands above the name, such as "As planned". */
+  /** A label above the name, such as "As planned". */
   readonly head?: string | undefined;
   readonly onPress: () => void;
 };
 
-/** One drill that fits: how long, where, what it needs, and how well it went so far. */
+/** A suitable drill: duration, place, equipment, and the golfer's scores. */
 export function SwapOption({ drill, minutes, head, onPress }: SwapOptionProps) {
   const { t, language } = useTranslation('swaps');
   const { name, venues, equipment, best } = drill;

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 
-/** Saves the swaps of a session; the toast takes them back. `onSaved` is called after both. */
+/** Saves the swaps of a session. The toast offers to undo it. `onSaved` is called after saving and after undoing. */
 export function useSaveSwaps(scheduledSessionId: string, onSaved?: () => void) {
   const { t } = useTranslation('swaps');
   const params = { scheduledSessionId };

@@ -9,7 +9,7 @@ type VenueChoiceProps = {
   readonly onChoose: (venue: Venue | null) => void;
 };
 
-/** Where the golfer trains. */
+/** Asks where the golfer trains. */
 export function VenueChoice({ venues, value, onChoose }: VenueChoiceProps) {
   const { t } = useTranslation('swaps');
   const options = venues.map((venue) => ({ value: venue, label: t(`venues.${venue}`) }));

@@ -10,13 +10,13 @@ import { describeSession } from '#domain/training/planned-session.ts';
 import type { KnownChange } from '#web/platform/queue/known-changes.ts';
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
 
-/** The weeks of the plan with what waits; as they were answered where the enrollment is not known. */
+/** The weeks of the plan including unsent changes; unchanged if the plan is unknown. */
 export function waitingWeeks(weeks: readonly WeekSummary[], { plan, today }: OverlayContext) {
   if (plan === null) return weeks;
   return describeWeeks(plan.after, today);
 }
 
-/** The enrollment with where its plan stands after what waits. */
+/** The enrollment with the progress of its plan including unsent changes. */
 export function waitingEnrollment(
   enrollment: Enrollment | null,
   { plan, today }: OverlayContext,
@@ -32,7 +32,7 @@ export function waitingEnrollment(
   };
 }
 
-/** A session with what waits. Its completion is the one that will be sent. */
+/** A session including unsent changes. Its completion is the one to be sent. */
 export function waitingDetails(
   details: SessionDetails | null,
   { plan, today, changes }: OverlayContext,

@@ -8,7 +8,7 @@ import { statusOf } from '../schedule/session-state.ts';
 
 const daysPerWeek = 7;
 
-/** The planned minutes of every day of a week, looking as their sessions went. */
+/** The planned minutes of each day of a week, colored by the status of its sessions. */
 export function MinutesADay({ week }: { readonly week: WeekSummary }) {
   const { t, language } = useTranslation('training');
   const dates = useDates();
@@ -17,7 +17,7 @@ export function MinutesADay({ week }: { readonly week: WeekSummary }) {
     const date = addDays(week.weekStart, index);
     const sessions = week.sessions.filter(({ scheduledDate }) => scheduledDate === date);
     const minutes = sessions.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
-    // What is left to do on a day shows before what is done.
+    // A day with unfinished sessions shows their status.
     const statuses = sessions.map((session) => statusOf(session, today));
     const status = statuses.find((each) => each !== 'done' && each !== 'skipped') ?? statuses[0];
     return { date, minutes, status };

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 
 type WeekHeadProps = { readonly week: WeekSummary; readonly totalWeeks: number };
 
-/** The week's number and days between the ways to its neighbours. */
+/** The week's number and dates, between the links to the previous and next week. */
 export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -37,7 +37,7 @@ export function WeekHead({ week, totalWeeks }: WeekHeadProps) {
 type ArrowProps = {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Null at the end of the plan. */
+  /** The number of the linked week; null at either end of the plan. */
   readonly to: number | null;
 };
 

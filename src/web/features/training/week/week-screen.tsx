@@ -20,7 +20,7 @@ import { WeekHead } from './week-head.tsx';
 import { WeekSession } from './week-session.tsx';
 import { WeekSide } from './week-side.tsx';
 
-/** What the golfer wants to complete, and how that ends. */
+/** The session that the golfer wants to complete, and the state of its dialog. */
 export type CompleteRequest = {
   readonly session: ScheduledSession;
   readonly open: boolean;
@@ -29,7 +29,7 @@ export type CompleteRequest = {
 
 type WeekScreenProps = {
   readonly weekNumber: number;
-  /** The Complete Session dialog; handed in, since it belongs to sessions. */
+  /** Renders the Complete Session dialog; passed in, because it belongs to sessions. */
   readonly renderComplete: (request: CompleteRequest) => ReactNode;
 };
 
@@ -80,7 +80,7 @@ type WeekProps = Pick<WeekScreenProps, 'renderComplete'> & {
   readonly week: WeekSummary;
   readonly totalWeeks: number;
   readonly currentWeek: number;
-  /** The plan's first day. */
+  /** The first day of the plan. */
   readonly startDate: CalendarDate;
 };
 
@@ -141,13 +141,13 @@ function Week({ week, totalWeeks, currentWeek, startDate, renderComplete }: Week
 
 type WeekFocusProps = {
   readonly text: string | null;
-  /** What the text is written in. */
+  /** The language of the text. */
   readonly language?: string;
-  /** The first text of a week has the heading for all of them. */
+  /** Whether to show the heading; only the first text of a week has it. */
   readonly titled?: boolean;
 };
 
-/** What the sessions below it are about. */
+/** The focus of the sessions below it. */
 function WeekFocus({ text, language, titled = true }: WeekFocusProps) {
   const { t } = useTranslation('training');
   return (
@@ -183,7 +183,7 @@ function WeekSkeleton() {
   );
 }
 
-/** The days of the week as a bar, and in words how its sessions went. */
+/** A bar for the days of the week, and counts of its sessions. */
 function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>) {
   const { t, parts } = useTranslation('training');
   const { completedSessions: done, totalSessions: total } = week;

@@ -15,11 +15,11 @@ import { statusOf } from '../schedule/session-state.ts';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
-  /** The golfer wants to tick it off. */
+  /** Called when the golfer presses the checkbox. */
   readonly onComplete: () => void;
 };
 
-/** One session of a week. Its fill is its state, its focus is icon and word. */
+/** A session of a week. The fill shows the status, an icon with text the focus. */
 export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -67,8 +67,8 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
       {status === 'planned' ? (
         <>
           <MoveSession session={session} look="icon" />
-          {/* It stays unticked until the dialog that it opens has been answered. */}
-          {/* biome-ignore lint/a11y/useSemanticElements: an input would tick itself on the press */}
+          {/* Stays unchecked until the golfer confirms in the dialog. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: an input would check itself when pressed */}
           <button
             type="button"
             role="checkbox"
@@ -89,7 +89,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   );
 }
 
-/** `w4` on a session that was moved here from week 4. */
+/** "w4" on a session that was moved here from week 4. */
 function MovedBadge({ session }: Pick<WeekSessionProps, 'session'>) {
   const { t } = useTranslation('training');
   const { originalWeekNumber: week, weekNumber } = session;

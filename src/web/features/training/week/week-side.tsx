@@ -10,7 +10,7 @@ import { useToday } from '#web/platform/session/today.ts';
 import { PackingList } from '../session/packing-list.tsx';
 import { MinutesADay } from './minutes-a-day.tsx';
 
-/** What helps with what lies ahead in a week: its load, what to bring, and the scores to beat. */
+/** Preparation for the rest of a week: training load, equipment, and scores to beat. */
 export function WeekSide({ week }: { readonly week: WeekSummary }) {
   const { t } = useTranslation('training');
   const today = useToday();
@@ -37,7 +37,7 @@ export function WeekSide({ week }: { readonly week: WeekSummary }) {
 
 type PlannedDrill = { readonly session: ScheduledSession; readonly exercise: SessionExercise };
 
-/** The drills of these sessions, as far as they are read: the screen does not wait for them. */
+/** The drills of these sessions that have loaded already. The screen does not wait for the others. */
 function useDrills(sessions: readonly ScheduledSession[]): readonly PlannedDrill[] {
   const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
   const reads = useQueries({
@@ -54,7 +54,7 @@ function Bests({ drills }: { readonly drills: readonly PlannedDrill[] }) {
   const { t, language } = useTranslation('training');
   const dates = useDates();
   const write = new Intl.NumberFormat(language).format;
-  // A drill that comes twice is beaten the first time.
+  // Lists a repeated drill only on its first day.
   const byDrill = new Map(
     drills.toReversed().map((drill) => [drill.exercise.exerciseId, drill] as const),
   );

@@ -11,11 +11,11 @@ type DaysStepProps = {
   readonly headingRef: HeadingRef;
   readonly value: readonly number[];
   readonly onChange: (days: number[]) => void;
-  /** How many have to be chosen at least. */
+  /** The minimum number of days. */
   readonly needed: number;
 };
 
-/** The weekdays a golfer can train on; more than needed leaves the choice to the plan. */
+/** The weekdays on which a golfer can train. If there are more than needed, the plan chooses among them. */
 export function DaysStep({ headingRef, value, onChange, needed }: DaysStepProps) {
   const { t } = useTranslation('training');
   const dates = useDates();

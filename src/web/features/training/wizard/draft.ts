@@ -2,10 +2,10 @@ import { addDays, type CalendarDate, dayNumberOf, mondayOf } from '#domain/calen
 import { checkPreferences, type Preferences } from '#domain/training/preferences.ts';
 import { layOutPlan, type ScheduleEntry } from '#domain/training/schedule.ts';
 
-/** What has been chosen so far. Without a start date the plan starts on the next training day. */
+/** The choices so far. Without a start date, the plan starts on the next training day. */
 export type Draft = Omit<Preferences, 'startDate'> & { readonly startDate: CalendarDate | null };
 
-/** What the wizard hands over: the choices and the plan that follows from them. */
+/** The result of the wizard: the choices and the resulting plan. */
 export type ChosenPlan = {
   readonly preferences: Preferences;
   readonly schedule: ScheduleEntry[];
@@ -13,13 +13,13 @@ export type ChosenPlan = {
 
 const daysPerWeek = 7;
 
-/** Today or the first day after it that is one of these days; today when there are none. */
+/** Today if it is one of the given days, otherwise the next such day; today if no days are given. */
 function nextTrainingDay(availableDays: readonly number[], today: CalendarDate): CalendarDate {
   const week = Array.from({ length: daysPerWeek }, (_, days) => addDays(today, days));
   return week.find((date) => availableDays.includes(dayNumberOf(date))) ?? today;
 }
 
-/** The choices as the rules take them; a start that has become the past moves to the next training day. */
+/** The choices as preferences. A missing or past start date is replaced by the next training day. */
 export function preferencesOf(draft: Draft, today: CalendarDate): Preferences {
   const { startDate, availableDays } = draft;
   const chosen = startDate !== null && startDate >= today;
@@ -27,8 +27,8 @@ export function preferencesOf(draft: Draft, today: CalendarDate): Preferences {
 }
 
 /**
- * How many sessions the first calendar week holds when the start leaves it too few training days, and
- * the Monday from which every week is whole; null when the first week is whole already.
+ * If the start date leaves too few training days in the first calendar week: the number of sessions in that week,
+ * and the next Monday, from which every week is complete. Null if the first week is complete.
  */
 export function shortFirstWeek({ preferences, schedule }: ChosenPlan) {
   const { sessionsPerWeek, startDate } = preferences;
@@ -37,13 +37,13 @@ export function shortFirstWeek({ preferences, schedule }: ChosenPlan) {
   return { count, monday: addDays(mondayOf(startDate), daysPerWeek) };
 }
 
-/** The days with this one put in or taken out, Monday first. */
+/** Adds the day, or removes it if it is included. Sorted from Monday. */
 export function withDay(days: readonly number[], day: number): number[] {
   const others = days.filter((each) => each !== day);
   return (others.length < days.length ? others : [...days, day]).toSorted((a, b) => a - b);
 }
 
-/** The dated plan, laid out by the server's own rule; null while too few days are chosen. */
+/** The dated plan, by the same rule as on the server; null while too few days are chosen. */
 export function planOf(preferences: Preferences, totalSessions: number, today: CalendarDate) {
   if (checkPreferences(preferences, today).length > 0) return null;
   return layOutPlan({ totalSessions, preferences });

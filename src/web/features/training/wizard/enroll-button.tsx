@@ -6,12 +6,12 @@ import type { EnrollWizardProps } from './enroll-wizard.tsx';
 
 const loadWizard = async () => (await import('./enroll-wizard.tsx')).EnrollWizard;
 
-/** A finger or the focus on the button is reason enough to fetch what it opens. */
+/** Loads the wizard early, when the pointer or the focus reaches the button. */
 const fetchAhead = () => void loadWizard().catch(() => {});
 
 type EnrollButtonProps = Pick<EnrollWizardProps, 'program' | 'totalSessions'>;
 
-/** Opens the enrollment wizard, which is fetched the first time. */
+/** Opens the enrollment wizard, which is loaded on first use. */
 export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
   const { t } = useTranslation('training');
   const { part: Wizard, fetching, fetchPart } = useFetched(loadWizard, t('enroll.failed.title'));

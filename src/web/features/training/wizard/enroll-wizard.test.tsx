@@ -10,7 +10,7 @@ import { EnrollButton } from './enroll-button.tsx';
 const server = stubServer();
 
 beforeEach(() => {
-  // Thursday in Auckland, and still Wednesday where the clock of the test stands.
+  // Thursday in Auckland, but still Wednesday in UTC.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
   server.answers(training.enroll, anEnrollment());
   server.answers(training.current, anEnrollment());

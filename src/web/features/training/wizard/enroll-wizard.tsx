@@ -15,13 +15,13 @@ export type EnrollProgram = AsWritten & { readonly id: string; readonly name: st
 
 export type EnrollWizardProps = {
   readonly program: EnrollProgram;
-  /** The sessions that the program has. */
+  /** The number of sessions in the program. */
   readonly totalSessions: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Starts a program on chosen days. A rejected enrollment leaves everything as it was chosen. */
+/** Starts a program on chosen days. If the enrollment fails, all choices are kept. */
 export function EnrollWizard({ program, totalSessions, open, onOpenChange }: EnrollWizardProps) {
   const { t } = useTranslation('training');
   const { enroll, busy } = useEnroll(program);
@@ -60,7 +60,7 @@ function useEnroll(program: EnrollProgram) {
       description: errorText(error, { foreign: () => t('enroll.failed.text') }),
     }),
     onSuccess: (enrollment) => {
-      // The schedule must not show for a moment that there is none.
+      // Prevents the schedule from briefly showing that there is no plan.
       client.setQueryData(query(training.current).queryKey, enrollment);
       client.removeQueries({ queryKey: query(training.weeks).queryKey });
       void navigate({ to: '/my-schedule' });
@@ -77,6 +77,6 @@ function useEnroll(program: EnrollProgram) {
       },
     });
   };
-  // The schedule is on its way: until it is there the wizard takes no second enrollment.
+  // Stays busy until the schedule opens, so that the golfer cannot enroll twice.
   return { enroll, busy: busy || done };
 }

@@ -16,7 +16,7 @@ type PerWeekStepProps = {
   readonly totalSessions: number;
 };
 
-/** How often to train: one to seven days a week, and what that does to the program's length. */
+/** Training days per week, from one to seven, and the resulting length of the program. */
 export function PerWeekStep(props: PerWeekStepProps) {
   const { headingRef, value, onChange, written, totalSessions } = props;
   const { t } = useTranslation('training');

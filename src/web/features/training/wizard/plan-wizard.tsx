@@ -17,20 +17,20 @@ export type PlanWizardProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** "Enroll Now" or "Reschedule Plan", and what that button says while it is done. */
+  /** The label of the submit button, "Enroll Now" or "Reschedule Plan", and its label while busy. */
   readonly submitText: string;
   readonly busyText: string;
   readonly busy: boolean;
-  /** Length and days per week as the author wrote them. */
+  /** The program's length and days per week, as written by its author. */
   readonly written: AsWritten;
-  /** The sessions to find days for. */
+  /** The number of sessions to schedule. */
   readonly totalSessions: number;
-  /** Where the choices start; the program's own days per week and no weekdays otherwise. */
+  /** The initial choices; by default the program's own days per week and no weekdays. */
   readonly initial?: Preferences;
   readonly onSubmit: (plan: ChosenPlan) => void;
 };
 
-/** Days per week, weekdays, review: makes a dated plan. Closing it or going back loses no choice. */
+/** Creates a dated plan in three steps: days per week, weekdays, review. Closing or going back keeps all choices. */
 export function PlanWizard(props: PlanWizardProps) {
   const { open, onOpenChange, written, totalSessions, initial, busy, onSubmit } = props;
   const { t } = useTranslation('training');
@@ -44,7 +44,7 @@ export function PlanWizard(props: PlanWizardProps) {
     },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of step that moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of step has to move the focus
   useEffect(() => heading.current?.focus(), [step]);
 
   const preferences = preferencesOf(draft, today);

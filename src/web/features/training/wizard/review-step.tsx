@@ -17,7 +17,7 @@ type ReviewStepProps = {
   readonly onStartDate: (date: CalendarDate) => void;
 };
 
-/** The plan in numbers, its first day to choose, and every date that follows from it. */
+/** The plan in numbers, a choice of its first day, and all resulting dates. */
 export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -69,7 +69,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
   );
 }
 
-/** Says when the start leaves the first week too few days, with the next Monday one press away. */
+/** Says that the start date leaves too few days in the first week, and offers the next Monday. */
 function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStartDate'>) {
   const { t } = useTranslation('training');
   const dates = useDates();
@@ -92,7 +92,7 @@ function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStar
   );
 }
 
-/** Every date of a plan, a line a week. */
+/** All dates of a plan, one line per week. */
 function PlanDates({ schedule }: { readonly schedule: readonly ScheduleEntry[] }) {
   const { t } = useTranslation('training');
   const dates = useDates();

@@ -5,14 +5,14 @@ import { MonthGrid } from '#web/platform/date-field/month-grid.tsx';
 export type StartCalendarProps = {
   readonly value: CalendarDate;
   readonly onChange: (date: CalendarDate) => void;
-  /** Days before it cannot be chosen. */
+  /** Earlier days cannot be chosen. */
   readonly today: CalendarDate;
-  /** Ringed. */
+  /** The days shown with a ring. */
   readonly trainingDates: ReadonlySet<CalendarDate>;
   readonly labelledBy: string;
 };
 
-/** A month to pick the first day of a plan from, with the days of training that follow from it. */
+/** A calendar to choose the first day of a plan, showing the resulting training days. */
 export function StartCalendar({ today, trainingDates, ...rest }: StartCalendarProps) {
   const { t } = useTranslation('training');
   return (

@@ -8,7 +8,7 @@ type StepHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** The question of a step. It takes the focus when its step appears, so that it is read out. */
+/** The question of a step. It gets the focus when the step appears, so that screen readers read it. */
 export function StepHead({ headingRef, title, children }: StepHeadProps) {
   return (
     <div>
