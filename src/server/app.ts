@@ -7,7 +7,7 @@ import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { oldActsWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
-import { createAuth } from './platform/auth/auth.ts';
+import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
 import { confirmMail, resetMail } from './platform/auth/mails.ts';
@@ -59,6 +59,8 @@ export type AppSettings = {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Delivers mail. If left out, the config decides how. */
   readonly deliver?: Deliver;
+  /** Hashes passwords; tests pass a cheap one. Defaults to the scrypt of better-auth. */
+  readonly passwords?: Passwords;
   /** How requests to other servers are sent. If left out, host names are resolved by the system. */
   readonly outgoing?: OutgoingSettings;
   /** The folder with the built web app. If left out, dist/web. */
@@ -157,6 +159,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const auth = createAuth({
     db,
     forgetGuesses: limits.forgetGuesses,
+    passwords: settings.passwords,
     onSessionEnded: (userId) => live.sessionEnded(userId),
     onConfirmed: async (userId) => {
       await runChange(userId, (change) => change.record('accountCreated', { userId }));

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { vi } from 'vitest';
+import { shippedContent } from '#content/content.ts';
 import { type AppSettings, buildApp } from '#server/app.ts';
+import { hashOf } from '#server/features/programs/shipped-rows.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
+import { createDb, type Db } from '#server/platform/database/drizzle.ts';
+import { ownMigrations } from '#server/platform/database/migrate.ts';
 import type { RenderedMail } from '#server/platform/mail/mail.ts';
-import { createTestDatabase, type engines, type TestDatabase } from './database.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
+import { createTestDatabase, type engines, type Filling, type TestDatabase } from './database.ts';
 import { patience } from './patience.ts';
 
 /** A Thursday, at noon in Auckland: the week and day shown in the mockups. */
@@ -34,13 +38,34 @@ type TestSettings = Partial<
   Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret'>
 >;
 
+/**
+ * Fills a template with what the first start of a server writes: the shipped content and the tables of the job queue.
+ * The jobs of that start are removed, so that every test app runs its own.
+ */
+const firstStart: Filling = {
+  key: hashOf(shippedContent),
+  async fill(database) {
+    const server = await serveTestApp({
+      database,
+      db: createDb(database.pool),
+      drop: async () => {},
+    });
+    await server.close();
+    await database.pool.query('delete from pgboss.job_common');
+  },
+};
+
 /** Starts the real server on a fresh database, with its own clock and very high rate limits. */
 export async function startTestApp(
   engine: (typeof engines)[number],
   environment: Record<string, string> = {},
   settings: TestSettings = {},
 ): Promise<TestApp> {
-  return serveTestApp(await createTestDatabase(engine), environment, settings);
+  return serveTestApp(
+    await createTestDatabase(engine, ownMigrations, firstStart),
+    environment,
+    settings,
+  );
 }
 
 /** Starts the real server on a database that the test has opened and migrated. */
@@ -65,6 +90,7 @@ export async function serveTestApp(
     announce: (line) => void announced.push(line),
     logTo: { write: (line) => void logged.push(line) },
     deliver: async (mail) => void mails.push(mail),
+    passwords: cheapPasswords,
     ...settings,
     secret,
   });

@@ -25,31 +25,45 @@ export type TestDatabase = { database: Database; db: Db; drop: () => Promise<voi
 /** A folder of migrations, or 'none' for tests of the database layer itself. */
 type Migrations = string | 'none';
 
+/** What a template holds besides its tables. */
+export type Filling = {
+  /** Changes whenever `fill` would write something else. */
+  readonly key: string;
+  fill(database: Database): Promise<void>;
+};
+
+type Template = { readonly migrations: Migrations; readonly filling?: Filling | undefined };
+
 const templates = fileURLToPath(new URL('../../.cache/test-databases', import.meta.url));
 const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 /**
  * Creates a fresh, migrated database for a test file in well under a second, by copying a template that is built
- * once per set of migrations. Call `drop` in `afterAll`.
+ * once per set of migrations and filling. Call `drop` in `afterAll`.
  */
 export async function createTestDatabase(
   engine: Engine,
   migrations: Migrations = ownMigrations,
+  filling?: Filling,
 ): Promise<TestDatabase> {
-  return engine === 'embedded' ? createEmbedded(migrations) : createOnServer(migrations);
+  const template = { migrations, filling };
+  return engine === 'embedded' ? createEmbedded(template) : createOnServer(template);
 }
 
 /** Creates a data folder with the migrated files of the embedded engine, not opened. The caller has to remove it. */
-export async function createDataFolder(migrations: Migrations = ownMigrations): Promise<string> {
-  const template = await prepareFiles(migrations);
+export async function createDataFolder(
+  migrations: Migrations = ownMigrations,
+  filling?: Filling,
+): Promise<string> {
+  const prepared = await prepareFiles({ migrations, filling });
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
   const mode = constants.COPYFILE_FICLONE;
-  await cp(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true, mode });
+  await cp(join(prepared, 'postgres'), join(dataDir, 'postgres'), { recursive: true, mode });
   return dataDir;
 }
 
-async function createEmbedded(migrations: Migrations): Promise<TestDatabase> {
-  const dataDir = await createDataFolder(migrations);
+async function createEmbedded(template: Template): Promise<TestDatabase> {
+  const dataDir = await createDataFolder(template.migrations, template.filling);
   const database = await openDatabase({ dataDir });
   const drop = async () => {
     await database.close();
@@ -59,22 +73,22 @@ async function createEmbedded(migrations: Migrations): Promise<TestDatabase> {
 }
 
 /** Test workers may run this at the same time: one builds the template while the others wait. */
-async function prepareFiles(migrations: Migrations): Promise<string> {
-  const template = join(templates, await fingerprint(migrations));
-  if (existsSync(template)) return template;
+async function prepareFiles(template: Template): Promise<string> {
+  const prepared = join(templates, await fingerprint(template));
+  if (existsSync(prepared)) return prepared;
   await mkdir(templates, { recursive: true });
   const lock = await lockFolder(templates, 60_000);
   try {
-    if (existsSync(template)) return template;
-    const draft = `${template}.draft`;
+    if (existsSync(prepared)) return prepared;
+    const draft = `${prepared}.draft`;
     await rm(draft, { recursive: true, force: true });
     await removeOldTemplates();
-    await migrateAndClose(await openDatabase({ dataDir: draft }), migrations);
-    await rename(draft, template);
+    await fillAndClose(await openDatabase({ dataDir: draft }), template);
+    await rename(draft, prepared);
   } finally {
     lock.release();
   }
-  return template;
+  return prepared;
 }
 
 /** Deletes templates older than a day. Each takes 40 MB. */
@@ -87,11 +101,11 @@ async function removeOldTemplates(): Promise<void> {
   }
 }
 
-async function createOnServer(migrations: Migrations): Promise<TestDatabase> {
-  const template = await prepareOnServer(migrations);
+async function createOnServer(template: Template): Promise<TestDatabase> {
+  const prepared = await prepareOnServer(template);
   const name = `pinhigh_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((admin) =>
-    whenUnused(() => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
+    whenUnused(() => admin.query(`CREATE DATABASE ${name} TEMPLATE ${prepared}`)),
   );
   const database = await openDatabase({ databaseUrl: serverUrl(name), dataDir: '' });
   const drop = async () => {
@@ -101,33 +115,36 @@ async function createOnServer(migrations: Migrations): Promise<TestDatabase> {
   return { database, db: createDb(database.pool), drop };
 }
 
-async function prepareOnServer(migrations: Migrations): Promise<string> {
-  const template = `pinhigh_template_${await fingerprint(migrations)}`;
-  const draft = `${template}_draft`;
+async function prepareOnServer(template: Template): Promise<string> {
+  const prepared = `pinhigh_template_${await fingerprint(template)}`;
+  const draft = `${prepared}_draft`;
   await asAdmin(async (admin) => {
-    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
-    const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prepared]);
+    const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [prepared]);
     if (found.rowCount) return;
     await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${draft}`);
     const database = await openDatabase({ databaseUrl: serverUrl(draft), dataDir: '' });
-    await migrateAndClose(database, migrations);
-    await whenUnused(() => admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`));
+    await fillAndClose(database, template);
+    await whenUnused(() => admin.query(`ALTER DATABASE ${draft} RENAME TO ${prepared}`));
   });
-  return template;
+  return prepared;
 }
 
-async function migrateAndClose(database: Database, migrations: Migrations): Promise<void> {
+async function fillAndClose(database: Database, template: Template): Promise<void> {
+  const { migrations, filling } = template;
   try {
     if (migrations !== 'none') await migrateDatabase(database.pool, migrations);
+    await filling?.fill(database);
   } finally {
     await database.close();
   }
 }
 
-/** A hash that changes with every migration and with the version of the embedded engine. */
-async function fingerprint(migrations: Migrations): Promise<string> {
+/** A hash that changes with every migration, with the filling, and with the version of the embedded engine. */
+async function fingerprint({ migrations, filling }: Template): Promise<string> {
   const hash = createHash('sha256').update(await readFile(manifest));
+  if (filling !== undefined) hash.update(filling.key);
   if (migrations !== 'none') {
     const entries = await readdir(migrations, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());

@@ -14,6 +14,12 @@ const day = 60 * 60 * 24;
 /** Counted from the last use, so a golfer who trains weekly never has to sign in again. */
 export const sessionDays = 30;
 
+/** Hashes passwords, and compares a password with a hash. */
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
+};
+
 type AuthSettings = {
   readonly db: Db;
   readonly publicUrl: URL;
@@ -22,6 +28,8 @@ type AuthSettings = {
   /** Undefined when mail is not configured: then users cannot be asked to confirm an address. */
   readonly sendConfirmLink?: ((link: MailedLink) => Promise<void>) | undefined;
   readonly forgetGuesses: AccountLimits['forgetGuesses'];
+  /** Defaults to the scrypt of better-auth. */
+  readonly passwords?: Passwords | undefined;
   /** Called after better-auth has deleted a session: on sign-out, or because of a new password. */
   readonly onSessionEnded: (userId: string) => void;
   /** Called once, when the owner of a new account has confirmed the email address. */
@@ -54,6 +62,7 @@ export function createAuth(settings: AuthSettings) {
     }),
     emailAndPassword: {
       enabled: true,
+      ...(settings.passwords && { password: settings.passwords }),
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
