@@ -244,7 +244,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     });
   });
 
-  test('a colour that cards do not have is blue wherever the program is shown', async () => {
+  test('a color that cards do not have is blue wherever the program is shown', async () => {
     await server.db.execute(sql`update programs set color = 'pink' where id = 'break-100'`);
     const blue = { color: 'blue' };
     expect(await read('/api/programs/break-100')).toMatchObject(blue);

@@ -115,12 +115,12 @@ describe('a diagram as text', () => {
     expect(text).toContain('aria-label="&quot;&gt;&lt;script');
   });
 
-  test('on a page leaves the colours to the page', () => {
+  test('on a page leaves the colors to the page', () => {
     expect(toSvgText(draw([ball]))).not.toContain('<style');
     expect(toSvgText(draw([ball]))).not.toContain('xmlns');
   });
 
-  test('as a file has a name space, a size and the colours of both themes', () => {
+  test('as a file has a name space, a size and the colors of both themes', () => {
     const text = toSvgText(draw([ball, hole]), { standalone: true });
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="400"/);
     expect(text).toContain('@media(prefers-color-scheme:dark)');

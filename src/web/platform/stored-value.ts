@@ -87,7 +87,7 @@ export function putBack({ key, text, at }: DurableCopy): void {
   here.dispatchEvent(new Event(key));
 }
 
-// Values that full or forbidden storage does not take are kept in memory until the page closes; see `isKept`.
+// Values that full or forbidden storage does not take are kept in memory until the page closes; see `isInStorage`.
 const inMemory = new Map<string, string | null>();
 
 function storedText(key: string): string | null {
@@ -111,9 +111,9 @@ function write(key: string, text: string | null): void {
 }
 
 /** Whether the value under this key is in storage. If not, it is lost when the page closes. */
-export function isKept(name: string): boolean {
+export function isInStorage(key: string): boolean {
   try {
-    return localStorage.getItem(name) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

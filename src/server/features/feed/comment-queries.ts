@@ -42,11 +42,6 @@ export async function lockParent(db: Db, { id, itemId }: WhichComment, reader: R
       id: feedComments.id,
       userId: feedComments.userId,
       parentId: feedComments.parentId,
-      // The author may no longer be allowed to see the item.
-      seesItem: sql<boolean>`(
-        select ${maySeeProgress(sql.raw('feed_comments.user_id'), sql.raw('i.user_id'))}
-        from feed_items i where i.id = feed_comments.item_id
-      )`,
     })
     .from(feedComments)
     .where(

@@ -8,7 +8,7 @@ import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import type { Live } from '#server/platform/live/live.ts';
-import { hasNewItems, isSwitched } from './reactions.ts';
+import { hasNewItems, hasSavedPrivacy } from './reactions.ts';
 import { noEffects } from './refresh-tabs.ts';
 
 /** Friends who are told of an item immediately: as many as fit into one live signal. */
@@ -30,9 +30,9 @@ const friendsOf = new WeakMap<Change, Promise<{ id: string }[]>>();
 
 /** Finds the friends to tell. Runs before the commit, together with other statements. */
 export async function findFriendsToHint(change: Change): Promise<void> {
-  if (!(hasNewItems(change) || isSwitched(change))) return;
+  if (!(hasNewItems(change) || hasSavedPrivacy(change))) return;
   const { tx, golfer } = change;
-  const found = friendsToHint(tx, { golferId: golfer.id, always: isSwitched(change) });
+  const found = friendsToHint(tx, { golferId: golfer.id, always: hasSavedPrivacy(change) });
   friendsOf.set(change, found);
   leaveToCommit(tx, found);
 }
@@ -40,7 +40,7 @@ export async function findFriendsToHint(change: Change): Promise<void> {
 async function hint(live: Pick<Live, 'hint'>, change: Change): Promise<void> {
   const friends = (await friendsOf.get(change)) ?? [];
   if (friends.length === 0) return;
-  const refresh = isSwitched(change) ? changedWithPrivacy : [...changedWithFeed];
+  const refresh = hasSavedPrivacy(change) ? changedWithPrivacy : [...changedWithFeed];
   const ids = friends.map(({ id }) => id);
   await live.hint(ids, { type: 'changed', refresh, effects: noEffects });
 }

@@ -124,7 +124,7 @@ const inOrder = (facts: readonly FeedFacts[]) => {
 export const hasNewItems = (change: Change): boolean => happened.has(change);
 
 /** Whether a change has saved privacy switches, which may hide items or show them again. */
-export const isSwitched = (change: Change): boolean => switched.has(change);
+export const hasSavedPrivacy = (change: Change): boolean => switched.has(change);
 
 /**
  * Writes the items of a change, withdraws streaks that included a reopened session, and counts the

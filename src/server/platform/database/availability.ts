@@ -15,7 +15,7 @@ const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETI
 /** Any error in these system calls means that the server cannot be reached: refused, unreachable, unknown host. */
 const connecting = new Set(['connect', 'getaddrinfo']);
 /** Failures that pg and our `ServerWatch` report only in the message. */
-const spoken =
+const outageMessages =
   /Connection terminated|timeout exceeded|Query read timeout|after calling end|is not queryable|does not answer/;
 
 /** Thrown for every query after the embedded engine has failed. */
@@ -46,7 +46,7 @@ export function outageOf(error: unknown): Outage | undefined {
 }
 
 function isConnectionFault({ code, syscall, message }: NodeJS.ErrnoException): boolean {
-  return socketErrors.has(code ?? '') || connecting.has(syscall ?? '') || spoken.test(message);
+  return socketErrors.has(code ?? '') || connecting.has(syscall ?? '') || outageMessages.test(message);
 }
 
 function causesOf(error: unknown): NodeJS.ErrnoException[] {

@@ -46,7 +46,7 @@ export class PgliteEngine {
   readonly #database: Pick<PGlite, 'execProtocolRawStream'>;
   readonly #limits: EngineLimits;
   readonly #clients = new Set<EngineClient>();
-  readonly #breath = new EventLoopYield();
+  readonly #loopYield = new EventLoopYield();
   #waiting: Job[] = [];
   #owner: EngineClient | undefined;
   #ownerSince = 0;
@@ -109,7 +109,7 @@ export class PgliteEngine {
   async #work(): Promise<void> {
     clearTimeout(this.#timer);
     for (let job = this.#next(); job !== undefined; job = this.#next()) {
-      await this.#breath.take();
+      await this.#loopYield.take();
       await this.#run(job).catch((error: unknown) => this.#fail(error));
     }
     this.#working = false;

@@ -29,7 +29,7 @@ export class SharedConnections {
   async query<Row extends unknown[]>(
     statement: pg.QueryArrayConfig,
   ): Promise<pg.QueryArrayResult<Row>> {
-    const shared = this.#leastBusy();
+    const shared = this.#choose();
     shared.waiting += 1;
     try {
       const client = await shared.client;
@@ -45,7 +45,7 @@ export class SharedConnections {
   }
 
   /** Picks the first connection with room; else opens a new one; else takes the one with the shortest queue. */
-  #leastBusy(): Shared {
+  #choose(): Shared {
     let least: Shared | undefined;
     for (const shared of this.#open) {
       if (shared.waiting < enoughWaiting) return shared;

@@ -62,6 +62,6 @@ export async function welcome(db: Db, { socket, caller, auth, now }: Welcome): P
   return {
     ...{ socket, golferId: caller.id, sessionId: caller.sessionId, tab },
     lastId: canFollow ? seen : lastId,
-    answers: true,
+    isAlive: true,
   };
 }

@@ -18,7 +18,7 @@ export type Connection = {
   /** The id of the last message that was sent here, or skipped because the tab caused it. */
   lastId: number;
   /** Whether the client has answered the last ping. */
-  answers: boolean;
+  isAlive: boolean;
 };
 
 export type Connections = ReturnType<typeof createConnections>;
@@ -49,7 +49,7 @@ export function createConnections() {
       count += 1;
       connection.socket.once('close', () => remove(connection));
       connection.socket.on('pong', () => {
-        connection.answers = true;
+        connection.isAlive = true;
       });
       const [oldest] = own;
       if (own.size <= mostPerGolfer || oldest === undefined) return;

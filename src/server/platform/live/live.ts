@@ -167,7 +167,7 @@ function carrierFor(
 
 /** Pings a socket, or drops it if it has not answered since the last ping. */
 function askWhetherThere(connection: Connection): void {
-  if (connection.answers) connection.socket.ping();
+  if (connection.isAlive) connection.socket.ping();
   else connection.socket.terminate();
-  connection.answers = false;
+  connection.isAlive = false;
 }

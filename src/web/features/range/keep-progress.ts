@@ -1,6 +1,6 @@
 import { mergeProgress, type SessionProgress } from '#domain/training/session-progress.ts';
 import { storedNames } from '#web/platform/stored.ts';
-import { isKept, storedValue } from '#web/platform/stored-value.ts';
+import { isInStorage, storedValue } from '#web/platform/stored-value.ts';
 import { storedProgress } from './progress-store.ts';
 
 /** Stores progress, merged by drill with progress stored by other tabs in the meantime. */
@@ -28,4 +28,4 @@ export function dropProgress(scheduledSessionId: string): void {
 
 /** Returns false if the browser has no space left or forbids storage. */
 export const isProgressKept = (scheduledSessionId: string): boolean =>
-  isKept(`${storedNames.progress}:${scheduledSessionId}`);
+  isInStorage(`${storedNames.progress}:${scheduledSessionId}`);

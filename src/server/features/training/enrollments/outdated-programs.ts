@@ -49,11 +49,11 @@ type SessionCount = {
 };
 
 /** Counts the outdated plans that contain each session. */
-const countSessions = (db: Db, isTouched: (scheduledSessionId: SQLWrapper) => SQL) =>
+const countSessions = (db: Db, hasNote: (scheduledSessionId: SQLWrapper) => SQL) =>
   db.execute<SessionCount>(sql`
     select o.program_id as "programId", d.session_id as "sessionId", count(*)::int as "all",
       count(*) filter (
-        where d.status = 'planned' and not ${isTouched(sql.raw('d.id'))}
+        where d.status = 'planned' and not ${hasNote(sql.raw('d.id'))}
           and not ${isBegun(sql.raw('d.id'))}
       )::int as open
     from (select enrollments.id, enrollments.program_id ${outdated}) o
@@ -105,16 +105,16 @@ function compare(
 /**
  * Finds programs with outdated plans, and counts the sessions that recalculating would change. A session counts as
  * updated if its content differs.
- * @param isTouched whether a scheduled session has a note
+ * @param hasNote whether a scheduled session has a note
  */
 export async function findOutdatedPrograms(
   db: Db,
   language: string,
-  isTouched: (scheduledSessionId: SQLWrapper) => SQL,
+  hasNote: (scheduledSessionId: SQLWrapper) => SQL,
 ): Promise<RecalculationState['programs']> {
   const { rows: found } = await findPrograms(db, language);
   if (found.length === 0) return [];
-  const { rows: counts } = await countSessions(db, isTouched);
+  const { rows: counts } = await countSessions(db, hasNote);
   const programIds = found.map(({ id }) => id);
   const { rows: contents } = await findContents(db, programIds);
   return found.map((program) => {

@@ -72,8 +72,8 @@ export async function sendVideo(sending: VideoSending): Promise<void> {
   try {
     await call(exercises.finishVideo, { params: { id: upload.id } }, signal);
   } catch (error) {
-    // Not a supported video. Another attempt with the same bytes would fail too.
-    if (hasCode(error, 'video_type')) forgetUpload(exerciseId);
+    // Finishing the same bytes would fail again. A file of the same name may have been repaired since.
+    if (hasCode(error, 'video_type') || hasCode(error, 'video_damaged')) forgetUpload(exerciseId);
     throw error;
   }
   forgetUpload(exerciseId);

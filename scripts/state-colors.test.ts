@@ -30,7 +30,7 @@ const colorsOf = (token: string) =>
 test.each([
   ['completed', 'is-done', 'green', 90, 160],
   ['skipped', 'is-skipped', 'amber', 30, 50],
-])('in the calendar a %s session (%s) is %s in both themes', (_state, look, _colour, from, to) => {
+])('in the calendar a %s session (%s) is %s in both themes', (_state, look, _color, from, to) => {
   const values = tokensOf(look).map(colorsOf);
   expect(values.map((value) => huesIn(value).length >= 2)).toEqual([true, true]);
   expect(values.flatMap(huesIn).filter((hue) => hue < from || hue > to)).toEqual([]);
