@@ -109,7 +109,7 @@ test('a program is built from nothing and published; a golfer trains, gets what 
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
     await panel.getByRole('button', { name: 'Enroll in Program' }).click();
-    await expect(phone.getByText('nobody is enrolled from it').first()).toBeVisible();
+    await expect(phone.getByText('nobody can enroll from here').first()).toBeVisible();
     await expect(phone.getByRole('dialog')).toHaveCount(0);
     expect(sent).toEqual([]);
     await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test('exercises are dragged to another session, sessions to another day, and a d
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Session deleted successfully');
   await expect.poll(() => titlesOf(page, 'session')).toEqual(['Pace']);
-  await page.getByRole('button', { name: 'Bring back “Start line”' }).click();
+  await page.getByRole('button', { name: 'Restore “Start line”' }).click();
   await expect.poll(() => titlesOf(page, 'session')).toEqual(['Start line', 'Pace']);
 
   const grip = page.getByRole('button', { name: 'Move Start line, Monday' });

@@ -69,7 +69,7 @@ test('a friend is challenged from a score, does the drill, and both results are 
 
   await test.step('Nora does the drill freely', async () => {
     await page.goto('/social?tab=friends');
-    await expect(page.getByRole('listitem', { name: 'Lars Bakker challenges you' })).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'Lars Bakker challenged you' })).toBeVisible();
     await checkLayout(page);
     await inBothThemes(() => axe(page));
     await page.getByRole('button', { name: 'Do it: Clock putting, from Lars Bakker' }).click();

@@ -23,7 +23,7 @@ test('a coach reads the training without an account and leaves a note, until the
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const form = page.getByRole('dialog', { name: 'Link for a coach' });
-    await form.getByLabel('For whom').fill('Tom');
+    await form.getByLabel('Coach’s name').fill('Tom');
     await checkLayout(page);
     await form.getByRole('button', { name: 'Make the link' }).click();
     const made = page.getByRole('dialog', { name: 'Link for Tom' });

@@ -71,7 +71,7 @@ test('nine holes on the course are kept through a reload, and add up @postgres',
         await checkLayout(page);
         await page.goto('/');
         await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
-        await page.getByRole('link', { name: 'Go on: hole 6 Kennemer' }).click();
+        await page.getByRole('link', { name: 'Resume: hole 6 Kennemer' }).click();
       }
     }
   });

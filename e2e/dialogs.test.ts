@@ -75,7 +75,7 @@ test('every dialog fits the narrowest phone and text of twice the size @once', a
   }
   await withoutPassword(page);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialogOf(page).getByText('Set a password by mail')).toBeVisible();
+  await expect(dialogOf(page).getByText('Set a password by e-mail')).toBeVisible();
   await look(page, 'a password by mail');
 
   await page.goto('/my-schedule');

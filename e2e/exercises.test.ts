@@ -89,7 +89,7 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
   await test.step('it is deleted once its name is typed', async () => {
     await choose(page, name, 'Delete');
     const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
-    await expect(dialog.getByText(/^Nothing refers to it/)).toBeVisible();
+    await expect(dialog.getByText(/^Nothing uses it/)).toBeVisible();
     await dialog.getByLabel('Type the name to confirm').fill('Coin');
     await expect(dialog.getByText(/^Exercise name doesn't match/)).toBeVisible();
     await look();

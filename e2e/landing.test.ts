@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await opener(page, 'Break 100').click();
     const later = schedule(page, 'Break 100').getByRole('listitem').filter({ hasText: 'Week 6' });
     await expect(later.getByRole('list')).toBeHidden();
-    await schedule(page, 'Break 100').getByText('Sessions of weeks 5 to 6').click();
+    await schedule(page, 'Break 100').getByText('Sessions in weeks 5 to 6').click();
     await expect(later.getByRole('list')).toBeVisible();
 
     await page.getByRole('link', { name: 'Español' }).click();

@@ -107,7 +107,7 @@ test('a skill test is tapped station by station, and its score stands afterwards
   const { id, at, exercises } = await sessionWith(page, 'cells');
   await startAt(page, id, at);
   for (const points of [20, 15, 18]) await key(page, `${points} points`).click();
-  await expect(page.getByText('First result. The first two make your start.')).toBeVisible();
+  await expect(page.getByText('First result. Two set your starting point.')).toBeVisible();
   await key(page, 'Next drill').click();
   await key(page, 'Pause').click();
   await key(page, 'Finish early').click();
@@ -144,7 +144,7 @@ test('strokes are counted without a mouse, and the session goes on where it was 
 
   await key(page, 'Pause').click();
   await page.getByRole('link', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: `Go on: drill ${at + 1} of` }).click();
+  await page.getByRole('link', { name: `Resume: drill ${at + 1} of` }).click();
   await expect(page.getByRole('listitem').first()).toHaveText(new RegExp(`^1${(par ?? 0) + 1}$`));
   await page.locator('main').focus();
   for (let ball = 1; ball < (balls ?? 0); ball += 1) await page.keyboard.press('Space');

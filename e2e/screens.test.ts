@@ -34,7 +34,7 @@ test('what a visitor may see is accessible in both themes', async ({
   await look(page, { at: '/sign-up', shows: 'Create account' }, check);
   await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
   await look(page, { at: '/confirm-email?token=x', shows: 'Use this address' }, check);
-  await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly mail?' }, check);
+  await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly e-mail?' }, check);
   await look(page, { at: '/coach/no-such-link', shows: 'This link does not work' }, check);
   await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);
 });

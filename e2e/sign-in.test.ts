@@ -36,7 +36,7 @@ test('a golfer turns back at the provider, signs in there, and has an account @o
   await page.goto(`${server.url}/profile`);
   await expect(page.getByRole('heading', { name: 'Nora Devlin' })).toBeVisible();
   await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set a password by mail' });
+  const dialog = page.getByRole('dialog', { name: 'Set a password by e-mail' });
   await expect(dialog).toContainText(email);
   await axe(page);
   await dialog.getByRole('button', { name: 'Send link' }).click();

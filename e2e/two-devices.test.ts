@@ -51,7 +51,7 @@ test('a session is started on the phone and finished at the desktop @once', asyn
   const desktop = await elsewhere.newPage();
   await test.step('the desktop goes on where the phone was', async () => {
     await desktop.goto(`/my-schedule/session/${id}`);
-    await desktop.getByRole('link', { name: /^Go on: drill 2 of/ }).click();
+    await desktop.getByRole('link', { name: /^Resume: drill 2 of/ }).click();
     await expect(desktop.getByRole('heading', { name: /^Drill 2 of/ })).toBeVisible();
   });
 

@@ -154,7 +154,7 @@ test('a device without room says so, and what was typed stays until there is a s
   await dialog.getByRole('button', { name: /^Training Session/ }).click();
   await dialog.getByLabel('Title').fill('Range');
   await dialog.getByRole('button', { name: 'Add session' }).click();
-  await expect(page.getByText(/this device has no room to keep it/).first()).toBeVisible();
+  await expect(page.getByText(/this device has no room to store it/).first()).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Range');
   await reconnect(page);
   await dialog.getByRole('button', { name: 'Add session' }).click();

@@ -55,7 +55,7 @@ export const accountData = {
     path: '/api/user/export',
     auth: 'golfer',
     rateClass: 'uploads',
-    summary: 'Everything that is stored about the golfer, as JSON and CSV in a ZIP',
+    summary: 'Export everything stored about the golfer, as JSON and CSV in a ZIP',
     response: stream('application/zip'),
   }),
   importData: endpoint({
@@ -63,7 +63,7 @@ export const accountData = {
     path: '/api/user/import',
     auth: 'golfer',
     rateClass: 'uploads',
-    summary: 'Take over the export of another installation, into an account without history',
+    summary: 'Import an export from another installation into an account without history',
     files: { export: importLimits },
     refresh: ['/api/'],
     response: importResult,
@@ -86,8 +86,7 @@ export const accountData = {
     method: 'DELETE',
     path: '/api/admin/users/{id}',
     auth: 'admin',
-    summary:
-      'Close the account of a golfer; it is deleted after seven days unless the golfer signs in',
+    summary: 'Close a golfer’s account; it is deleted after seven days unless the golfer signs in',
     params: z.object({ id }),
     response: z.object({ deleteAfter: instant }),
   }),

@@ -7,14 +7,14 @@ export const achievements = {
     method: 'GET',
     path: '/api/user/achievements',
     auth: 'golfer',
-    summary: 'Every achievement with the golfer’s own progress, the newest unlocked ones first',
+    summary: 'List all achievements with the golfer’s progress, most recently unlocked first',
     response: z.array(achievement),
   }),
   progress: endpoint({
     method: 'GET',
     path: '/api/user/achievement-progress',
     auth: 'golfer',
-    summary: 'How far the golfer is in each achievement',
+    summary: 'Return the golfer’s progress toward each achievement',
     response: z.array(achievementProgress),
   }),
 } satisfies Endpoints;

@@ -247,7 +247,7 @@ export const activities = {
     auth: 'golfer',
     idempotent: true,
     offline: true,
-    summary: 'Log a round; what is unknown is left out, never sent as 0',
+    summary: 'Log a round; omit unknown values instead of sending 0',
     body: roundBody,
     refresh: changedWithActivities,
     response: round,
@@ -256,7 +256,7 @@ export const activities = {
     method: 'GET',
     path: '/api/user/activity-calendar',
     auth: 'golfer',
-    summary: 'Sessions of the plan, practice and rounds by date',
+    summary: 'List planned sessions, practice and rounds by date',
     response: z.array(calendarItem),
   }),
 } satisfies Endpoints;

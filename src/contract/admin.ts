@@ -30,7 +30,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/user-programs',
     auth: 'admin',
-    summary: 'Enrollments by id, a page at a time, and how many of them are active',
+    summary: 'List enrollments by id, one page at a time, with the number of active ones',
     query: z.object({
       /** Returns the page that starts after this id. */
       after: z.optional(line(100)),
@@ -46,7 +46,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/content',
     auth: 'admin',
-    summary: 'How many programs and exercises there are',
+    summary: 'Return the number of programs and exercises',
     response: z.object({
       programs: z.object({ total: count, active: count }),
       /** `total` counts exercises that are not deleted. */
@@ -58,14 +58,14 @@ export const admin = {
     path: '/api/admin/statistics',
     auth: 'admin',
     summary:
-      'Sign-ups and sessions a week, where golfers stop, scores against targets, health, errors',
+      'Return weekly sign-ups and sessions, drop-off, scores against targets, health and errors',
     response: statistics,
   }),
   acts: endpoint({
     method: 'GET',
     path: '/api/admin/audit-log',
     auth: 'admin',
-    summary: 'What administrators have done in the last year, the newest first, a page at a time',
+    summary: 'List the administrators’ actions of the last year, newest first, one page at a time',
     query: z.object({
       /** Returns the page of entries before this id. */
       before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
@@ -77,21 +77,21 @@ export const admin = {
     path: '/api/admin/scheduler/restart-reminders',
     auth: 'admin',
     rateClass: 'credentials',
-    summary: 'Restart the workers of all nodes, which lose nothing and do nothing twice',
+    summary: 'Restart the workers on all nodes; no job is lost or run twice',
     response: z.object({ message: z.string() }),
   }),
   programs: endpoint({
     method: 'GET',
     path: '/api/admin/programs',
     auth: 'admin',
-    summary: 'All programs, with those that golfers are not offered',
+    summary: 'List all programs, including those that golfers cannot see',
     response: z.array(listedProgram),
   }),
   exerciseDeletionInfo: endpoint({
     method: 'GET',
     path: '/api/admin/exercises/{id}/deletion-info',
     auth: 'admin',
-    summary: 'Whom the deletion of an exercise concerns, and which programs',
+    summary: 'Return the golfers and programs that deleting an exercise would affect',
     params: z.object({ id }),
     response: z.object({
       /** Golfers whose active plan has upcoming sessions with this exercise. */

@@ -36,14 +36,14 @@ export const broadcasts = {
     method: 'GET',
     path: '/api/admin/broadcasts',
     auth: 'admin',
-    summary: 'The last 50 broadcasts, the newest first, with the progress of their delivery',
+    summary: 'List the last 50 broadcasts with their delivery progress, newest first',
     response: z.array(broadcast),
   }),
   audiences: endpoint({
     method: 'GET',
     path: '/api/admin/broadcasts/audiences',
     auth: 'admin',
-    summary: 'How many golfers each audience has at this moment',
+    summary: 'Return the current number of golfers in each audience',
     response: z.object({ all_users: z.int(), active_users: z.int() } satisfies Record<
       Audience,
       unknown
@@ -53,7 +53,7 @@ export const broadcasts = {
     method: 'POST',
     path: '/api/admin/broadcasts',
     auth: 'admin',
-    summary: 'Send an announcement to all golfers or to the active ones; jobs deliver it',
+    summary: 'Send a broadcast to all or active golfers; it is delivered by background jobs',
     body: z.object({
       title: requiredLine(broadcastLength.title, 'title_required'),
       message: notes(broadcastLength.message).check(z.minLength(1, 'required' satisfies IssueCode)),
@@ -69,7 +69,7 @@ export const broadcasts = {
     method: 'PATCH',
     path: '/api/admin/broadcasts/{id}',
     auth: 'admin',
-    summary: 'Hide a broadcast and stop its delivery, or show it again and go on',
+    summary: 'Hide a broadcast and stop its delivery, or show it again and resume delivery',
     params: z.object({ id }),
     body: z.object({ isActive: z.boolean() }),
     refresh: changedWithBroadcasts,

@@ -37,7 +37,7 @@ export const clientLog = {
     path: '/api/logs/client',
     auth: 'public',
     rateClass: 'logs',
-    summary: 'Faults that happened in the browser',
+    summary: 'Report errors that occurred in the browser',
     body: z.object({
       logs: z.array(logEntry).check(z.minLength(1), z.maxLength(mostLogEntries)),
     }),

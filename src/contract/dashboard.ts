@@ -83,7 +83,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/user/dashboard',
     auth: 'golfer',
-    summary: 'Everything that the home screen shows, in one answer',
+    summary: 'Return everything the home screen shows',
     response: payload,
   }),
 } satisfies Endpoints;

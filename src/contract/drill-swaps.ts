@@ -58,7 +58,7 @@ export const drillSwaps = {
     method: 'GET',
     path: '/api/user/session-swaps/{scheduledSessionId}',
     auth: 'golfer',
-    summary: 'What can take the place of each drill of a planned session, and how all of it fits',
+    summary: 'Return the alternatives for each drill of a planned session, and how they fit',
     params: z.object({ scheduledSessionId: id }),
     query: z.object({
       venue: z.optional(z.enum(venues)),
@@ -76,7 +76,7 @@ export const drillSwaps = {
     auth: 'golfer',
     idempotent: true,
     summary:
-      'Swap drills of a planned session, in place of all earlier swaps; none puts all of it back',
+      'Replace all drill swaps of a planned session; an empty list restores the original drills',
     params: z.object({ scheduledSessionId: id }),
     body: z.object({ swaps }),
     refresh: changedWithPlan,

@@ -44,14 +44,14 @@ export const handicap = {
     method: 'GET',
     path: '/api/user/handicap-history',
     auth: 'golfer',
-    summary: 'Every recorded handicap, oldest first',
+    summary: 'List every recorded handicap, oldest first',
     response: z.array(handicapEntry),
   }),
   shouldRequest: endpoint({
     method: 'GET',
     path: '/api/user/should-request-handicap',
     auth: 'golfer',
-    summary: 'Whether this month’s handicap is still to be asked for',
+    summary: 'Return whether this month’s handicap update is still due',
     response: z.object({ shouldRequest: z.boolean() }),
   }),
   requestCompleted: endpoint({
@@ -60,7 +60,7 @@ export const handicap = {
     auth: 'golfer',
     idempotent: true,
     offline: true,
-    summary: 'Mark this month’s request as answered or skipped',
+    summary: 'Mark this month’s handicap request as answered or skipped',
     response: done,
   }),
 } satisfies Endpoints;

@@ -11,7 +11,7 @@ export const health = {
     path: '/api/health',
     auth: 'public',
     anonymous: true,
-    summary: 'Whether the server and its database answer',
+    summary: 'Check whether the server and its database respond',
     response: answering,
   }),
   live: endpoint({
@@ -19,7 +19,7 @@ export const health = {
     path: '/api/health/live',
     auth: 'public',
     anonymous: true,
-    summary: 'Whether the server answers, whatever its database does',
+    summary: 'Check whether the server responds, regardless of its database',
     response: answering,
   }),
   ready: endpoint({
@@ -27,14 +27,14 @@ export const health = {
     path: '/api/health/ready',
     auth: 'public',
     anonymous: true,
-    summary: 'Whether the server can do its work: its database answers and has room',
+    summary: 'Check whether the server is ready: its database responds and has space',
     response: answering,
   }),
   detail: endpoint({
     method: 'GET',
     path: '/api/health/detail',
     auth: 'admin',
-    summary: 'What an administrator watches: the database in use and the room for its data',
+    summary: 'Return details for administrators: the database in use and its free space',
     response: z.object({
       database: z.enum(['embedded', 'server']),
       /** The disk of DATA_DIR; `freeBytes` is null when the free space cannot be read. */
@@ -46,7 +46,7 @@ export const health = {
     path: '/api/metrics',
     auth: 'public',
     anonymous: true,
-    summary: 'Figures for Prometheus; takes METRICS_TOKEN as a bearer token',
+    summary: 'Return Prometheus metrics; requires METRICS_TOKEN as a bearer token',
     response: file('text/plain; version=0.0.4; charset=utf-8'),
   }),
 } satisfies Endpoints;

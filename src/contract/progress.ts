@@ -143,7 +143,7 @@ export const progress = {
     method: 'GET',
     path: '/api/user/stats',
     auth: 'golfer',
-    summary: 'Level, XP, minutes and streaks',
+    summary: 'Return level, XP, minutes and streaks',
     response: stats,
   }),
   overview: endpoint({
@@ -151,7 +151,7 @@ export const progress = {
     path: '/api/user/progress',
     auth: 'golfer',
     summary:
-      'What the progress screen shows: handicaps, program, last rounds, drills, skills and activity',
+      'Return the progress screen: handicaps, program, recent rounds, drills, skills and activity',
     response: progressOverview,
   }),
 } satisfies Endpoints;

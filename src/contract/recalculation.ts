@@ -50,15 +50,14 @@ export const recalculation = {
     method: 'GET',
     path: '/api/admin/recalculation',
     auth: 'admin',
-    summary: 'How many plans and sessions recalculating would change, and how far the last one is',
+    summary: 'Return the plans and sessions to recalculate, and the latest job’s progress',
     response: recalculationState,
   }),
   start: endpoint({
     method: 'POST',
     path: '/api/admin/recalculate-all-programs',
     auth: 'admin',
-    summary:
-      'Bring running plans to the newest version of their programs; a job does it, one at a time',
+    summary: 'Start the job that updates running plans to the newest version of their programs',
     refresh,
     response: z.object({ message, job: recalculationJob }),
   }),
@@ -66,7 +65,7 @@ export const recalculation = {
     method: 'POST',
     path: '/api/admin/recalculation/stop',
     auth: 'admin',
-    summary: 'Stop recalculating; plans that were changed stay so',
+    summary: 'Stop the recalculation; plans that were already changed stay changed',
     refresh,
     /** The latest job, which may already have ended; null if there was none. */
     response: z.object({ message, job: z.nullable(recalculationJob) }),

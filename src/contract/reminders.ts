@@ -7,8 +7,7 @@ export const reminders = {
     method: 'POST',
     path: '/api/user/reminders/{id}/later',
     auth: 'golfer',
-    summary:
-      'Remind of today’s session again in an hour, once a day; the id is the scheduled session’s',
+    summary: 'Repeat today’s reminder for a scheduled session in an hour; allowed once a day',
     params: z.object({ id }),
     response: z.object({
       /** Null when there will be no reminder: it was already sent, or the session is not open today. */
@@ -20,7 +19,7 @@ export const reminders = {
     path: '/api/admin/scheduler/test-reminders',
     auth: 'admin',
     rateClass: 'credentials',
-    summary: 'Say which reminders are due now, and send the administrator’s own',
+    summary: 'Return the reminders that are due now, and send the administrator’s own',
     response: z.object({ message: z.string() }),
   }),
 } satisfies Endpoints;

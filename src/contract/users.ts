@@ -28,7 +28,7 @@ export const users = {
     path: '/api/admin/users',
     auth: 'admin',
     summary:
-      'Accounts by address, a page at a time; those whose name or address begins with some text',
+      'List accounts by email address, one page at a time, filtered by the start of a name or address',
     query: z.object({
       search: z.optional(line(100)),
       /** Returns the page that starts after this email address. */
@@ -45,7 +45,7 @@ export const users = {
     method: 'PUT',
     path: '/api/admin/users/{id}/administrator',
     auth: 'admin',
-    summary: 'Make an account an administrator or take that back; one has to stay',
+    summary: 'Grant or revoke administrator rights; the last administrator cannot be removed',
     params,
     body: z.object({ isAdmin: z.boolean() }),
     response: done,
@@ -54,7 +54,7 @@ export const users = {
     method: 'DELETE',
     path: '/api/admin/users/{id}/sessions',
     auth: 'admin',
-    summary: 'Sign every browser of an account out',
+    summary: 'Sign out every browser of an account',
     params,
     response: done,
   }),

@@ -20,9 +20,9 @@ test('numbers are written as the language writes them, other values as they are'
 test('a count takes the form that the language has for it', () => {
   const { t } = translations.training;
   const short = (count: number) => t('wizard.review.short', { count, day: 'Friday', perWeek: 3 });
-  expect(short(0)).toBe('A start on Friday leaves week 1 without sessions.');
-  expect(short(1)).toBe('A start on Friday leaves week 1 with 1 session of 3.');
-  expect(short(2)).toBe('A start on Friday leaves week 1 with 2 sessions of 3.');
+  expect(short(0)).toBe('Starting on Friday leaves week 1 without sessions.');
+  expect(short(1)).toBe('Starting on Friday leaves week 1 with 1 session of 3.');
+  expect(short(2)).toBe('Starting on Friday leaves week 1 with 2 sessions of 3.');
 });
 
 test('plurals, numbers and dates follow the rules of another language', () => {

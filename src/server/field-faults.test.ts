@@ -63,7 +63,7 @@ test.each([
   ['sessionsPerWeek', 3, 'Choose at least as many days as sessions a week.', 'availableDays'],
   ['startDate', '2026-05-13', 'The program cannot start in the past.'],
   ['startDate', '2028-01-01', 'The program has to start within a year from now.'],
-  ['startDate', 'soon', 'A date looks like 2026-05-14.'],
+  ['startDate', 'soon', 'Enter a date like 2026-05-14.'],
 ])('preferences with %s %s are told in a sentence', async (name, value, message, field = name) => {
   const good = { sessionsPerWeek: 2, availableDays: [1, 4], startDate: '2026-05-18' };
   const body = { programId: 'break-100', preferences: { ...good, [name]: value } };

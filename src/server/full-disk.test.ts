@@ -13,7 +13,7 @@ const fullDisk = {
   status: 503,
   body: {
     code: 'data_dir_full',
-    message: expect.stringMatching(/^The disk of DATA_DIR is full\./),
+    message: expect.stringMatching(/^The disk that holds DATA_DIR is full\./),
   },
 };
 

@@ -58,7 +58,7 @@ test('in the builder’s frame header and navigation lead nowhere, and nothing e
   for (const part of ['banner', 'navigation'] as const)
     expect(screen.getByRole(part, { hidden: true }).inert, part).toBe(true);
   fireEvent.click(within(panel).getByRole('button', { name: 'Enroll in Program' }));
-  const says = 'A preview to look through: nobody is enrolled from it.';
+  const says = 'This is only a preview: nobody can enroll from here.';
   expect(await screen.findByText(says, { selector: '.toast p' })).toBeDefined();
   expect(server.log().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

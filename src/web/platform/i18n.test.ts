@@ -7,7 +7,7 @@ const refused = (text: string) => new ApiError({ status: 409, statusText: 'Confl
 
 test('an error of the server is told in the golfer’s language, by its code', () => {
   expect(errorText(refused('{"code":"email_taken","message":"taken"}'))).toBe(
-    'There is an account with this e-mail already. Sign in instead.',
+    'An account with this e-mail already exists. Sign in instead.',
   );
 });
 

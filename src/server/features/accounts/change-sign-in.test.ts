@@ -9,7 +9,7 @@ const password = 'fairway-finder';
 const newPassword = 'a-much-longer-putter';
 const confirmSubject = 'Confirm your new e-mail for Pinhigh';
 const noticeSubject = 'Your Pinhigh e-mail is about to change';
-const takenSubject = 'Your address belongs to a Pinhigh account already';
+const takenSubject = 'Your address already belongs to a Pinhigh account';
 
 const signIn = (server: TestApp, email: string, word = password) =>
   visitor(server, email).send('POST', '/api/auth/sign-in/email', { email, password: word });

@@ -39,10 +39,10 @@ describe('a new password', () => {
     ['half\ud800 a pair', 'not_well_formed'],
   ])('%j is refused when signing up and by mail', async (password, issue) => {
     const texts: Record<string, string> = {
-      password_common: 'This is one of the passwords that guessers try first.',
-      password_personal: 'Your e-mail or name is what a guesser tries first.',
-      nothing_visible: 'There is nothing to see in this.',
-      not_well_formed: 'This has a broken character in it.',
+      password_common: 'This is one of the first passwords attackers try.',
+      password_personal: 'Your e-mail or name is the first thing attackers try.',
+      nothing_visible: 'This has no visible characters.',
+      not_well_formed: 'This contains an invalid character.',
     };
     const refused = (path: string) => ({
       status: 400,

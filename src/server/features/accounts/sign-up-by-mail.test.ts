@@ -36,7 +36,7 @@ test('signing up answers the same for a new address and a known one, in the same
   expect(seen(again)).toEqual(seen(first));
   expect(waits).toEqual([1000, 1000]);
   expect((await server.mailTo(email)).subject).toBe('Confirm your e-mail for Pinhigh');
-  expect((await server.mailTo(email)).subject).toBe('You have a Pinhigh account already');
+  expect((await server.mailTo(email)).subject).toBe('You already have a Pinhigh account');
 });
 
 test('an account signs in once its address is confirmed, and the link signs nobody in', async () => {

@@ -52,15 +52,15 @@ describe('a scorecard', () => {
       return issues.map(({ path, message }) => `${path}: ${message}`);
     };
     expect(await issuesOf({ totalScore: 44, putts: 17, coursePar: 35 })).toEqual([
-      'totalScore: The holes add up to something else.',
-      'coursePar: The holes add up to something else.',
-      'putts: The holes add up to something else.',
+      'totalScore: The holes add up to a different total.',
+      'coursePar: The holes add up to a different total.',
+      'putts: The holes add up to a different total.',
     ]);
     expect(await issuesOf({ holes: 18 })).toEqual([
-      'scorecard: The scorecard has another number of holes.',
+      'scorecard: The scorecard has a different number of holes.',
     ]);
     expect(await issuesOf({ scorecard: scorecard.with(3, { ...hole, putts: 5 }) })).toEqual([
-      'scorecard.3: A hole has fewer putts and penalties than strokes.',
+      'scorecard.3: A hole must have more strokes than putts and penalties.',
     ]);
     const points = { scoreType: 'stableford', totalScore: 17, scorecard };
     expect(await ok<Round>(round(points))).toMatchObject({ totalScore: 17 });

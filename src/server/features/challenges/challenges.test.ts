@@ -63,7 +63,7 @@ describe('challenges', () => {
     const id = await send();
     await vi.waitFor(async () => {
       expect(await told(ben)).toEqual([
-        'Nora Devlin challenges you. Putting: 14 is the score to beat.',
+        'Nora Devlin challenged you. Putting: 14 is the score to beat.',
       ]);
     }, patience);
     expect(await ok(answers(ben, id, 16))).toMatchObject({ outcome: 'ahead' });

@@ -79,7 +79,7 @@ describe('friends', () => {
     expect(await friendsOf(ana)).toEqual([benId]);
     expect(await friendsOf(ben)).toEqual([anaId]);
     expect(await requestsTo(ben)).toEqual([]);
-    await told(ana, ['Nora Devlin is your friend now']);
+    await told(ana, ['Nora Devlin is now your friend']);
     await told(ben, []);
   });
 
@@ -147,7 +147,7 @@ describe('friends', () => {
   test('removing a friend ends it for both, and withdraws what was told of it', async () => {
     await ok(asks(ana, ben));
     await ok(asks(ben, ana));
-    await told(ana, ['Nora Devlin is your friend now']);
+    await told(ana, ['Nora Devlin is now your friend']);
     await ok(removes(ben, anaId));
     expect([await friendsOf(ana), await friendsOf(ben)]).toEqual([[], []]);
     expect(await titlesOf(ana)).toEqual([]);

@@ -48,7 +48,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     const send = () => golfer.send('POST', '/api/admin/test-push-notification');
     expect(await send()).toMatchObject({ status: 409, body: { code: 'no_push_device' } });
     const devices = [await device(), await device()];
-    expect(await ok(send())).toMatchObject({ message: 'Sent to 2 devices of yours.' });
+    expect(await ok(send())).toMatchObject({ message: 'Sent to 2 of your devices.' });
     for (const one of devices) {
       const [push] = await received(running.service, one);
       expect(push?.message).toMatchObject({ type: 'test', showAlways: true });

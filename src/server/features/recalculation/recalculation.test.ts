@@ -143,7 +143,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     await recalculates();
     const [once, enrollment] = [await sessionsOf(ana), await current(ana)];
     const { message, job } = await ok<Answer>(admin.send('POST', startUrl));
-    expect(message).toBe('Every plan has the newest version already.');
+    expect(message).toBe('Every plan already has the newest version.');
     expect(job).toMatchObject({ total: 0, done: 0 });
     await over();
     expect([await sessionsOf(ana), await current(ana)]).toEqual([once, enrollment]);

@@ -8,7 +8,7 @@ import { followsBreak100, ok } from '#testing/scenario.ts';
 /** 8 a.m. on Saturday, May 16, in Auckland: a day with a session. */
 const saturday = '2026-05-15T20:00:00Z';
 const nothingDue = 'Nobody has a reminder due now.';
-const noOwn = 'You have no session to be reminded of today, so nothing was sent to you.';
+const noOwn = 'You have no session to be reminded about today, so nothing was sent.';
 
 describe.each(engines)('a test of the reminders on the %s database', (engine) => {
   let server: TestApp;
@@ -43,7 +43,7 @@ describe.each(engines)('a test of the reminders on the %s database', (engine) =>
     server.setNow(saturday);
     const message = await tests();
     expect(message).toMatch(
-      /^7 golfers have a reminder due now: (Nora Devlin, ){5}and 2 more\. The reminder of your/,
+      /^7 golfers have a reminder due now: (Nora Devlin, ){5}and 2 more\. The reminder for your/,
     );
     expect(await remindersOf(admin)).toMatchObject([{ title: "Today's session: Driving" }]);
     const [first] = golfers;

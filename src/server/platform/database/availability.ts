@@ -46,7 +46,9 @@ export function outageOf(error: unknown): Outage | undefined {
 }
 
 function isConnectionFault({ code, syscall, message }: NodeJS.ErrnoException): boolean {
-  return socketErrors.has(code ?? '') || connecting.has(syscall ?? '') || outageMessages.test(message);
+  return (
+    socketErrors.has(code ?? '') || connecting.has(syscall ?? '') || outageMessages.test(message)
+  );
 }
 
 function causesOf(error: unknown): NodeJS.ErrnoException[] {

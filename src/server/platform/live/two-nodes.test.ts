@@ -71,7 +71,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (c
     const path = '/api/admin/scheduler/restart-reminders';
     const answer = await call(first, 'POST', path, { cookie, headers });
     expect(await answer.json()).toMatchObject({
-      message: 'The workers of all servers were restarted. No reminder is lost.',
+      message: 'The workers on all servers were restarted. No reminders were lost.',
     });
     for (const node of [first, second]) {
       await vi.waitFor(() => {

@@ -219,7 +219,7 @@ test('a session goes on from its own screen', async () => {
   const view = await start(fiveChips, ladder);
   await view.golfer.click(press('Pause'));
   await view.golfer.click(screen.getByRole('link', { name: 'Leave' }));
-  const link = await screen.findByRole('link', { name: 'Go on: drill 1 of 2' });
+  const link = await screen.findByRole('link', { name: 'Resume: drill 1 of 2' });
   expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
 });
 

@@ -35,7 +35,7 @@ test('an account is deleted only after its address was typed, in whatever case',
   await golfer.click(confirm);
   expect(await screen.findByRole('dialog', { name: 'Account closed' })).toBeDefined();
   // In the golfer's time zone (Auckland) the date is already May 21.
-  expect(await screen.findByText(/It is deleted on 21 May 2026/)).toBeDefined();
+  expect(await screen.findByText(/It will be deleted on 21 May 2026/)).toBeDefined();
   expect(server.calls(accountData.requestDeletion)).toMatchObject([
     { body: { email: 'nora@example.coM', password: 'fairway-finder' } },
   ]);
@@ -82,7 +82,7 @@ test('an export that fails is told, and can be asked for again', async () => {
   const button = screen.getByRole('button', { name: /^Export my data/ });
   await golfer.click(button);
   expect(await screen.findByText('The export could not be made')).toBeDefined();
-  expect(screen.getByText(/^Too many tries/)).toBeDefined();
+  expect(screen.getByText(/^Too many attempts/)).toBeDefined();
   expect(button.getAttribute('aria-busy')).toBe('false');
 });
 

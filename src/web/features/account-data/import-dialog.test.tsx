@@ -64,7 +64,7 @@ test('an import into a history is refused in words', async () => {
   const { golfer, dialog, start, choose } = await openDialog();
   await choose(zip());
   await golfer.click(start);
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/history already/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/already has a history/);
 });
 
 test('a file that the server would refuse for its size is not sent', async () => {

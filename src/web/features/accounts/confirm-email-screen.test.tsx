@@ -15,7 +15,7 @@ test('the link changes nothing before the button is pressed, then names the addr
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   expect(server.log()).toEqual([]);
   await golfer.click(confirm());
-  await heading('Your e-mail is changed');
+  await heading('Your e-mail has changed');
   expect(screen.getByText('You now sign in with nora@new.example.')).toBeDefined();
   expect(server.calls(accounts.confirmEmail).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
 });
@@ -25,15 +25,13 @@ test('a link that is too old, or was used, or is none, leads to the profile', as
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   await golfer.click(confirm());
   await heading('This link no longer works');
-  expect(screen.getByRole('link', { name: 'To the profile' }).getAttribute('href')).toBe(
-    '/profile',
-  );
+  expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile');
 });
 
 test('an address that was taken in the meantime is said, and can be tried again', async () => {
   server.refuses('email_taken', accounts.confirmEmail);
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   await golfer.click(confirm());
-  expect((await screen.findByRole('alert')).textContent).toContain('There is an account');
+  expect((await screen.findByRole('alert')).textContent).toContain('An account with this e-mail');
   expect(confirm()).toHaveProperty('disabled', false);
 });

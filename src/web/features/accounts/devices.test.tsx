@@ -55,7 +55,7 @@ test('signing out everywhere tells its price first, and starts the page anew', a
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  expect(dialog.textContent).toContain('This device too');
+  expect(dialog.textContent).toContain('including this one');
   await golfer.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   expect(server.log()).toContain('DELETE /api/user/devices');

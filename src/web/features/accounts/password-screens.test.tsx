@@ -25,7 +25,7 @@ test('whoever asks for a link reads the same, account or not, and can try anothe
   const { golfer } = await renderScreen(<ForgotPasswordScreen />);
   await golfer.type(screen.getByLabelText('E-mail'), 'nora@example.com');
   await golfer.click(screen.getByRole('button', { name: 'Send link' }));
-  await heading('Check your mail');
+  await heading('Check your e-mail');
   expect(screen.getByText(/If there is an account for nora@example.com/)).toBeDefined();
   await golfer.click(screen.getByRole('button', { name: 'Try another address' }));
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('nora@example.com');
@@ -77,7 +77,7 @@ test('signing out asks first when something waits on this device, and says what'
   };
   waitingChanges.set([practice]);
   await renderScreen(<SignOutScreen />, { user: aGolfer() });
-  expect(screen.getByText(/1 entry on this device is not sent yet/).textContent).toMatch(
+  expect(screen.getByText(/1 entry on this device is unsent/).textContent).toMatch(
     /It stays here.*Range, .*30 min/,
   );
   expect(screen.getByRole('button', { name: 'Sign out anyway' })).toBeDefined();

@@ -33,13 +33,13 @@ test('the golfer who presses becomes the administrator', async () => {
   const title = await screen.findByRole('heading', { name: 'You are the administrator' });
   expect(document.activeElement).toBe(title);
   expect(client.getQueryData(userQuery.queryKey)?.isAdmin).toBe(true);
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
 });
 
 test('a link that was used says so', async () => {
   server.refuses('not_found');
   await claim();
-  expect(await screen.findByRole('heading', { name: 'This link was used already' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeDefined();
 });
 
 test('another failure leaves the button to try again', async () => {

@@ -64,7 +64,7 @@ test('an empty form is not sent', async () => {
   const { golfer: hands, dialog } = await open('Change password');
   await hands.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Enter your password')).toBeDefined();
-  expect(dialog.getByText('A password has at least 8 characters')).toBeDefined();
+  expect(dialog.getByText('Passwords need at least 8 characters')).toBeDefined();
   expect(server.calls(accounts.changePassword)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('with mail it says where the link went, and the card what waits to be confi
   expect(screen.getByText('Waiting for earlier@new.example to be confirmed')).toBeDefined();
   await hands.type(dialog.getByLabelText('New e-mail'), 'nora@new.example');
   await hands.type(dialog.getByLabelText('Current password'), 'a putter{Enter}');
-  const sent = within(await screen.findByRole('dialog', { name: 'Check your mail' }));
+  const sent = within(await screen.findByRole('dialog', { name: 'Check your e-mail' }));
   expect(sent.getByRole('status').textContent).toContain('nora@new.example');
   await hands.click(sent.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,15 +97,15 @@ test('an address that is taken is said at its field', async () => {
   const { golfer: hands, dialog } = await open('Change e-mail');
   await hands.type(dialog.getByLabelText('New e-mail'), 'nora@new.example');
   await hands.type(dialog.getByLabelText('Current password'), 'a putter{Enter}');
-  expect(await dialog.findByText('There is an account with this e-mail already')).toBeDefined();
+  expect(await dialog.findByText('This e-mail already has an account')).toBeDefined();
   expect(textOf(dialog.getByLabelText('New e-mail'))).toBe('nora@new.example');
 });
 
 test('without a password the first one comes by mail, which changing the address needs too', async () => {
   server.answers(accounts.requestPasswordReset, done);
   const none = { hasPassword: false };
-  const { golfer: hands, dialog } = await open('Change password', none, 'Set a password by mail');
-  expect(dialog.getByText(/can be changed with a password only/)).toBeDefined();
+  const { golfer: hands, dialog } = await open('Change password', none, 'Set a password by e-mail');
+  expect(dialog.getByText(/You need a password to change your address/)).toBeDefined();
   await hands.click(dialog.getByRole('button', { name: 'Send link' }));
   expect((await dialog.findByRole('status')).textContent).toContain(golfer.email);
   expect(server.calls(accounts.requestPasswordReset).map(({ body }) => body)).toEqual([
@@ -114,5 +114,5 @@ test('without a password the first one comes by mail, which changing the address
   await hands.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await hands.click(screen.getByRole('button', { name: 'Change e-mail' }));
-  expect(await screen.findByRole('dialog', { name: 'Set a password by mail' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Set a password by e-mail' })).toBeDefined();
 });

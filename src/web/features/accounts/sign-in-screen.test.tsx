@@ -33,7 +33,7 @@ test('after too many tries the screen says to wait, and what was typed stays', a
   server.refuses('too_many_requests', accounts.signIn);
   await signIn();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('Too many tries. Wait a moment, then try again.');
+  expect(alert.textContent).toBe('Too many attempts. Wait a moment, then try again.');
   expect(field('Password').value).toBe('a putter');
 });
 

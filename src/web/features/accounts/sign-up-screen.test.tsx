@@ -40,11 +40,11 @@ test('a new golfer who was on the way somewhere goes there first', async () => {
 test('what the server finds stands at its field, and what was typed stays', async () => {
   server.refuses('invalid_input', accounts.signUp, [
     { path: 'email', message: 'This is not an e-mail address.' },
-    { path: 'password', message: 'A password has at least 8 characters.' },
+    { path: 'password', message: 'A password needs at least 8 characters.' },
   ]);
   await signUp();
   expect(await screen.findByText('This is not an e-mail address.')).toBeDefined();
-  expect(screen.getByText('A password has at least 8 characters.')).toBeDefined();
+  expect(screen.getByText('A password needs at least 8 characters.')).toBeDefined();
   expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
   expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   expect(field('Password').value).toBe('a long putter');
@@ -54,7 +54,7 @@ test('what the server finds stands at its field, and what was typed stays', asyn
 test('an e-mail that has an account offers to sign in with it', async () => {
   server.refuses('email_taken');
   await signUp('/programs');
-  expect(await screen.findByText('There is an account with this e-mail already')).toBeDefined();
+  expect(await screen.findByText('This e-mail already has an account')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Sign in instead' });
   expect(link.getAttribute('href')).toContain('/sign-in?next=');
   expect(field('E-mail').value).toBe('nora@example.com');
@@ -66,7 +66,7 @@ test('gaps and a short password are told before anything is sent', async () => {
   await golfer.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Name is required')).toBeDefined();
   expect(screen.getByText('Enter your e-mail')).toBeDefined();
-  expect(screen.getByText('A password has at least 8 characters')).toBeDefined();
+  expect(screen.getByText('Passwords need at least 8 characters')).toBeDefined();
   expect(server.log()).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('while a password is typed, the field says how hard it is to guess', async 
   const text = () => document.getElementById(hint() ?? '')?.textContent;
   expect(text()).toBe('At least 8 characters');
   await golfer.type(field('Password'), 'nora devlin');
-  expect(text()).toBe('Easy to guess so far: a few more words help');
+  expect(text()).toBe('Still easy to guess: add a few more words');
   await golfer.clear(field('Password'));
   await golfer.type(field('Password'), 'three putts');
   expect(text()).toBe('Fair: one more word makes it strong');
@@ -89,7 +89,7 @@ test('while a password is typed, the field says how hard it is to guess', async 
 test('where a mail goes on, the screen says so and leads to signing in', async () => {
   server.answers(accounts.signUp, { user: null });
   await signUp('/programs');
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined();
   expect(screen.getByText(/nora@example.com/)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toContain('/sign-in?next=');

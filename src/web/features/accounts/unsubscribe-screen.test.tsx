@@ -10,13 +10,13 @@ const server = stubServer();
 async function stop() {
   const { golfer } = await renderScreen(<UnsubscribeScreen token="abc" />);
   expect(server.calls(notifications.unsubscribe)).toEqual([]);
-  await golfer.click(screen.getByRole('button', { name: 'Stop the weekly mail' }));
+  await golfer.click(screen.getByRole('button', { name: 'Stop the weekly e-mail' }));
 }
 
 test('the link of a weekly mail asks before it stops that mail', async () => {
   server.answers(notifications.unsubscribe, { success: true });
   await stop();
-  const title = await screen.findByRole('heading', { name: 'The weekly mail is off' });
+  const title = await screen.findByRole('heading', { name: 'The weekly e-mail is off' });
   expect(document.activeElement).toBe(title);
   expect(server.calls(notifications.unsubscribe)).toHaveLength(1);
 });
@@ -36,5 +36,5 @@ test('after another failure the button is there to try again', async () => {
   server.refuses('unavailable');
   await stop();
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');
-  expect(screen.getByRole('button', { name: 'Stop the weekly mail' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stop the weekly e-mail' })).toBeDefined();
 });

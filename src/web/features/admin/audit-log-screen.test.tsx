@@ -34,5 +34,5 @@ test('an empty log says so, and one that could not be read can be read again', a
   expect(await screen.findByRole('heading', { name: 'Unable to Load the Log' })).toBeDefined();
   server.answers(admin.acts, { acts: [], hasMore: false });
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No actions yet' })).toBeDefined();
 });

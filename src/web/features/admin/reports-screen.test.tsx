@@ -22,10 +22,10 @@ test('a report says who, why and what, and goes away once it is dealt with', asy
   const { golfer } = await show();
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toBe(
-    'Ida Berg Spam13 MayBuy my clubsEvery dayReported by Nora DevlinDealt with',
+    'Ida Berg Spam13 MayBuy my clubsEvery dayReported by Nora DevlinResolve',
   );
   server.answers(feed.reports, { reports: [], nextCursor: null });
-  await golfer.click(screen.getByRole('button', { name: 'Dealt with' }));
+  await golfer.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeDefined();
   expect(server.calls(feed.setReport)).toMatchObject([
     { params: { id: 'report-1' }, body: { isOpen: false } },

@@ -25,9 +25,9 @@ test('health says that all is good, or what needs attention', async () => {
   const view = await renderScreen(<HealthList health={health} storage={someStorage} />);
   expect(screen.getByText('All good')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
-    'MailEverything gets away0 waiting',
+    'MailEverything is on time0 waiting',
     'Push931 devices · 16 failed, 4 gone in 7 days98% sent',
-    'JobsEverything gets away0 waiting',
+    'JobsEverything is on time0 waiting',
     'DiskEnough room32 GB free',
     'MediaPictures 12 MB, videos 340 MB352 MB of 5 GB',
   ]);

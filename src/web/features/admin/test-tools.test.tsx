@@ -32,7 +32,7 @@ test('the install prompt is shown by its event', async () => {
 
 test('the welcome e-mail says where it went, or that it could not be sent', async () => {
   const { golfer } = await show();
-  const button = screen.getByRole('button', { name: 'Welcome mail' });
+  const button = screen.getByRole('button', { name: 'Welcome e-mail' });
   server.answers(accounts.testWelcomeEmail, { message: 'It is on its way to Nora.' });
   await golfer.click(button);
   expect(await screen.findByText('It is on its way to Nora.')).toBeDefined();
@@ -45,9 +45,9 @@ test('the welcome e-mail says where it went, or that it could not be sent', asyn
 test('the push says how many devices it went to, or why it went to none', async () => {
   const { golfer } = await show();
   const button = screen.getByRole('button', { name: 'Push' });
-  server.answers(push.testAsAdmin, { message: 'Sent to 2 devices of yours.' });
+  server.answers(push.testAsAdmin, { message: 'Sent to 2 of your devices.' });
   await golfer.click(button);
-  expect(await screen.findByText('Sent to 2 devices of yours.')).toBeDefined();
+  expect(await screen.findByText('Sent to 2 of your devices.')).toBeDefined();
   server.refuses('no_push_device', push.testAsAdmin);
   await golfer.click(button);
   expect(await screen.findByText('Push Notification Failed')).toBeDefined();

@@ -105,7 +105,7 @@ test('the plan is checked against its own numbers, and a finding leads to its pl
     'Week 2 has no titleAdd one',
     'Lag20 min short',
   ]);
-  const week = screen.getByRole('button', { name: /^Week 2 Without a title/ });
+  const week = screen.getByRole('button', { name: /^Week 2 Untitled/ });
   expect(week.getAttribute('aria-expanded')).toBe('false');
   await view.golfer.click(checks.getByRole('button', { name: /^Lag/ }));
   expect(week.getAttribute('aria-expanded')).toBe('true');
@@ -135,7 +135,7 @@ test('arrow keys on a grip move an exercise by a place, and it is said where it 
   });
   server.answers(builder.updateExercise, { id: 'x1', program: moved });
   const grip = screen.getByRole('button', { name: 'Move Gate putting, place 1 of 2' });
-  expect(grip.getAttribute('aria-description')).toMatch(/arrow keys/);
+  expect(grip.getAttribute('aria-description')).toMatch(/arrow key/);
   fireEvent.keyDown(grip, { key: 'ArrowDown' });
   expect(await toast('Exercise moved successfully')).toBeDefined();
   const where = 'Gate putting: place 2 of 2 in Start line';
@@ -241,7 +241,7 @@ test.each([
     expect(await screen.findByRole('heading', { name: 'No weeks yet' })).toBeDefined();
     server.answers(builder.undo, { id: 'any', program: aBuilderProgram() });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await toast('Brought back')).toBeDefined();
+    expect(await toast('Restored')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Week 1 On line/ })).toBeDefined();
   },
 );
@@ -249,8 +249,8 @@ test.each([
 test('what was deleted last can be brought back after its message too', async () => {
   const view = await show(aBuilderProgram({ lastDeleted: { kind: 'session', title: 'Lag' } }));
   server.answers(builder.undo, { id: 's2', program: busy });
-  await press(view, 'Bring back “Lag”');
-  expect(await toast('Brought back')).toBeDefined();
+  await press(view, 'Restore “Lag”');
+  expect(await toast('Restored')).toBeDefined();
   expect(server.calls(builder.undo)).toMatchObject([{ params: { id: 'fairway-finder' } }]);
 });
 

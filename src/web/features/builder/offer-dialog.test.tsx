@@ -53,7 +53,7 @@ const toast = (title: string) => screen.findByText(title, { selector: '.toast b'
 test('an offer shows what would be added, changed and removed, the old beside the new', async () => {
   server.answers(offers.program, offer);
   const { dialog } = await showOffer();
-  expect(await dialog.findByText(/^Taking the new version replaces your changes/)).toBeDefined();
+  expect(await dialog.findByText(/^The new version replaces your changes/)).toBeDefined();
   for (const count of ['1 added', '2 changed', '1 removed'])
     expect(dialog.getByText(count)).toBeDefined();
   const parts = dialog.getAllByRole('listitem');
@@ -61,7 +61,7 @@ test('an offer shows what would be added, changed and removed, the old beside th
     'ProgramFairway FinderChanged',
     'SessionFind the corridorChanged',
     'ExerciseLadderAdded',
-    'WeekWithout a titleRemoved',
+    'WeekUntitledRemoved',
   ]);
   const values = (name: string) => dialog.getAllByRole(name).map(({ textContent }) => textContent);
   expect(values('term')).toEqual(['Color', 'From handicap', 'Day']);
@@ -73,7 +73,7 @@ test('an offer shows what would be added, changed and removed, the old beside th
 });
 
 test.each([
-  ['Take it', offers.takeProgram, 'New Version Taken', /new version could not/],
+  ['Use it', offers.takeProgram, 'New Version Applied', /new version could not/],
   ['Keep mine', offers.declineProgram, 'Your Version Kept', /^Your version could not/],
 ] as const)('%s answers the offer; after a failure it can be tried again', async (...each) => {
   const [press, row, done, failed] = each;
@@ -105,7 +105,7 @@ test('an offer that could not be read can be read again, and is not answered bef
   expect(dialog.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   server.answers(offers.program, { parts: [] });
   await golfer.click(dialog.getByRole('button', { name: 'Try Again' }));
-  expect(await dialog.findByText('It has nothing that golfers would notice.')).toBeDefined();
+  expect(await dialog.findByText('Golfers would not notice any difference.')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeDefined();
 });
 
@@ -119,8 +119,8 @@ test('the builder has the offer, too', async () => {
   await golfer.click(screen.getByRole('button', { name: 'See what is new' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is new' }));
   server.answers(offers.takeProgram, aBuilderProgram({ version: 2 }));
-  await golfer.click(await dialog.findByRole('button', { name: 'Take it' }));
-  expect(await toast('New Version Taken')).toBeDefined();
+  await golfer.click(await dialog.findByRole('button', { name: 'Use it' }));
+  expect(await toast('New Version Applied')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'See what is new' })).toBeNull());
 });
 

@@ -46,7 +46,7 @@ test('an export that fails says why', async () => {
   server.refuses('too_many_requests', packs.exportPack);
   await exports();
   expect(await toast('Export Failed')).toBeDefined();
-  expect(screen.getByText(/^Too many tries/)).toBeDefined();
+  expect(screen.getByText(/^Too many attempts/)).toBeDefined();
 });
 
 const zip = (bytes = 4) => new File([new Uint8Array(bytes)], 'net-work.zip', { type: '' });

@@ -34,7 +34,7 @@ test('the preview is a page of its own in a phone’s size, which is said to enr
   const frame = dialog.getByTitle<HTMLIFrameElement>('Fairway Finder as golfers see it');
   expect([frame.width, frame.height]).toEqual(['390', '844']);
   expect(frame.getAttribute('src')).toBe('/admin/programs/fairway-finder/preview');
-  expect(dialog.getByText('A preview to look through: nobody is enrolled from it.')).toBeDefined();
+  expect(dialog.getByText('This is only a preview: nobody can enroll from here.')).toBeDefined();
 });
 
 test('what the frame shows is what golfers would read, and changes with the plan', async () => {

@@ -44,14 +44,14 @@ test('a refusal says why and leaves the choice open', async () => {
   server.refuses('challenge_exists', challenges.send);
   await golfer.click(await dialog.findByRole('button', { name: 'Challenge Lars Bakker' }));
   expect(await screen.findByText('Failed to send the challenge')).toBeDefined();
-  expect(screen.getAllByText(/open challenge between you/)).not.toEqual([]);
+  expect(screen.getAllByText(/already have an open challenge/)).not.toEqual([]);
   expect(dialog.getByRole('button', { name: 'Challenge Lars Bakker' })).toBeDefined();
 });
 
 test('who hides progress reads what a challenge needs, and where to change it', async () => {
   server.answers(challenges.friends, { friends: [], isShown: false });
   const { dialog } = await open();
-  expect(await dialog.findByText('You do not show your progress')).toBeDefined();
+  expect(await dialog.findByText('Your progress is hidden')).toBeDefined();
   const link = dialog.getByRole('link', { name: 'Change what is shown' });
   expect(link.getAttribute('href')).toBe('/profile');
 });

@@ -21,7 +21,7 @@ const shows = (lists: Parameters<typeof challengeLists>[0]) =>
 test('a challenge says who sent it, the drill, what to beat, and until when', async () => {
   shows({ received: [aChallenge()] });
   await open();
-  const received = await row('Lars Bakker challenges you');
+  const received = await row('Lars Bakker challenged you');
   expect(received.getByText('Clock putting')).toBeDefined();
   expect(received.getByText('Until 28 May: 14 putts holed to beat')).toBeDefined();
   expect(received.getByRole('link', { name: 'Lars Bakker' })).toBeDefined();
@@ -102,8 +102,8 @@ test('what one has sent waits, and can be taken back', async () => {
   const sent = await row('You challenged Lars Bakker');
   expect(sent.getByText('Until 28 May: 12 putts holed to beat')).toBeDefined();
   server.refuses('not_found', challenges.withdraw);
-  await golfer.click(sent.getByRole('button', { name: /^Take back the challenge to Lars/ }));
-  expect(await screen.findByText('Failed to take the challenge back')).toBeDefined();
+  await golfer.click(sent.getByRole('button', { name: /^Withdraw the challenge to Lars/ }));
+  expect(await screen.findByText('Failed to withdraw the challenge')).toBeDefined();
 });
 
 test.each([

@@ -47,7 +47,7 @@ test('a link is made for a name and some days, and its address is shown once to 
   server.answers(coach.createLink, { link: aLink(), url, effects: noEffects });
   await golfer.click(await makeLink());
   const form = within(screen.getByRole('dialog', { name: 'Link for a coach' }));
-  await golfer.type(form.getByLabelText('For whom'), 'Tom');
+  await golfer.type(form.getByLabelText('Coach’s name'), 'Tom');
   await golfer.selectOptions(form.getByLabelText('Works for'), '30 days');
   await golfer.click(form.getByRole('button', { name: 'Make the link' }));
   const made = within(await screen.findByRole('dialog', { name: 'Link for Tom' }));
@@ -60,7 +60,7 @@ test('a link is made for a name and some days, and its address is shown once to 
   await golfer.click(made.getByRole('button', { name: 'Done' }));
   await golfer.click(await makeLink());
   expect(screen.queryByDisplayValue(url)).toBeNull();
-  expect(screen.getByLabelText('For whom')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Coach’s name')).toHaveProperty('value', '');
 });
 
 test('ninety days are proposed, and a link without a name is refused at its field', async () => {
@@ -76,16 +76,16 @@ test('a refusal is told in the form, and what was typed stays', async () => {
   const { golfer } = await show();
   server.refuses('coach_links_full', coach.createLink);
   await golfer.click(await makeLink());
-  await golfer.type(screen.getByLabelText('For whom'), 'Tom');
+  await golfer.type(screen.getByLabelText('Coach’s name'), 'Tom');
   await golfer.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/five links/);
-  expect(screen.getByLabelText('For whom')).toHaveProperty('value', 'Tom');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/five active links/);
+  expect(screen.getByLabelText('Coach’s name')).toHaveProperty('value', 'Tom');
 });
 
 test('five links that work leave no room for another', async () => {
   const ids = ['l1', 'l2', 'l3', 'l4', 'l5'];
   await show(...ids.map((id) => aLink({ id })), aLink({ id: 'old', isExpired: true }));
-  expect(await screen.findByText(/^5 links work at the same time/)).toBeDefined();
+  expect(await screen.findByText(/^5 links can work at the same time/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });
 

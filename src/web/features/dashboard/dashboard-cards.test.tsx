@@ -61,7 +61,7 @@ test('a new golfer reads what the first session does, not a row of zeros', async
   expect(level.getByText('Your first session starts a streak.')).toBeDefined();
   expect(level.queryByText('day streak')).toBeNull();
   const scores = within(screen.getByRole('region', { name: 'Recent rounds' }));
-  expect(scores.getByText('No rounds yet. Log one, and its score stands here.')).toBeDefined();
+  expect(scores.getByText('No rounds yet. Log one to see its score here.')).toBeDefined();
 });
 
 test('the latest rounds show their score, against par where that is known', async () => {
@@ -171,6 +171,6 @@ test('a round that waits on the course is one press away', async () => {
     <DashboardScreen {...neighbors} openRound={openRound} />,
     { user: aGolfer(), reads: { '/api/user/dashboard': aDashboard() } },
   );
-  await golfer.click(screen.getByRole('link', { name: 'Go on: hole 7 Kennemer' }));
+  await golfer.click(screen.getByRole('link', { name: 'Resume: hole 7 Kennemer' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/rounds/new'));
 });

@@ -129,14 +129,14 @@ describe('a new goal', () => {
       '8.0 11 weeks',
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /9\.9/ }).checked).toBe(true);
-    expect(screen.getByText('At your pace of the last 120 days these take about')).toBeDefined();
+    expect(screen.getByText('At your pace over the last 120 days, these take about')).toBeDefined();
   });
 
   test('comes without a time when there is no pace', async () => {
     await show({ history: [at('2025-05-27', '22.6'), at('2026-05-12', '11.9')] });
     const choices = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
     expect(choices.map((choice) => choice?.textContent?.trim())).toEqual(['11.0', '9.9', '8.0']);
-    expect(screen.getByText(/^How long one takes shows once/)).toBeDefined();
+    expect(screen.getByText(/^You will see how long one takes/)).toBeDefined();
   });
 
   test('is set with one press, and the figure shows the way to it', async () => {

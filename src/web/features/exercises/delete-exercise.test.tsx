@@ -61,7 +61,7 @@ test('an exercise that nothing refers to says so, and is deleted in the same way
   const none = { currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] };
   server.answers(admin.exerciseDeletionInfo, none);
   const { golfer, dialog, name, remove } = await openDialog();
-  const says = 'Nothing refers to it: no plan, no program and no score.';
+  const says = 'Nothing uses it: no plan, program or score.';
   expect(await dialog.findByText(says)).toBeDefined();
   expect(remove.disabled).toBe(true);
   await golfer.type(name, 'Splash line');

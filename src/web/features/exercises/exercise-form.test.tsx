@@ -93,7 +93,7 @@ test('more about a drill is sent with it: steps, faults, venues, and a score wit
     await golfer.type(targets.getByLabelText(level), target);
   await golfer.type(targets.getByLabelText('Expert'), '3');
   await golfer.click(save);
-  expect(await targets.findByText(/^Each level needs a target/)).toBeDefined();
+  expect(await targets.findByText(/^Each level’s target must be/)).toBeDefined();
   expect(server.calls(exercises.create)).toEqual([]);
 
   await golfer.clear(targets.getByLabelText('Expert'));

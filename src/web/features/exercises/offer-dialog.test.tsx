@@ -47,8 +47,8 @@ const toast = (title: string) => screen.findByText(title, { selector: '.toast b'
 
 test('an offer names the fields that it would change, the old beside the new', async () => {
   const { dialog } = await showOffer();
-  expect(await dialog.findByText(/^Taking the new version replaces your changes/)).toBeDefined();
-  expect(dialog.getByText('The drawing is a new one.')).toBeDefined();
+  expect(await dialog.findByText(/^The new version replaces your changes/)).toBeDefined();
+  expect(dialog.getByText('The drawing is new.')).toBeDefined();
   const values = (name: string) => dialog.getAllByRole(name).map(({ textContent }) => textContent);
   expect(values('term')).toEqual([
     ...['Name', 'Equipment', 'Venues', 'Fault 1', 'A good score for Beginner'],
@@ -64,11 +64,11 @@ test('an offer names the fields that it would change, the old beside the new', a
 
 test('an offer that golfers would not notice says so', async () => {
   const { dialog } = await showOffer({ fields: [], isRedrawn: false });
-  expect(await dialog.findByText('It has nothing that golfers would notice.')).toBeDefined();
+  expect(await dialog.findByText('Golfers would not notice any difference.')).toBeDefined();
 });
 
 test.each([
-  ['Take it', offers.takeExercise, 'New Version Taken', /new version could not/],
+  ['Use it', offers.takeExercise, 'New Version Applied', /new version could not/],
   ['Keep mine', offers.declineExercise, 'Your Version Kept', /^Your version could not/],
 ] as const)(
   '%s answers the offer of an exercise; after a failure it can be tried again',
@@ -92,7 +92,7 @@ test.each([
 
 test('an offer of an exercise that could not be read can be read again', async () => {
   const { golfer, dialog } = await showOffer();
-  await dialog.findByText('The drawing is a new one.');
+  await dialog.findByText('The drawing is new.');
   await golfer.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   server.refuses('internal', offers.exercise);
@@ -103,5 +103,5 @@ test('an offer of an exercise that could not be read can be read again', async (
   ).toBeDefined();
   server.answers(offers.exercise, offer);
   await golfer.click(again.getByRole('button', { name: 'Try Again' }));
-  expect(await again.findByText('The drawing is a new one.')).toBeDefined();
+  expect(await again.findByText('The drawing is new.')).toBeDefined();
 });

@@ -128,7 +128,7 @@ test('a long program tells the sessions of its later weeks when asked', async ()
     await within(schedule).findByText('6 sessions in 6 weeks, on the days you choose'),
   ).toBeDefined();
   expect(within(schedule).getByText('The work of week 6.')).toBeDefined();
-  expect(within(schedule).getByText('Sessions of weeks 5 to 6').tagName).toBe('SUMMARY');
+  expect(within(schedule).getByText('Sessions in weeks 5 to 6').tagName).toBe('SUMMARY');
 });
 
 test('a program that cannot be read says that its structure is being prepared', async () => {

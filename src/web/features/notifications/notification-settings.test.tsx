@@ -41,7 +41,7 @@ test('the weekly summary and its mail are two switches', async () => {
   server.answers(notifications.setPreferences, defaultPreferences);
   const { golfer } = await open();
   expect(isOn(await switchOf('Weekly summary'))).toBe(true);
-  await golfer.click(await switchOf('Weekly summary by mail'));
+  await golfer.click(await switchOf('Weekly summary by e-mail'));
   expect(server.calls(notifications.setPreferences)).toMatchObject([
     { body: { weeklySummaryMail: false } },
   ]);

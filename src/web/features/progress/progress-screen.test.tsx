@@ -218,8 +218,8 @@ test('a round without a par or in Stableford has no score against par', async ()
   ];
   await show({ progress: { rounds: [...unknown, ...played.slice(0, 2)] } });
   const card = region('Score against par');
-  expect(card.getByText(/^One more round with the par of the course/)).toBeDefined();
-  expect(card.getByText(/Stableford points have no strokes/)).toBeDefined();
+  expect(card.getByText(/^One more round with the course par/)).toBeDefined();
+  expect(card.getByText(/Stableford points are not strokes/)).toBeDefined();
 });
 
 test('the trend compares the last five rounds with those before', async () => {
@@ -278,10 +278,10 @@ test('the last four rounds are listed, newest first', async () => {
 
 test('at the beginning every card keeps its place and says what fills it', async () => {
   await show({ progress: { handicapHistory: [], currentProgram: null } });
-  expect(region('Score against par').getByText(/^Three rounds with the par/)).toBeDefined();
+  expect(region('Score against par').getByText(/^Three rounds with the course par/)).toBeDefined();
   expect(region('Fairways and greens').getByText(/^Count fairways and greens/)).toBeDefined();
   expect(region('Putts').getByText(/^Count your putts/)).toBeDefined();
-  expect(region('Drill scores').getByText(/^Scores that you enter/)).toBeDefined();
+  expect(region('Drill scores').getByText(/^Scores you enter/)).toBeDefined();
   expect(region('Recent rounds').getByText(/^No rounds yet/)).toBeDefined();
 });
 

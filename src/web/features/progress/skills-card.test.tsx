@@ -38,7 +38,7 @@ test('each skill has its handicap and where that may lie, for eyes and in a tabl
   await show(tested);
   const rows = within(screen.getByRole('table', { name: 'Skill profile' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Skill', 'plays like a handicap of', 'Four of five times between', 'Results'],
+    ['Skill', 'plays like a handicap of', 'Four times in five between', 'Results'],
     ['Putting', '19', 'likely 31 to 6', '2'],
     ['Short game', 'not tested yet', '', '0'],
     ['Approach', 'not tested yet', '', '0'],
@@ -85,12 +85,12 @@ test('a test opens with its results, the newest first, and leads to its next ses
 test('short hitters are told with whom they are compared', async () => {
   await show(tested);
   await userEvent.click(screen.getByRole('button', { name: 'Driving test' }));
-  expect(screen.getByText(/^Done over the short distances/)).toBeDefined();
+  expect(screen.getByText(/^Done at the short distances/)).toBeDefined();
 });
 
 test('before the first test it says which there are and where they come', async () => {
   await show({ tests: [aSkillTest('putting-test', { next }), aSkillTest('driving-test')] });
-  expect(screen.getByText(/^Five short tests tell/)).toBeDefined();
+  expect(screen.getByText(/^Five short tests show/)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Putting testNext in week 2, 21 May', 'Driving testnot in your program']);

@@ -76,7 +76,7 @@ test('a browser that blocks notifications says how to allow them, and asks nothi
   await show();
   expect(theSwitch()).toHaveProperty('disabled', true);
   expect(status()).toContain('Permission denied for notifications');
-  expect(status()).toContain('Open the settings of this site');
+  expect(status()).toContain('Open this site’s settings');
   expect(asked).toEqual([]);
   expect(server.log()).toEqual([]);
 });

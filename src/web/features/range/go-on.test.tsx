@@ -32,18 +32,18 @@ test('a started session leads back to the drill that it was left at', async () =
     ...{ exerciseId: 'ladder', number: 2, runningSince: null, pausedAt: null, restUntil: null },
   });
   await show();
-  const link = await screen.findByRole('link', { name: 'Go on: drill 2 of 2' });
+  const link = await screen.findByRole('link', { name: 'Resume: drill 2 of 2' });
   expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
 });
 
 test('one that was started on another device goes on after what was done there', async () => {
   keepProgress('thu', { startedAt: 0, drills: [touched('chip')] });
   await show();
-  expect(await screen.findByRole('link', { name: 'Go on: drill 2 of 2' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Resume: drill 2 of 2' })).toBeDefined();
 });
 
 test('when all drills are done only the form is left', async () => {
   keepProgress('thu', { startedAt: 0, drills: [touched('chip'), touched('ladder')] });
   await show();
-  expect(await screen.findByRole('link', { name: 'Go on: finish' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Resume: finish' })).toBeDefined();
 });

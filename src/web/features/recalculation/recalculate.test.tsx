@@ -59,7 +59,7 @@ test('what would change is said before it does', async () => {
 test('where every plan is up to date there is nothing to start', async () => {
   server.answers(recalculation.state, { programs: [], job: null });
   const { dialog } = await openDialog();
-  expect(await dialog.findByText('Every plan has the newest version already.')).toBeDefined();
+  expect(await dialog.findByText('Every plan already has the newest version.')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Recalculate' })).toHaveProperty('disabled', true);
 });
 
@@ -77,7 +77,7 @@ test('what could not be read says so, and is read again', async () => {
 test('what would change is asked anew each time', async () => {
   server.answers(recalculation.state, { programs: [], job: null });
   const { golfer, dialog } = await openDialog();
-  await dialog.findByText('Every plan has the newest version already.');
+  await dialog.findByText('Every plan already has the newest version.');
   await golfer.click(dialog.getByRole('button', { name: 'Cancel' }));
   server.answers(recalculation.state, { programs: outdated, job: null });
   await golfer.click(await screen.findByRole('button', { name: 'Recalculate' }));
@@ -114,10 +114,10 @@ test('it can be stopped', async () => {
   const { golfer } = await show();
   const stop = await screen.findByRole('button', { name: 'Stop' });
   const stopped = { ...job, state: 'stopped' as const };
-  server.answers(recalculation.stop, { message: 'Recalculation is stopped.', job: stopped });
+  server.answers(recalculation.stop, { message: 'Recalculation was stopped.', job: stopped });
   server.answers(recalculation.state, { programs: outdated, job: stopped });
   await golfer.click(stop);
-  expect(await toast('Recalculation is stopped.')).toBeDefined();
+  expect(await toast('Recalculation was stopped.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
 });
 

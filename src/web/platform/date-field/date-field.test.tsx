@@ -77,7 +77,7 @@ test('a day that does not exist stays as it was typed, with how to write one', a
   expect(field().getAttribute('aria-describedby')).toBeNull();
   await golfer.tab();
   expect(field().value).toBe('31/02/2026');
-  const hint = screen.getByText('Write a day as 14 May 2026 or 2026-05-14.');
+  const hint = screen.getByText('Enter a date as 14 May 2026 or 2026-05-14.');
   expect(field().getAttribute('aria-describedby')).toBe(hint.id);
 });
 

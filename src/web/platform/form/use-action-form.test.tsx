@@ -77,13 +77,13 @@ test('issues of the server land at their fields, a refusal at the field that it 
   expect(screen.queryByText('Where is that?')).toBeNull();
   server.refuses('email_taken');
   await send();
-  expect(await screen.findByText(/There is an account with this e-mail/)).toBeDefined();
+  expect(await screen.findByText(/An account with this e-mail/)).toBeDefined();
 });
 
 test('a failure that belongs to no field is said for the whole form, and what was typed stays', async () => {
   server.refuses('too_many_requests');
   const { send } = await show('Nora', 'nora@example.com', 'a long putter');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Too many tries/));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Too many attempts/));
   expect(field('password').value).toBe('a long putter');
   server.answers(accounts.signUp, { user: aGolfer() });
   await send();

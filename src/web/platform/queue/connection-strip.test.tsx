@@ -109,7 +109,7 @@ test('a waiting change is discarded after a question', async () => {
   const view = await show(completing(), practice);
   await press(view, 'Show');
   await press(view, 'Discard Range');
-  expect(await screen.findByText(/What you entered is gone then/)).toBeDefined();
+  expect(await screen.findByText(/What you entered will be lost/)).toBeDefined();
   await press(view, 'Discard');
   await waitFor(async () => expect(await stored()).toEqual(['Landing spots']));
 });
@@ -214,7 +214,7 @@ test.each([
   await screen.findByRole('radio', { name: /This device/ });
   await press(view, 'Use this device');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/would be gone: Other entry: 45 min, 4 stars/)).toBeDefined();
+  expect(question.getByText(/would be lost: Other entry: 45 min, 4 stars/)).toBeDefined();
   await press(view, pressed);
   await waitFor(async () => expect(await stored()).toEqual(left));
   const sent = server.calls(training.complete).map(({ body }) => body.notes);

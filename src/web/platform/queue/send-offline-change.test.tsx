@@ -110,6 +110,6 @@ test('a device that keeps nothing says so when there is no signal either', async
   vi.stubGlobal('indexedDB', undefined);
   server.isUnreachable();
   await press('Log');
-  expect(await screen.findByText(/this device has no room to keep it/)).toBeDefined();
+  expect(await screen.findByText(/this device has no room to store it/)).toBeDefined();
   expect(told.onSent).not.toHaveBeenCalled();
 });

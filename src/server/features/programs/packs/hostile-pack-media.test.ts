@@ -92,8 +92,8 @@ describe('a file in a pack that is to do harm', () => {
   const refused = (...report: readonly string[]) => ({
     ...{ status: 400, code: 'pack_invalid', report },
   });
-  const noPicture = 'This is no picture as Pinhigh stores them.';
-  const noVideo = 'This is no video of a kind that exercises can have.';
+  const noPicture = 'This is not a picture in Pinhigh’s format.';
+  const noVideo = 'This is not a kind of video that exercises can use.';
   const damaged = 'This file is damaged.';
 
   // An upload would re-encode these pictures, so a file like this cannot come from an upload.

@@ -172,7 +172,7 @@ describe('a pack that nobody exported', () => {
     const report = await reportOf(await withProgram({ name: ' ', targetHandicap: '99', weeks }));
     expect(report).toEqual([
       'program.json name: Fill this in.',
-      'program.json targetHandicap: A handicap lies between +10.0 and 54.0.',
+      'program.json targetHandicap: A handicap must be between +10.0 and 54.0.',
       'program.json weeks.0.title: Use at most 100 characters.',
       'program.json weeks.0.sessions.0.dayNumber: This must be at most 7.',
     ]);
@@ -189,26 +189,28 @@ describe('a pack that nobody exported', () => {
       `${place}.1: The pack has no such exercise.`,
     ]);
     expect(await reportOf(await withPlaces([aPackPlace, aPackPlace]))).toEqual([
-      `${place}.1: This exercise is in the session already.`,
+      `${place}.1: This exercise is already in the session.`,
     ]);
     const double = await aPackZip({ 'exercises.json': [aPackExercise, aPackExercise] });
-    expect(await reportOf(double)).toEqual(['exercises.json 1: This row is there twice.']);
+    expect(await reportOf(double)).toEqual(['exercises.json 1: This row appears twice.']);
   });
 
   test('of another kind or version says so', async () => {
     const manifest = (content: unknown) => aPackZip({ 'manifest.json': content });
     expect(await reportOf(await manifest({ format: 'zip', version: 1 }))).toEqual([
-      'manifest.json: This is no program pack from Pinhigh.',
+      'manifest.json: This is not a program pack from Pinhigh.',
     ]);
     expect(await reportOf(await manifest({ format: 'pinhigh-program-pack', version: 2 }))).toEqual([
       'manifest.json: This pack comes from another version of Pinhigh.',
     ]);
     expect(await reportOf(await zipped({ 'notes.txt': 'Fore!' }))).toEqual([
-      'pack: This is no program pack from Pinhigh.',
+      'pack: This is not a program pack from Pinhigh.',
     ]);
     const broken = await zipped({ 'manifest.json': '{"format":' });
     expect(await reportOf(broken)).toEqual(['manifest.json: This file is damaged.']);
-    expect(await reportOf(Buffer.from('PK'))).toEqual(['pack: This is no ZIP, or it is damaged.']);
+    expect(await reportOf(Buffer.from('PK'))).toEqual([
+      'pack: This is not a ZIP, or it is damaged.',
+    ]);
   });
 
   test('that inflates without end is refused before it does', async () => {
@@ -219,7 +221,7 @@ describe('a pack that nobody exported', () => {
     ]);
     const crowd = Array.from({ length: 1004 }, (_, index) => [`${index}.txt`, 'x']);
     const [report] = await reportOf(await zipped(Object.fromEntries(crowd)));
-    expect(report).toMatch(/more files/);
+    expect(report).toMatch(/too many files/);
   });
 
   test('cannot reach beyond its own files: other paths are not read', async () => {

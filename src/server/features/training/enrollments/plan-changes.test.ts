@@ -252,7 +252,7 @@ describe('changing a plan', () => {
       const none = { status: 404, body: { code: 'no_active_program' } };
       expect(await abandon(await aGolfer(server))).toMatchObject({
         ...none,
-        body: { message: 'You follow no program at the moment.' },
+        body: { message: 'You have no active program at the moment.' },
       });
       await ok(abandon());
       expect(await abandon()).toMatchObject(none);

@@ -281,7 +281,7 @@ test('both forms take the day the calendar was pressed on', async () => {
 test('a day too far ahead is explained before anything is typed, and not sent', async () => {
   const { golfer } = await show('2028-05-16');
   await choose(golfer, 'Training Session');
-  expect(screen.getByText('This day is more than a year ahead.')).toBeDefined();
+  expect(screen.getByText('This date is more than a year away.')).toBeDefined();
   await golfer.type(text('Title'), 'Range');
   await press(golfer, 'Add session');
   expect(date().getAttribute('aria-invalid')).toBe('true');

@@ -77,7 +77,7 @@ test('a round stands beside the middle half of those before it, and beside golfe
     data: { holes: 9, totalScore: 44 },
   });
   const dialog = await openRound([...earlier, other, aRoundItem()]);
-  const bands = within(within(dialog).getByRole('region', { name: 'Beside your own rounds' }));
+  const bands = within(within(dialog).getByRole('region', { name: 'Next to your own rounds' }));
   expect(bands.getByText('last 5 rounds')).toBeDefined();
   expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Score91your middle half 90 to 94golfers at 18: 91.9',

@@ -134,7 +134,7 @@ test('the card leads to every hole, and says how many are left', async () => {
   await press(golfer, 'Hole 7, Par 4, not played');
   expect(screen.getByRole('heading', { name: 'Hole 7' })).toBeDefined();
   await press(golfer, 'Scorecard');
-  await press(golfer, 'Go on: hole 2');
+  await press(golfer, 'Resume: hole 2');
   expect(screen.getByRole('heading', { name: 'Hole 2' })).toBeDefined();
 });
 
@@ -199,7 +199,7 @@ test('the pars of a course are known next time, by its name', async () => {
   await press(golfer, 'Add round');
   await screen.findByRole('button', { name: 'Start on hole 1' });
   await golfer.type(screen.getByLabelText('Course'), 'kennemer ');
-  expect(screen.getByText('The pars are those of your last round here.')).toBeDefined();
+  expect(screen.getByText('The pars are from your last round here.')).toBeDefined();
   await press(golfer, 'Start on hole 1');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Par 5' }).checked).toBe(true);
 });
@@ -210,9 +210,9 @@ test('a round is discarded after a question', async () => {
   await press(golfer, '4 strokes');
   await press(golfer, 'Scorecard');
   await press(golfer, 'Discard round');
-  expect(screen.getByText('1 played hole is deleted from this phone.')).toBeDefined();
+  expect(screen.getByText('1 played hole will be deleted from this phone.')).toBeDefined();
   await press(golfer, 'Keep it');
-  expect(button('Go on: hole 2')).toBeDefined();
+  expect(button('Resume: hole 2')).toBeDefined();
   await press(golfer, 'Discard round');
   await press(golfer, 'Discard');
   expect(await screen.findByRole('button', { name: 'Start on hole 1' })).toBeDefined();
@@ -229,6 +229,6 @@ test('Add Session leads to the course, and back to the hole of a round that wait
   await press(round.golfer, 'Hole 2');
   round.unmount();
   const { golfer, router } = await renderScreen(add, { user: aGolfer() });
-  await golfer.click(screen.getByRole('link', { name: 'Go on: hole 2 Kennemer' }));
+  await golfer.click(screen.getByRole('link', { name: 'Resume: hole 2 Kennemer' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/rounds/new'));
 });

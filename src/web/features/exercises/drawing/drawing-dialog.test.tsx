@@ -104,7 +104,7 @@ test('a mark is chosen from the list, set, removed, and brought back', async () 
 test('a second flag is told while it is drawn', async () => {
   const { editor, add } = await openEditor(drawn({ type: 'hole', at: [200, 100] }));
   await add('Hole');
-  expect(editor.getByRole('alert').textContent).toBe('A drawing has one flag at most.');
+  expect(editor.getByRole('alert').textContent).toBe('A drawing can have only one flag.');
 });
 
 test('a drawing without a sentence is kept and told at its field', async () => {

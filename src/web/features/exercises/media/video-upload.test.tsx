@@ -111,6 +111,22 @@ test('a part that does not follow the last one is sent again from where the serv
   expect(offsets()).toEqual([0, part, 2 * part]);
 });
 
+test.each(['video_type', 'video_damaged'] as const)(
+  'after %s the same file is sent from its beginning',
+  async (code) => {
+    const { golfer, dialog, choose } = await openDialog();
+    takeParts();
+    server.refuses(code, exercises.finishVideo);
+    await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
+    expect(await screen.findByText('Upload Failed')).toBeDefined();
+    takeParts();
+    await golfer.click(dialog.getByRole('button', { name: 'Continue upload' }));
+    expect(await screen.findByText('Media Uploaded')).toBeDefined();
+    expect(offsets()).toEqual([0, part, 2 * part, 0, part, 2 * part]);
+    expect(server.calls(exercises.startVideo)).toHaveLength(2);
+  },
+);
+
 test('an upload shows how far it is, and is cancelled', async () => {
   const { golfer, dialog, choose } = await openDialog();
   takeParts(part);
@@ -127,8 +143,8 @@ test('an upload shows how far it is, and is cancelled', async () => {
 });
 
 test.each([
-  ['converting', null, /^Being converted/],
-  ['unplayable', null, /^It is kept, but golfers do not get it.*install ffmpeg/],
+  ['converting', null, /^Converting it/],
+  ['unplayable', null, /^It is kept, but golfers cannot see it.*install ffmpeg/],
 ] as const)('a video that is %s says what golfers get', async (state, url, words) => {
   const { dialog } = await openDialog({ video: { ...aVideo, state, url, posterUrl: null } });
   expect(await dialog.findByText(words)).toBeDefined();

@@ -150,7 +150,7 @@ test('abandoning that fails says what the server says, and asks on', async () =>
   const dialog = within(await screen.findByRole('alertdialog'));
   await golfer.click(dialog.getByRole('button', { name: 'Abandon Program' }));
   expect(await screen.findByText('Error')).toBeDefined();
-  expect(screen.getByText('You follow no program at the moment.')).toBeDefined();
+  expect(screen.getByText('You have no active program at the moment.')).toBeDefined();
   expect(screen.getByRole('alertdialog')).toBeDefined();
 });
 
@@ -185,7 +185,7 @@ test('a pause says what it moves before it is made', async () => {
 test.each([
   ['First day', '2026-05-13', 'Choose today or a later day.'],
   ['Last day', '2026-05-13', 'Choose the first day or a later one.'],
-  ['Last day', '2027-05-15', 'A pause takes a year at most.'],
+  ['Last day', '2027-05-15', 'A pause can last at most a year.'],
   ['Last day', '', 'Choose a day.'],
 ])('%s %s is not sent', async (label, value, problem) => {
   const { golfer } = await open('Pause plan');

@@ -54,7 +54,7 @@ const show = () => renderScreen(<Opened />, { user: aGolfer() });
 async function open(changes: Partial<MissedPreview> = {}) {
   server.answers(training.missed, preview(changes));
   const shown = await show();
-  await screen.findByRole('radiogroup', { name: 'How does your plan go on?' });
+  await screen.findByRole('radiogroup', { name: 'How should your plan go on?' });
   return shown;
 }
 const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -182,7 +182,7 @@ test('while the choices are read nothing can be sent, and when nothing is missed
   expect(await screen.findByText('Loading')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Shift the plan' })).toBeNull();
   answer();
-  expect(await screen.findByText('Nothing is missed any more.')).toBeDefined();
+  expect(await screen.findByText('Nothing left to catch up on.')).toBeDefined();
 });
 
 test('choices that cannot be read can be tried again', async () => {

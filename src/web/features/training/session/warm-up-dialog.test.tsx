@@ -45,7 +45,7 @@ test('a stretch that was long enough says so', () => {
   pass(29);
   expect(screen.getByText('30 seconds')).toBeDefined();
   pass(1);
-  expect(screen.getByText('30 seconds are done')).toBeDefined();
+  expect(screen.getByText('30 seconds done')).toBeDefined();
 });
 
 test('five stretches lead to the first ball, forward and back', () => {

@@ -64,7 +64,7 @@ test('a drill is swapped for one that fits, and the toast takes it back', async 
   expect(option.textContent).toContain('Home · Best: 7 clean chips');
   expect(option.textContent).toContain('Needs: A mat');
   await golfer.click(option);
-  expect(await screen.findByText('Session changed for this time')).toBeDefined();
+  expect(await screen.findByText('Session changed this time')).toBeDefined();
   await golfer.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
 });

@@ -117,9 +117,9 @@ test('who trains today starts today', async () => {
 test('a short first week is said, and the next Monday is one press away', async () => {
   const { golfer } = await open();
   await toReview(golfer);
-  expect(screen.getByText('A start on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
+  expect(screen.getByText('Starting on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
   await golfer.click(button('Sunday 17 May 2026'));
-  expect(screen.getByText('A start on Sunday leaves week 1 without sessions.')).toBeDefined();
+  expect(screen.getByText('Starting on Sunday leaves week 1 without sessions.')).toBeDefined();
   await golfer.click(button('Start on Monday 18 May instead'));
   expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
   expect(screen.queryByText(/leaves week 1/)).toBeNull();
