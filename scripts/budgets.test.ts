@@ -77,7 +77,7 @@ test.for(Object.keys(sound))('%s is accepted', (path) => {
   expect(saidAbout(path)).toEqual([]);
 });
 
-test('a file that is getting long is warned about', () => {
+test('a file that is close to the line limit gets a warning', () => {
   expect(printed).toContain('warning: src/server/long.ts has 299 lines');
 });
 

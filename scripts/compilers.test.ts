@@ -27,17 +27,17 @@ const ofNode = ['process', 'Buffer'];
 const ofBrowsers = ['document', 'window'];
 const ofBoth = ['console', 'fetch', 'setTimeout', 'crypto', 'performance', 'URL'];
 
-test('rules, content and contract see neither Node nor the browser', async () => {
+test('domain, content and contract have neither Node nor browser globals', async () => {
   const names = [...ofNode, ...ofBrowsers, ...ofBoth];
   expect(await unknownNames('src/tsconfig.pure.json', [...names, 'Temporal'])).toEqual(names);
 });
 
-test('the server sees Node and not the browser', async () => {
+test('the server has Node globals and no browser globals', async () => {
   const names = [...ofNode, ...ofBrowsers, ...ofBoth];
   expect(await unknownNames('src/server/tsconfig.json', names)).toEqual(ofBrowsers);
 });
 
-test('the web sees the browser and not Node', async () => {
+test('the web app has browser globals and no Node globals', async () => {
   const names = [...ofNode, ...ofBrowsers, ...ofBoth];
   expect(await unknownNames('src/web/tsconfig.json', names)).toEqual(ofNode);
 });

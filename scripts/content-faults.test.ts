@@ -11,7 +11,7 @@ const drill = {
 const english = { exercises: { gate: drill } };
 const check = (gate: object) => contentFaults('de', english, { exercises: { gate } });
 
-test('a text that is missing is named', () => {
+test('a missing text is reported by name', () => {
   const { setUp: _, ...others } = drill;
   expect(check(drill)).toEqual([]);
   expect(check(others)).toEqual([
@@ -19,7 +19,7 @@ test('a text that is missing is named', () => {
   ]);
 });
 
-test('steps that are translated are as many as in English', () => {
+test('a translation with fewer steps than in English is reported', () => {
   expect(check({ ...drill, steps: ['Zielen.'] })).toEqual([
     'de: content.exercises.gate.steps.1 is missing, or English has no such text',
   ]);
@@ -31,7 +31,7 @@ test('a text that English does not have is named', () => {
   ]);
 });
 
-test('another distance is named', () => {
+test('a text with a different distance is reported by name', () => {
   expect(check({ ...drill, description: 'Putte aus {m:2}.' })).toEqual([
     'de: content.exercises.gate.description: the distances are {m:2}; in English they are {m:1.5}',
   ]);

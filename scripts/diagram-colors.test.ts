@@ -59,12 +59,12 @@ ownFile.walkRules(({ selectors }) => {
   for (const selector of selectors) if (/^\.[\w-]+$/.test(selector)) classes.add(selector);
 });
 
-test('the file of a diagram has colors for what it draws', () => {
+test('the standalone file of a diagram has colors for its marks', () => {
   expect(classes.size).toBeGreaterThan(20);
 });
 
 test.each([...classes].flatMap((name) => themes.map((theme) => [name, theme] as const)))(
-  'a diagram’s own file paints %s as the page does (%s)',
+  'the standalone file of a diagram paints %s in the same colors as the page (%s)',
   (name, theme) => {
     expect(paintOf(ownFile, name, theme)).toEqual(paintOf(page, name, theme));
   },

@@ -22,7 +22,7 @@ function check(files: Record<string, string>): Promise<string[]> {
   });
 }
 
-test('English in screens is found, with its place', async () => {
+test('English in screens is reported with its location', async () => {
   const code = `export const Screen = ({ done }: { done: boolean }) => (
   <main aria-label="Week plan">
     <h1>Your week</h1>
@@ -46,7 +46,7 @@ export const toast = { title: 'Saved', description: 'What you logged is safe.' }
   ]);
 });
 
-test('English in answers, mails, the feed, drawings, facts and the contract is found', async () => {
+test('English in responses, mails, the feed, drawings, content and the contract is reported', async () => {
   const faults = await check({
     'src/server/features/weeks/mail.ts': "export const mail = { subject: 'Welcome' };",
     'src/server/features/weeks/routes.ts': "export const answer = () => ({ message: 'Removed' });",
@@ -65,7 +65,7 @@ test('English in answers, mails, the feed, drawings, facts and the contract is f
   ]);
 });
 
-test('what no golfer reads may stand in code', async () => {
+test('English that golfers never see is allowed in code', async () => {
   const faults = await check({
     'src/web/features/weeks/card.tsx':
       'export const Card = () => <p className="card Wide card" title={t(\'title\')} data-x="a b">{1} · 2</p>;',

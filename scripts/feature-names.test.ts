@@ -41,7 +41,7 @@ async function check(paths: readonly string[]): Promise<{ code: number | null; l
   });
 }
 
-test('a feature has one name in every place, or is absent there', async () => {
+test('a feature has the same name in every place where it appears', async () => {
   expect(await check(sound)).toEqual({ code: 0, lines: [] });
 });
 
@@ -58,7 +58,7 @@ test.for([
   });
 });
 
-test('a shared name of one place is not allowed in the others', async () => {
+test('a shared name that is allowed in one place is refused in the others', async () => {
   const { lines } = await check([...sound, 'src/web/features/endpoint/list.tsx']);
   expect(lines).toEqual(['src/web/features/endpoint: no feature has this name in another place']);
 });

@@ -24,36 +24,36 @@ const faults = (texts: Record<string, string>, glossary: typeof german | null = 
     { terms: glossary as Parameters<typeof glossaryFaults>[2]['terms'], texts: messages(texts) },
   );
 
-test('only words of a message are looked at, in every case of a plural', () => {
+test('only the words of a message are checked, in every plural case', () => {
   expect(textOfMessage('{round, plural, one {# day} other {<b># days</b> on {tee}}}')).toBe(
     '   day    days on   ',
   );
 });
 
-test('a term is a whole word, and the longest one counts', () => {
+test('a term is matched as a whole word, and the longest match wins', () => {
   const find = termFinder(terms);
   expect([...find('Around the ROUND')]).toEqual(['round']);
   expect([...find('Background')]).toEqual([]);
   expect([...find('Tee shots, then tees')]).toEqual(['tee shot', 'tee']);
 });
 
-test('compounds, capitals and soft hyphens make no other word', () => {
+test('compounds, capital letters and soft hyphens do not prevent a match', () => {
   expect(faults({ log: 'Golf\u00adrun\u00adde eintragen', shots: '14 ABSCHLÄGE' })).toEqual([]);
 });
 
-test('a text that calls a term something else is named', () => {
+test('a text that translates a term differently is reported by name', () => {
   expect(faults({ log: 'Eine Partie eintragen' })).toEqual([
     'de: ui.log: "round" is called Runde; the text has none of them',
   ]);
 });
 
-test('a text with a word that the glossary rules out is named', () => {
+test('a text with a word that the glossary forbids is reported by name', () => {
   expect(faults({ log: 'Runde oder Durchgang eintragen' })).toEqual([
     'de: ui.log: "round" is not called Durchgang',
   ]);
 });
 
-test('an exception needs a text and a reason', () => {
+test('an exception needs an existing text and a reason', () => {
   const except = (key: string, reason: string) =>
     faults({ log: 'Eintragen' }, {
       ...german,
@@ -68,7 +68,7 @@ test('an exception needs a text and a reason', () => {
   );
 });
 
-test('a glossary has every English term and no other', () => {
+test('a glossary must contain every English term and no others', () => {
   const { tee: _, ...rest } = german;
   const wrong = { ...rest, birdie: { forms: ['Birdie'] } };
   expect(faults({}, wrong as unknown as typeof german)).toEqual([
@@ -78,11 +78,11 @@ test('a glossary has every English term and no other', () => {
   expect(faults({}, null)).toEqual(['glossary/de.json is missing']);
 });
 
-test('a term that no English text has is named', () => {
+test('a term that no English text uses is reported by name', () => {
   expect(unusedTerms(terms, english)).toEqual(['glossary/en.json: no English text has "tee"']);
 });
 
-test('a list of the content is one text, without its distances', () => {
+test('a list in the content is treated as one text, without its distances', () => {
   const texts = contentTexts({ drill: { name: 'Gate', steps: ['Roll {m:1.5}.', 'Aim.'] } });
   expect([...texts]).toEqual([
     ['content.drill.name', { source: 'Gate', words: 'Gate' }],

@@ -62,14 +62,14 @@ const list = () =>
   });
 const urls = (entries: readonly { url: string }[]) => entries.map(({ url }) => url);
 
-test('the shell is the page, its icons, and what it loads before any screen', () => {
+test('the shell consists of the page, its icons, and the files loaded before any screen', () => {
   expect(urls(list().shell)).toEqual([
     ...['/index.html', '/first-paint.js', '/favicon.svg', '/apple-touch-icon.png'],
     ...['/assets/index.js', '/assets/index.css', '/assets/libraries.js'],
   ]);
 });
 
-test('the screens are those of golfers, with what they share with the administrators’', () => {
+test('the screens are the golfers’ screens, including chunks shared with administrator screens', () => {
   expect(urls(list().screens)).toEqual([
     ...['/assets/today.js', '/assets/today.css', '/assets/card.js'],
   ]);
@@ -82,7 +82,7 @@ test('texts are kept by language', () => {
   });
 });
 
-test('another file, page or icon is another build', () => {
+test('a different file, page or icon gives a different build id', () => {
   const first = buildIdOf(bundle, { html: 'page', publicDir });
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   expect(buildIdOf(bundle, { html: 'page', publicDir })).toBe(first);

@@ -29,7 +29,7 @@ const ways = {
 };
 
 test.for(Object.entries(ways))(
-  'what %s has started ends when the script is killed',
+  'processes started by %s end when the script is killed',
   { timeout: 150_000 },
   async ([, call]) => {
     const file = join(folder, 'pids');

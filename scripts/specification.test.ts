@@ -40,7 +40,7 @@ async function faultsOf(lines: readonly string[]): Promise<string[]> {
     .map((line: string) => line.replace('docs/specification.md: ', ''));
 }
 
-test('lines with tests that exist are sound, whatever the quotes and tags of these', async () => {
+test('lines that link existing tests are accepted, regardless of quotes and tags in the titles', async () => {
   const each = '[%i holes are a round](../src/rounds.test.ts)';
   const quoted = "[the golfer's own day](../src/rounds.test.ts)";
   expect(await faultsOf(sections(`| 9.2 | More | ${each}<br>${quoted} |`))).toEqual([]);
@@ -60,10 +60,10 @@ test.each([
   [`| 9.3 | A line is lost | ${shown} |`, '9.3: 9.2 was to be expected here'],
   [`| 8.2 | Under a wrong heading | ${shown} |`, '8.2: 9.2 was to be expected here'],
   ['| 9.2 | Two columns |', 'not a line of three columns: | 9.2 | Two columns |'],
-])('"%s" is a fault', async (line, fault) => {
+])('the line "%s" is reported', async (line, fault) => {
   expect(await faultsOf(sections(line))).toEqual([fault]);
 });
 
-test('a section that nothing is said about is a fault', async () => {
+test('a section without lines is reported', async () => {
   expect(await faultsOf(sections().slice(0, -2))).toEqual(['section 9 has no line']);
 });

@@ -96,7 +96,7 @@ test.for(['SIGHUP', 'SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a server started directly outlives what started it', async () => {
+test('a server started directly keeps running after its parent process ends', async () => {
   const shell = launch('sh', [
     '-c',
     `"${process.execPath}" "${serverEntry}" >/dev/null 2>&1 & echo $!`,
@@ -107,7 +107,7 @@ test('a server started directly outlives what started it', async () => {
   expect(await stillRunning([server])).toEqual([server]);
 }, 120_000);
 
-test('what npm start runs has the app, the migrations and the page about the API', async () => {
+test('the built server contains the app, the migrations and the API documentation', async () => {
   launch(process.execPath, [serverEntry]);
   await untilHealthy();
   const pages = ['/', '/programs', '/api/programs', '/api/docs/json', '/api/docs/'];
@@ -115,7 +115,7 @@ test('what npm start runs has the app, the migrations and the page about the API
   expect(answers.map((answer) => answer?.status)).toEqual(pages.map(() => 200));
 }, 120_000);
 
-test('a stack trace of the built server names lines of its TypeScript', async () => {
+test('a stack trace of the built server contains TypeScript line numbers', async () => {
   const { pool, close } = await openDatabase({ dataDir });
   await pool.query('ALTER TABLE users RENAME TO somebody');
   await close();

@@ -30,8 +30,11 @@ const colorsOf = (token: string) =>
 test.each([
   ['completed', 'is-done', 'green', 90, 160],
   ['skipped', 'is-skipped', 'amber', 30, 50],
-])('in the calendar a %s session (%s) is %s in both themes', (_state, look, _color, from, to) => {
-  const values = tokensOf(look).map(colorsOf);
-  expect(values.map((value) => huesIn(value).length >= 2)).toEqual([true, true]);
-  expect(values.flatMap(huesIn).filter((hue) => hue < from || hue > to)).toEqual([]);
-});
+])(
+  'the calendar shows a %s session (%s) in %s in both themes',
+  (_state, look, _color, from, to) => {
+    const values = tokensOf(look).map(colorsOf);
+    expect(values.map((value) => huesIn(value).length >= 2)).toEqual([true, true]);
+    expect(values.flatMap(huesIn).filter((hue) => hue < from || hue > to)).toEqual([]);
+  },
+);

@@ -53,7 +53,7 @@ async function check(files: { css?: string; tsx?: string; build?: Build }) {
   });
 }
 
-test('sources and stylesheets that know each other pass', async () => {
+test('sources and stylesheets that match each other pass the check', async () => {
   expect(await check({})).toEqual({ code: 0, lines: [] });
 });
 
@@ -85,12 +85,12 @@ const manifest = {
   list: { file: 'l.js', css: ['list.css'] },
 };
 
-test('a build within its bytes passes', async () => {
+test('a build within the CSS budget passes the check', async () => {
   const sheets = { 'first.css': 20_000, 'calendar.css': 20_000, 'list.css': 1000 };
   expect(await check({ build: { manifest, sheets } })).toEqual({ code: 0, lines: [] });
 });
 
-test('too many bytes for the first visit to a screen, or in all, are refused', async () => {
+test('a build with too much CSS for the first visit to a screen, or in total, is refused', async () => {
   const sheets = { 'first.css': 40_000, 'calendar.css': 60_000, 'list.css': 40_000 };
   const { lines } = await check({ build: { manifest, sheets } });
   expect(lines).toEqual([

@@ -35,7 +35,7 @@ async function buildRuntime(): Promise<string> {
   return entry.map((file) => ('code' in file ? file.code : '')).join('');
 }
 
-test('showing texts takes a browser at most 5 KB, and no parser of messages', async () => {
+test('the browser code for showing texts is at most 5 KB and contains no message parser', async () => {
   const runtime = await buildRuntime();
   expect(runtime).toContain('useSyncExternalStore');
   expect(gzipSync(runtime).byteLength).toBeLessThanOrEqual(5_000);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   expect(await check('--write')).toEqual({ ok: true, lines: [] });
 });
 
-test('every message has a type for what it needs', () => {
+test('every message has a type for its placeholders', () => {
   const types = readFileSync(join(folder, 'messages.ts'), 'utf8');
   expect(types).toContain(`  'landing': {
     'lead': None;
@@ -53,7 +53,7 @@ test('every message has a type for what it needs', () => {
   };`);
 });
 
-test('types that are not those of the English messages are found', async () => {
+test('types that do not match the English messages are reported', async () => {
   await write('en', 'landing', { ...english, free: 'Free for {count, number} days.' });
   expect(await check()).toEqual({
     ok: false,
@@ -61,7 +61,7 @@ test('types that are not those of the English messages are found', async () => {
   });
 });
 
-test('a language with all messages passes, with the plurals that it has itself', async () => {
+test('a language with all messages passes the check, with its own plural forms', async () => {
   const weeks = '{count, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}';
   const start = { on: 'Начало {day}', weeks };
   await translate('ru', 'landing', { lead: 'x', start, terms: 'x <link>y</link>' });
@@ -87,14 +87,14 @@ test.each<[string, object, string]>([
     { start: { ...english.start, weeks: '{count, plural, other {# Wochen}}' } },
     'start.weeks: the plural has no case "one"',
   ],
-])('%s is found by name', async (_, change, fault) => {
+])('%s is reported by name', async (_, change, fault) => {
   await translate('de', 'landing', { ...english, ...change });
   const { ok, lines } = await check();
   expect(ok).toBe(false);
   expect(lines).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a missing file is found by name', async () => {
+test('a missing file is reported by name', async () => {
   await translate('de', 'other', {});
   expect((await check()).lines).toEqual(['de/landing.json is missing']);
 });
@@ -105,7 +105,7 @@ const german = {
   terms: 'Lies <link>die Bedingungen</link>.',
 };
 
-test('a translation is new until somebody has compared it with the English text', async () => {
+test('a translation counts as new until it is accepted after comparison with the English text', async () => {
   await write('de', 'landing', german);
   expect((await check()).lines).toContain(
     'de: landing.lead: a new translation: read it beside the English text, ' +
@@ -115,7 +115,7 @@ test('a translation is new until somebody has compared it with the English text'
   expect(await check()).toEqual({ ok: true, lines: [] });
 });
 
-test('a translation whose English text has changed is found by name, and no other', async () => {
+test('only the translation whose English text has changed is reported by name', async () => {
   await translate('de', 'landing', german);
   await write('en', 'landing', { ...english, lead: 'One session after another.' });
   expect(await check()).toEqual({
@@ -127,7 +127,7 @@ test('a translation whose English text has changed is found by name, and no othe
   });
 });
 
-test('what was accepted has a line of its own, in order', async () => {
+test('each accepted text has its own line, in order', async () => {
   await translate('de', 'landing', german);
   const lines = readFileSync(join(folder, 'sources', 'de.json'), 'utf8').split('\n');
   expect(lines).toEqual([
@@ -141,7 +141,7 @@ test('what was accepted has a line of its own, in order', async () => {
   ]);
 });
 
-test('a note about a text that is gone is found', async () => {
+test('an accepted entry for a removed text is reported', async () => {
   await translate('de', 'landing', german);
   const { terms: _, ...rest } = english;
   const { terms: __, ...germanRest } = german;
@@ -152,7 +152,7 @@ test('a note about a text that is gone is found', async () => {
   ]);
 });
 
-test('a text that does not keep to the glossary is found by name', async () => {
+test('a text that does not follow the glossary is reported by name', async () => {
   await write('glossary', 'en', { session: ['session', 'sessions'] });
   await write('glossary', 'de', { session: { forms: ['Training'] } });
   await translate('de', 'landing', german);

@@ -19,7 +19,7 @@ export const rounds = {
 type Module = Parameters<typeof withoutSchemas>[1];
 const forBrowser = withoutSchemas(source, parseAst(source) as unknown as Module);
 
-test('a row in the browser has what it takes to make its call, and no schema', () => {
+test('an endpoint row in the browser keeps the fields needed for a call, but no schema', () => {
   const rows = /rounds = .*?\((\{.*\})\)\)\(\);/s.exec(forBrowser)?.[1] ?? '';
   const read = new Function('endpoint', `return ${rows}`);
   expect(read((row: object) => row)).toEqual({
@@ -30,6 +30,6 @@ test('a row in the browser has what it takes to make its call, and no schema', (
   });
 });
 
-test('a schema that nothing uses any more can be left out', () => {
+test('an unused schema can be dropped from the bundle', () => {
   expect(forBrowser).toContain('const score = /* @__PURE__ */ (() => (z.number()');
 });

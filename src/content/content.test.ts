@@ -57,8 +57,8 @@ function expectGoodText(text: string) {
   }
 }
 
-describe('the drills', () => {
-  test('are enough to train every part of the game, everywhere', () => {
+describe('the shipped drills', () => {
+  test('are enough to train every part of the game, with enough putting drills for home', () => {
     expect(drills.length).toBeGreaterThanOrEqual(34);
     expect(new Set(drills.map((drill) => drill.focus))).toEqual(new Set(focuses));
     expect(drillModes).toEqual(expect.arrayContaining(drills.map((drill) => drill.mode)));
@@ -67,7 +67,7 @@ describe('the drills', () => {
     expect(atHome.length).toBeGreaterThanOrEqual(8);
   });
 
-  test('each have an id of their own', () => {
+  test('have unique ids', () => {
     expect(byId.size).toBe(drills.length);
     for (const { id } of drills) expect(id).toMatch(slug);
   });
@@ -88,26 +88,29 @@ describe('the drills', () => {
     expect(findLostIds(shipped.split(' '), byId.keys())).toEqual([]);
   });
 
-  test.each(drills)('$id says what it is, why, how and what goes wrong', (drill) => {
-    const { description, purpose, setUp, steps, commonFaults } = wordsOf(drill.id);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(commonFaults.length).toBeGreaterThanOrEqual(2);
-    expect(drill.needs.length).toBeGreaterThanOrEqual(1);
-    const things = drill.needs.flatMap(thingsOf);
-    for (const [id, count] of things) {
-      if (count > 1) expect(words.equipment[id].other, id).toBeDefined();
-    }
-    expect(new Set(drill.venues).size).toBe(drill.venues.length);
-    expect(drill.minutes).toBeGreaterThanOrEqual(3);
-    expect(drill.minutes).toBeLessThanOrEqual(45);
-    const faults = commonFaults.flatMap(({ fault, fix }) => [fault, fix]);
-    const sentences = [description, purpose, setUp, ...steps, ...faults];
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].+\.$/s);
-    for (const text of textsOf(wordsOf(drill.id))) expectGoodText(text);
-  });
+  test.each(drills)(
+    'have a description, purpose, instructions and common faults for $id',
+    (drill) => {
+      const { description, purpose, setUp, steps, commonFaults } = wordsOf(drill.id);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(commonFaults.length).toBeGreaterThanOrEqual(2);
+      expect(drill.needs.length).toBeGreaterThanOrEqual(1);
+      const things = drill.needs.flatMap(thingsOf);
+      for (const [id, count] of things) {
+        if (count > 1) expect(words.equipment[id].other, id).toBeDefined();
+      }
+      expect(new Set(drill.venues).size).toBe(drill.venues.length);
+      expect(drill.minutes).toBeGreaterThanOrEqual(3);
+      expect(drill.minutes).toBeLessThanOrEqual(45);
+      const faults = commonFaults.flatMap(({ fault, fix }) => [fault, fix]);
+      const sentences = [description, purpose, setUp, ...steps, ...faults];
+      for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].+\.$/s);
+      for (const text of textsOf(wordsOf(drill.id))) expectGoodText(text);
+    },
+  );
 
   test.each(drills.filter((drill) => drill.scoring))(
-    '$id asks more of better golfers, within what can be scored',
+    'have valid targets for $id that get harder for better golfers',
     ({ id, scoring }) => {
       if (!scoring) return;
       expect(wordsOf(id).scoring?.how).toMatch(/^[A-Z].+\.$/);
@@ -115,7 +118,7 @@ describe('the drills', () => {
     },
   );
 
-  test('only those that warm up go without a score', () => {
+  test('have a score unless they are warm-ups', () => {
     for (const drill of drills) expect(drill.scoring === null).toBe(drill.mode === 'warm_up');
   });
 });
@@ -163,7 +166,7 @@ const thingsToSee = [
 ];
 
 describe('the diagram of', () => {
-  test.each(drills)('$id is plain data with a sentence and at most one flag', (drill) => {
+  test.each(drills)('$id is plain data with a text description and at most one flag', (drill) => {
     const diagram = diagramOf(drill);
     expect(JSON.parse(JSON.stringify(diagram))).toEqual(diagram);
     expect(diagram.alt).toMatch(/^[A-Z].{20,}\.$/);
@@ -172,7 +175,7 @@ describe('the diagram of', () => {
     expect(findDiagramFaults(diagram).filter(({ code }) => code === 'one_flag')).toEqual([]);
   });
 
-  test.each(drills)('$id keeps what matters inside the frame', ({ diagram }) => {
+  test.each(drills)('$id keeps its marks inside the frame', ({ diagram }) => {
     expect(findDiagramFaults(diagram)).toEqual([]);
   });
 
@@ -188,30 +191,34 @@ describe('the diagram of', () => {
     ),
   );
 
-  test.each(drills)('$id draws for both hands and units and covers nothing with words', (drill) => {
-    for (const { exercises, options } of drawnFor) {
-      const own = exercises[drill.id];
-      if (!own) throw new Error(`No words for ${drill.id}`);
-      const drawing = drawDiagram(labelDiagram(drill.diagram, own.diagram), options);
-      expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
-      const chips = topNodes(drawing, ['diagram-label']).map(boxOf);
-      const things = topNodes(drawing, thingsToSee).map(boxOf);
-      chips.forEach((chip, index) => {
-        const isInside = chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196;
-        expect(isInside, `${options.language}: a label is outside the drawing`).toBe(true);
-        for (const other of [...chips.slice(index + 1), ...things]) {
-          expect(
-            overlap(chip, other),
-            `${options.language}: ${JSON.stringify([chip, other])}`,
-          ).toBe(false);
-        }
-      });
-    }
-  });
+  test.each(drills)(
+    '$id is valid for both hands and all units, and its labels cover nothing',
+    (drill) => {
+      for (const { exercises, options } of drawnFor) {
+        const own = exercises[drill.id];
+        if (!own) throw new Error(`No words for ${drill.id}`);
+        const drawing = drawDiagram(labelDiagram(drill.diagram, own.diagram), options);
+        expect(toSvgText(drawing)).not.toMatch(/NaN|Infinity|undefined|[{}]/);
+        const chips = topNodes(drawing, ['diagram-label']).map(boxOf);
+        const things = topNodes(drawing, thingsToSee).map(boxOf);
+        chips.forEach((chip, index) => {
+          const isInside =
+            chip.left >= 4 && chip.right <= 316 && chip.top >= 4 && chip.bottom <= 196;
+          expect(isInside, `${options.language}: a label is outside the drawing`).toBe(true);
+          for (const other of [...chips.slice(index + 1), ...things]) {
+            expect(
+              overlap(chip, other),
+              `${options.language}: ${JSON.stringify([chip, other])}`,
+            ).toBe(false);
+          }
+        });
+      }
+    },
+  );
 });
 
-describe('the programs', () => {
-  test('are Break 100 and Putting at home, in full', () => {
+describe('the shipped programs', () => {
+  test('are Break 100 and Putting at home, with their full length', () => {
     const shape = programs.map((p) => [
       p.id,
       p.durationWeeks,
@@ -224,7 +231,7 @@ describe('the programs', () => {
     ]);
   });
 
-  test('give every week, session and exercise an id of its own', () => {
+  test('have unique ids for all weeks, sessions and exercises', () => {
     const ids = programs.flatMap((program) => [
       program.id,
       ...program.weeks.flatMap((week) => [
@@ -236,7 +243,7 @@ describe('the programs', () => {
     for (const id of ids) expect(id).toMatch(slug);
   });
 
-  test.each(programs)('$id has all its weeks and sessions, in order', (program) => {
+  test.each(programs)('have all weeks and sessions in order: $id', (program) => {
     expect(program.weeks.map((week) => week.weekNumber)).toEqual(
       Array.from({ length: program.durationWeeks }, (_, index) => index + 1),
     );
@@ -249,7 +256,7 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$id asks for drills that exist, each once a session', (program) => {
+  test.each(programs)('use existing drills, each once in a session: $id', (program) => {
     for (const session of sessionsOf(program)) {
       const used = session.exercises.map((exercise) => drillOf(exercise.drillId));
       expect(new Set(used).size, session.id).toBe(used.length);
@@ -263,7 +270,7 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$id has one lighter week', (program) => {
+  test.each(programs)('have exactly one lighter week: $id', (program) => {
     const full = program.sessionsPerWeek * program.minutesPerSession;
     const minutes = program.weeks.map((week) =>
       week.sessions.reduce((sum, session) => sum + session.totalDuration, 0),
@@ -271,14 +278,14 @@ describe('the programs', () => {
     expect(minutes.filter((sum) => sum < full)).toHaveLength(1);
   });
 
-  test('at home need nothing but a home', () => {
+  test('at home use only drills that can be done at home', () => {
     const home = programs.filter((program) => program.id === 'putting-at-home');
     for (const id of drillIdsOf(home.flatMap(sessionsOf))) {
       expect(drillOf(id).venues, id).toContain('home');
     }
   });
 
-  test('for the course need no gym, and the course itself in weeks 4 and 6 only', () => {
+  test('for the course need no gym, and need the course itself only in weeks 4 and 6', () => {
     const away = programs.find((program) => program.id === 'break-100');
     const onCourse = away?.weeks.filter(({ sessions }) =>
       [...drillIdsOf(sessions)].some((id) => drillOf(id).venues.every((at) => at === 'course')),
@@ -289,24 +296,27 @@ describe('the programs', () => {
     }
   });
 
-  test.each(programs)('$id lowers a handicap or is for any, and speaks plainly', (program) => {
-    expect(parseHandicap(program.targetHandicap)).not.toBeNull();
-    if (!isForAnyHandicap(program)) {
-      expect(parseHandicap(program.fromHandicap ?? '')).not.toBeNull();
-      expect(Number(program.targetHandicap)).toBeLessThan(Number(program.fromHandicap));
-    }
-    const { weeks, ...own } = wordsOfProgram(program.id);
-    for (const text of textsOf({ weeks, own })) expectGoodText(text);
-    const sessions = Object.values(weeks).flatMap((week) => Object.values(week.sessions));
-    expect(sessions).toHaveLength(sessionsOf(program).length);
-    for (const { description, notes } of sessions) {
-      expect(description).toMatch(/\.$/);
-      for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
-    }
-  });
+  test.each(programs)(
+    'lower a handicap or suit any handicap, and use plain language: $id',
+    (program) => {
+      expect(parseHandicap(program.targetHandicap)).not.toBeNull();
+      if (!isForAnyHandicap(program)) {
+        expect(parseHandicap(program.fromHandicap ?? '')).not.toBeNull();
+        expect(Number(program.targetHandicap)).toBeLessThan(Number(program.fromHandicap));
+      }
+      const { weeks, ...own } = wordsOfProgram(program.id);
+      for (const text of textsOf({ weeks, own })) expectGoodText(text);
+      const sessions = Object.values(weeks).flatMap((week) => Object.values(week.sessions));
+      expect(sessions).toHaveLength(sessionsOf(program).length);
+      for (const { description, notes } of sessions) {
+        expect(description).toMatch(/\.$/);
+        for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
+      }
+    },
+  );
 });
 
-test('a drill that a session asks in other attempts says how many by a token', () => {
+test('the instructions of a drill with a changed number of attempts use the attempts token', () => {
   const asked = programs.flatMap(sessionsOf).flatMap(({ exercises }) => exercises);
   for (const { id, drillId, task } of asked) {
     if (task?.attempts === undefined || task.scored === false) continue;
@@ -314,18 +324,18 @@ test('a drill that a session asks in other attempts says how many by a token', (
   }
 });
 
-describe('a translation of the content', () => {
+describe('a content translation', () => {
   const book = {
     exercises: { gate: { name: 'Gate', steps: ['Aim.', 'Putt.'], diagram: { alt: 'A gate.' } } },
   };
 
-  test('of every language that is shipped lacks nothing', () => {
+  test('is complete for every shipped language', () => {
     for (const [language, translation] of Object.entries(translations)) {
       expect(findTranslationGaps(words, translation), language).toEqual([]);
     }
   });
 
-  test('is checked by name: what it lacks, and what is no longer there', () => {
+  test('is checked for missing and obsolete texts, which are reported by name', () => {
     expect(findTranslationGaps(book, book)).toEqual([]);
     const german = { exercises: { gate: { name: 'Tor', steps: ['Zielen.'], help: 'Hilfe.' } } };
     expect(findTranslationGaps(book, german)).toEqual([
@@ -335,7 +345,7 @@ describe('a translation of the content', () => {
     ]);
   });
 
-  test('takes the place of the words that it has; English fills the gaps', () => {
+  test('replaces the texts that it has, and English fills the gaps', () => {
     const german = { exercises: { gate: { name: 'Tor', diagram: {} } } };
     expect(translate(book, german)).toEqual({
       exercises: { gate: { ...book.exercises.gate, name: 'Tor' } },

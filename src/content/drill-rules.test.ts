@@ -44,17 +44,17 @@ const rules: readonly { readonly asks: string; readonly rule: Rule }[] = [
   { asks: 'a circle has a radius', rule: ofWords(radiusFaults) },
 ];
 
-describe.each(rules)('in every drill $asks:', ({ rule }) => {
+describe.each(rules)('every drill follows the rule that $asks:', ({ rule }) => {
   test.each(drills)('$id', (drill) => {
     expect(rule(drill, wordsOf(drill.id))).toEqual([]);
   });
 });
 
-describe('a fault is a sentence about', () => {
+describe('the check of drills reports', () => {
   const [gate, clock] = [drillOf('book-gate'), drillOf('clock-putting')];
   const ownWords = wordsOf('book-gate');
 
-  test('a gate that is wider than the hole, and one that the words do not give', () => {
+  test('a gate that is wider than the hole, and a gate that the text does not describe', () => {
     const setUp = ownWords.setUp.replace('{40 cm|16 in}', '{40 cm|8 in}');
     const description = ownWords.description.replace('{40 cm|16 in}', '{40 cm|8 in}');
     expect(gateFaults(gate, { ...ownWords, setUp, description })).toEqual([
@@ -68,7 +68,7 @@ describe('a fault is a sentence about', () => {
     ]);
   });
 
-  test('minutes that are too few', () => {
+  test('minutes that are too few for the attempts', () => {
     expect(minutesFaults({ ...clock, minutes: 6 })).toEqual([
       'clock-putting: 24 attempts of 25 seconds take 10 minutes; it has 6',
     ]);
@@ -88,7 +88,7 @@ describe('a fault is a sentence about', () => {
     expect(baselineFaults({ ...clock, focus: 'mental' })).toHaveLength(1);
   });
 
-  test('words that a golfer stumbles over', () => {
+  test('words that are hard to read, names, British spelling and a circle without a radius', () => {
     const endless = `${'Roll the ball to the hole and '.repeat(6)}stop.`;
     expect(readingFaults('new', [endless])[0]).toMatch(/^new: 43 words in one sentence: Roll/);
     expect(readingFaults('new', ['Biomechanical proprioception matters.'])).toEqual([

@@ -20,7 +20,7 @@ const contextOf = (tests: readonly string[]): ProgramContext => ({
   tests,
 });
 
-test.each(programs)('$id is a program that a coach would give', (program) => {
+test.each(programs)('$id follows all program rules', (program) => {
   expect(findProgramFaults(program, contextOf(testsOf[program.id] ?? []))).toEqual([]);
 });
 
@@ -52,18 +52,18 @@ const ladder = { drillId: 'ladder-putting', minutes: 12 };
 const faultsOf = (program: Program, tests = ['clock-putting']) =>
   findProgramFaults(program, contextOf(tests));
 
-describe('a program', () => {
-  test('without a fault gets no sentence', () => {
+describe('the check of programs', () => {
+  test('accepts a program without faults', () => {
     expect(faultsOf(aProgram([clock], [ladder], [clock]))).toEqual([]);
   });
 
-  test('adds up', () => {
+  test('reports a session whose minutes do not add up', () => {
     expect(faultsOf(aProgram([clock], [{ ...ladder, minutes: 9 }], [clock]))).toContain(
       'trial-w2-s1 says 20 minutes, and its exercises take 17',
     );
   });
 
-  test('asks for drills, attempts and variants that there are', () => {
+  test('reports drills, attempts and variants that do not exist', () => {
     const asked = (exercise: Omit<SessionExercise, 'id'>) =>
       faultsOf(aProgram([clock], [exercise], [clock]));
     expect(asked({ ...ladder, drillId: 'moon-shot' })).toContain(
@@ -87,14 +87,14 @@ describe('a program', () => {
     ]);
   });
 
-  test('leaves time for an honest attempt', () => {
+  test('reports an exercise with too little time for its attempts', () => {
     const hurried = { ...ladder, task: { attempts: 80 } };
     expect(faultsOf(aProgram([clock], [hurried], [clock]))).toEqual([
       'trial-w2-s1-e2: 80 attempts of 20 seconds take 27 minutes; it has 12',
     ]);
   });
 
-  test('tests the same at the end as at the start, and all that it teaches', () => {
+  test('reports different tests at the start and end, and skills without a test', () => {
     const half = { ...clock, task: { attempts: 12 } };
     expect(faultsOf(aProgram([clock], [ladder], [half]))).toEqual([
       'trial-w1-s1-e2 and trial-w3-s1-e2 test clock-putting differently',
@@ -111,7 +111,7 @@ describe('a program', () => {
     ]);
   });
 
-  test('gives a skill test whole, and not three of them on a day', () => {
+  test('reports a skill test that is changed, and three skill tests in one session', () => {
     const home = { drillId: 'home-putting-test', minutes: 12 };
     const tests = ['home-putting-test'];
     expect(faultsOf(aProgram([home], [clock], [home]), tests)).toEqual([]);
@@ -128,14 +128,14 @@ describe('a program', () => {
     );
   });
 
-  test('lets a drill rest for a session, but not its tests', () => {
+  test('reports a drill repeated in consecutive sessions, unless it is a test', () => {
     expect(faultsOf(aProgram([clock], [ladder], [ladder], [clock]))).toEqual([
       'trial-w3-s1-e2 repeats ladder-putting of the session before',
     ]);
     expect(faultsOf(aProgram([clock], [clock], [clock]))).toEqual([]);
   });
 
-  test('varies from its middle on', () => {
+  test('reports too much blocked practice from the middle of a program on', () => {
     const gate = { drillId: 'gate-putting', minutes: 12 };
     expect(faultsOf(aProgram([clock], [ladder], [gate], [clock]))).toEqual([
       'trial-w3 is 71 % blocked practice; 50 % are the most',
@@ -143,7 +143,7 @@ describe('a program', () => {
     expect(faultsOf(aProgram([clock], [gate], [ladder], [clock]))).toEqual([]);
   });
 
-  test('warms up for a tenth of its time, not for a quarter, and first', () => {
+  test('reports a warm-up that is too long or not at the beginning', () => {
     const more = [
       { drillId: 'easy-wedges', minutes: 2 },
       { ...clock, minutes: 10 },
@@ -162,7 +162,7 @@ describe('a program', () => {
     ]);
   });
 
-  test('gives beginners their swing where they hit full shots', () => {
+  test('reports a beginner program with full shots but no swing practice', () => {
     const drives = { drillId: 'fairway-corridor', minutes: 12 };
     const tests = ['fairway-corridor', 'clock-putting'];
     expect(faultsOf(aProgram([drives], [clock], [drives]), tests)).toContain(
@@ -170,7 +170,7 @@ describe('a program', () => {
     );
   });
 
-  test('and the book keep every id that was shipped', () => {
+  test('reports shipped ids that are gone', () => {
     expect(findLostIds(['gate', 'clock'], ['clock', 'ladder'])).toEqual([
       'gate was shipped and is gone',
     ]);

@@ -6,7 +6,7 @@ import { longestWait } from './offline.ts';
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 const offline = rows.filter((row) => row.offline);
 
-test('every change that can be made without a signal may come again', () => {
+test('every change that can be made offline can be repeated safely', () => {
   expect(offline.length).toBeGreaterThan(0);
   expect(offline.filter((row) => !row.idempotent || row.auth !== 'golfer')).toEqual([]);
 });
@@ -20,7 +20,7 @@ test.each([
   ['1.5', null],
   ['1e3', null],
   ['', null],
-])('"%s" seconds ago are read as %s', (sent, read) => {
+])('a recorded age of "%s" seconds is read as %s', (sent, read) => {
   const { data } = offlineHeaders.safeParse({ 'recorded-ago': sent });
   expect(data?.['recorded-ago'] ?? null).toBe(read);
 });

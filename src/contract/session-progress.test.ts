@@ -4,7 +4,7 @@ import { sentProgress } from './session-progress.ts';
 
 const gates: Counting = { shape: { kind: 'streak' }, min: 0, max: 10, step: 1 };
 
-test('a run that never gets long enough is taken, however often it is tried', () => {
+test('a streak that never gets long enough is accepted after any number of attempts', () => {
   let attempts: readonly number[] = [];
   for (let tap = 0; tap < 500; tap += 1) attempts = addAttempt(gates, attempts, tap % 3 && 1);
   const drill = {

@@ -17,8 +17,8 @@ const anyDate = fc
   .integer({ min: 0, max: daysBetween('1900-01-01', '2199-12-31') })
   .map((days) => addDays('1900-01-01', days));
 
-describe('a day on the calendar', () => {
-  it('comes after the last one of a month, a year and a leap February', () => {
+describe('a calendar date', () => {
+  it('follows the last day of a month, a year and a leap-year February', () => {
     expect(addDays('2026-04-30', 1)).toBe('2026-05-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -31,12 +31,12 @@ describe('a day on the calendar', () => {
     }
   });
 
-  it('lies in the month that its text begins with', () => {
+  it('belongs to the month at the beginning of its text', () => {
     expect(monthOf('2026-05-31')).toBe('2026-05');
     expect(monthOf(addDays('2026-12-31', 1))).toBe('2027-01');
   });
 
-  it('is counted back and forth alike', () => {
+  it('is counted the same way forward and backward', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -44,7 +44,7 @@ describe('a day on the calendar', () => {
     );
   });
 
-  it('is reckoned as the calendar of the platform does it', () => {
+  it('matches the date arithmetic of Temporal', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
         const from = Temporal.PlainDate.from(date);
@@ -59,7 +59,7 @@ describe('a day on the calendar', () => {
     );
   });
 
-  it('bears the name of its weekday in both countings', () => {
+  it('has the correct weekday in both numberings', () => {
     expect([dayNumberOf('2026-03-02'), dayOfWeekOf('2026-03-02')]).toEqual([1, 1]);
     expect([dayNumberOf('2026-03-08'), dayOfWeekOf('2026-03-08')]).toEqual([7, 0]);
   });
@@ -75,12 +75,12 @@ describe('a day on the calendar', () => {
   });
 
   it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '1899-12-31'])(
-    'is not %s',
+    'cannot be %s',
     (text) => expect(isCalendarDate(text)).toBe(false),
   );
 
   it.each(['', '2200-01-01', '26-1-1', '20260101', '2026-1-01', ' 2026-01-01', '2026-01-01T00:00'])(
-    'is not written "%s"',
+    'cannot be written as "%s"',
     (text) => expect(isCalendarDate(text)).toBe(false),
   );
 
@@ -94,7 +94,7 @@ describe('today', () => {
   const inZone = (timeZone: string, instant: string) =>
     todayIn(timeZone, Temporal.Instant.from(instant));
 
-  it("is the golfer's own day, wherever the server stands", () => {
+  it('is the golfer’s local date, regardless of the server’s location', () => {
     const moment = '2026-06-30T11:30:00Z';
     expect(inZone('UTC', moment)).toBe('2026-06-30');
     expect(inZone('America/Los_Angeles', moment)).toBe('2026-06-30');
@@ -133,6 +133,6 @@ describe('a time zone', () => {
 });
 
 it.each(['US/Pacific-New', 'PST', 'Mars/Olympus'])(
-  'a zone that no date can be told in is no zone: %s',
+  'a time zone that cannot be used for dates is refused: %s',
   (zone) => expect(isTimeZone(zone)).toBe(false),
 );

@@ -12,6 +12,6 @@ test.each([
   [['ja', 'zh-Hans'], 'en'],
   [['', '*'], 'en'],
   [[], 'en'],
-])('of %s the app has %s', (wanted, expected) => {
+])('for the preferred languages %s the app uses %s', (wanted, expected) => {
   expect(bestLanguage(wanted)).toBe(expected);
 });

@@ -11,13 +11,13 @@ const translations = {
   training: createTranslation('en', 'training', compileCatalog(training)),
 };
 
-test('numbers are written as the language writes them, other values as they are', () => {
+test('numbers are formatted for the language, and other values stay unchanged', () => {
   const { t } = translations.app;
   expect(t('level.toNext', { xp: 1000, next: 8 })).toBe('1,000 XP to level 8');
   expect(t('documentTitle', { screen: 'Long & short' })).toBe('Long & short · Pinhigh');
 });
 
-test('a count takes the form that the language has for it', () => {
+test('a count uses the plural form of the language', () => {
   const { t } = translations.training;
   const short = (count: number) => t('wizard.review.short', { count, day: 'Friday', perWeek: 3 });
   expect(short(0)).toBe('Starting on Friday leaves week 1 without sessions.');
@@ -49,12 +49,12 @@ test('a message with tags comes in parts', () => {
   expect(parts).toEqual(['New here? ', { words: ['Create an account'] }, '. It is free.']);
 });
 
-test('whether a key from elsewhere is known can be asked', () => {
+test('the translation tells whether it has a given key', () => {
   expect(translations.app.has('back')).toBe(true);
   expect(translations.app.has('toString')).toBe(false);
 });
 
-test('a key that the catalog lacks is a fault that names it', () => {
+test('a key missing from the catalog causes an error that names it', () => {
   const { t } = createTranslation('xx', 'app', {});
   expect(() => t('back')).toThrow('There is no message app:back (xx)');
 });

@@ -35,7 +35,7 @@ const completionFields =
 // Thursday, May 14, at noon in Auckland. This day's session is completed, and the next one is skipped.
 const thursday = '2026-05-14';
 
-describe.each(engines)('what the %s database answers', (engine) => {
+describe.each(engines)('responses on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let completed: unknown;
@@ -176,7 +176,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(open).toMatchObject({ isCompleted: false, completion: null });
   });
 
-  test('completing answers with the completion and whether the program is over', () => {
+  test('the response to completing a session has the completion and whether the program is over', () => {
     expect(fieldsOf(completed)).toEqual(
       names('completion scheduledSession programCompleted isLastSession sessions effects'),
     );
@@ -190,17 +190,17 @@ describe.each(engines)('what the %s database answers', (engine) => {
     );
   });
 
-  test('a record of the handicap says how much and when', async () => {
+  test('a handicap record has the handicap and the time', async () => {
     expect(await read('/api/user/handicap-history')).toEqual([
       { handicap: '18.4', recordedAt: expect.stringMatching(/^2026-05-14T00:00:00/) },
     ]);
   });
 
-  test('the stats have exactly the fields that level, streak and board read', async () => {
+  test('the stats have exactly the fields that the app reads', async () => {
     expect(fieldsOf(await read('/api/user/stats'))).toEqual(names(statsFields));
   });
 
-  test('the progress screen’s answer has exactly the fields that its charts and lists read', async () => {
+  test('the progress response has exactly the fields that the charts and lists of its screen read', async () => {
     const overview = await read('/api/user/progress');
     expect(fieldsOf(overview)).toEqual(
       names('stats handicapHistory currentProgram rounds drills skills recent'),
@@ -217,7 +217,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     );
   });
 
-  test('a golfer has exactly the fields of an own account, handicaps as decimal text', async () => {
+  test('a golfer has exactly the fields of an own account, with handicaps as decimal text', async () => {
     await ok(golfer.send('PUT', '/api/user/profile', { goalHandicap: '12.0' }));
     const user = await read('/api/auth/user');
     expect(fieldsOf(user)).toEqual(
@@ -228,7 +228,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(user).toMatchObject({ currentHandicap: '18.4', goalHandicap: '12.0', isAdmin: false });
   });
 
-  test('a program that says nothing else is blue, a session half an hour, an exercise ten minutes', async () => {
+  test('by default, a program is blue, a session takes 30 minutes, and an exercise takes 10 minutes', async () => {
     await server.db.execute(sql`insert into programs (id, position, name, description, difficulty,
       target_handicap) values ('plain', 9, 'Plain', '', 'club', 20)`);
     await server.db.execute(sql`insert into program_versions values ('plain', 1, 1, 1, 30)`);
@@ -244,7 +244,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     });
   });
 
-  test('a color that cards do not have is blue wherever the program is shown', async () => {
+  test('a program with a color that cards do not have is blue wherever it is shown', async () => {
     await server.db.execute(sql`update programs set color = 'pink' where id = 'break-100'`);
     const blue = { color: 'blue' };
     expect(await read('/api/programs/break-100')).toMatchObject(blue);
@@ -288,7 +288,7 @@ describe.each(engines)('what the %s database answers', (engine) => {
     expect(fieldsOf(session)).toEqual(names('id dayNumber title language focus'));
   });
 
-  test('reopening answers with what was said, and with what was left out', async () => {
+  test('the response to reopening a session has its completion and the drills that were left out', async () => {
     const again = await ok(golfer.send('DELETE', `/api/user/session-completions/${done}`));
     expect(fieldsOf(again)).toEqual(
       names('scheduledSession programCompleted isLastSession sessions completion effects'),

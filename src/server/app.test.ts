@@ -16,26 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('every call of the contract', () => {
+describe('every endpoint of the contract', () => {
   test.each(rows)('$method $path is served', ({ method, path }) => {
     expect(server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
   });
 
-  test.each(guarded)('$method $path answers 401 to a visitor, whatever is sent', async (row) => {
-    const answer = await server.app.inject({ method: row.method, url: filled(row), payload: {} });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'unauthorized', issues: [] });
-    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
-  });
+  test.each(guarded)(
+    '$method $path answers 401 to a visitor, whatever the request contains',
+    async (row) => {
+      const answer = await server.app.inject({ method: row.method, url: filled(row), payload: {} });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'unauthorized', issues: [] });
+      expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+    },
+  );
 
-  test('has its place on the API page', async () => {
+  test('is documented on the API page', async () => {
     const answer = await server.app.inject({ url: '/api/docs/json' });
     const { paths } = answer.json();
     for (const { method, path } of rows) expect(paths[path]).toHaveProperty(method.toLowerCase());
   });
 });
 
-describe('a request that is wrong in itself', () => {
+describe('invalid requests', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -50,13 +53,16 @@ describe('a request that is wrong in itself', () => {
     ['a list', '[]', 400, 'invalid_input'],
     ['a number for a text', '{"email":"a@example.com","password":5}', 400, 'invalid_input'],
     ['a megabyte', JSON.stringify({ email: 'a'.repeat(1_000_000) }), 413, 'too_large'],
-  ])('%s is told apart', async (_case, payload, status, code) => {
-    const answer = await post(payload);
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status, code });
-  });
+  ])(
+    'a body that is %s gets its own status and error code',
+    async (_case, payload, status, code) => {
+      const answer = await post(payload);
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status, code });
+    },
+  );
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    '%s is not read',
+    'a body of the type %s is refused',
     async (type) => {
       const answer = await post('email=a@example.com', type);
       expect(answer.statusCode).toBe(415);
@@ -64,13 +70,13 @@ describe('a request that is wrong in itself', () => {
     },
   );
 
-  test('an unknown address of the API is JSON, not the app', async () => {
+  test('an unknown API path gets a 404 response in JSON, not the app', async () => {
     const answer = await server.app.inject({ url: '/api/no-such-call' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test('keys that nobody knows are dropped', async () => {
+  test('unknown keys in a body are ignored', async () => {
     const golfer = await aGolfer(server);
     const { body } = await golfer.send('PUT', '/api/user/profile', {
       firstName: 'Nora',
@@ -81,7 +87,7 @@ describe('a request that is wrong in itself', () => {
   });
 });
 
-test('an answer of the API is not kept by anybody and names no technology', async () => {
+test('an API response is not cached and does not name the technology', async () => {
   const golfer = await aGolfer(server);
   const answer = await server.app.inject({
     url: '/api/auth/user',
@@ -95,7 +101,7 @@ test('an answer of the API is not kept by anybody and names no technology', asyn
   expect(answer.body).not.toContain('password');
 });
 
-test('a drill is drawn as a picture in both unit systems', async () => {
+test('the server draws a drill as a picture in both unit systems', async () => {
   const draw = (units: string) =>
     server.app.inject({ url: `/api/exercises/first-rolls/diagram.svg?units=${units}` });
   const [metric, imperial] = [await draw('metric'), await draw('imperial')];
@@ -104,8 +110,8 @@ test('a drill is drawn as a picture in both unit systems', async () => {
   expect(imperial.statusCode).toBe(200);
 });
 
-describe('what cannot be read as a request at all', () => {
-  test('is answered in the same form as every other fault', async () => {
+describe('a request that cannot be parsed', () => {
+  test('is answered in the same form as every other error', async () => {
     const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
     socket.write('GET / HTTP/1.1\r\nContent-Length: many\r\n\r\n');
@@ -115,7 +121,7 @@ describe('what cannot be read as a request at all', () => {
   });
 
   test.each(['/api/%zz', '/api/programs/%ED%A0%80'])(
-    '%s is an address nobody can mean',
+    'is answered with 400 if its path is %s',
     async (url) => {
       const answer = await server.app.inject({ url });
       expect(answer.statusCode).toBe(400);

@@ -44,7 +44,7 @@ const namesOf = ({ params, query, body, files = {} }: Endpoint) => [
   ...Object.keys(files),
 ];
 
-test.each(rows)('bad input for $method $path is thought of, field by field', ({ row, cases }) => {
+test.each(rows)('the bad input cases for $method $path cover every field', ({ row, cases }) => {
   const thoughtOf = new Set(Object.keys({ ...cases?.faults, ...cases?.fileFaults, ...cases?.ids }));
   expect(cases).toBeDefined();
   expect(namesOf(row).filter((name) => !thoughtOf.has(name))).toEqual([]);
@@ -189,7 +189,7 @@ describe('bad input', () => {
     return (await server.db.execute(sql.join(sums, sql` union all `))).rows;
   }
 
-  test.each(rows)('$method $path takes none of it and stores nothing', async ({ row, cases }) => {
+  test.each(rows)('$method $path rejects bad input and stores nothing', async ({ row, cases }) => {
     if (cases === undefined) throw new Error('no cases');
     const golfer = await aGolfer(server);
     const owners = { own: await knownOf(golfer), other };

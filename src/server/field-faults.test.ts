@@ -46,17 +46,20 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('POST /api/user/%s %o: whatever is wrong with %s', async (...given) => {
-  const [url, good, field, wrong, text] = given;
-  for (const value of wrong) {
-    const body = { ...good, [field]: value };
-    const answer = await golfer.send('POST', `/api/user/${url}`, body);
-    const issues = [{ path: field, message: text }];
-    expect({ value, status: answer.status, body: answer.body }).toMatchObject({
-      ...{ value, status: 400, body: { code: 'invalid_input', issues } },
-    });
-  }
-});
+test.each(cases)(
+  'POST /api/user/%s %o refuses every wrong value of %s with the right message',
+  async (...given) => {
+    const [url, good, field, wrong, text] = given;
+    for (const value of wrong) {
+      const body = { ...good, [field]: value };
+      const answer = await golfer.send('POST', `/api/user/${url}`, body);
+      const issues = [{ path: field, message: text }];
+      expect({ value, status: answer.status, body: answer.body }).toMatchObject({
+        ...{ value, status: 400, body: { code: 'invalid_input', issues } },
+      });
+    }
+  },
+);
 
 test.each([
   ['sessionsPerWeek', 9, 'This must be at most 7.'],
@@ -64,12 +67,15 @@ test.each([
   ['startDate', '2026-05-13', 'The program cannot start in the past.'],
   ['startDate', '2028-01-01', 'The program has to start within a year from now.'],
   ['startDate', 'soon', 'Enter a date like 2026-05-14.'],
-])('preferences with %s %s are told in a sentence', async (name, value, message, field = name) => {
-  const good = { sessionsPerWeek: 2, availableDays: [1, 4], startDate: '2026-05-18' };
-  const body = { programId: 'break-100', preferences: { ...good, [name]: value } };
-  const answer = await golfer.send('POST', '/api/user/enroll', body);
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { issues: [{ path: `preferences.${field}`, message }] },
-  });
-});
+])(
+  'preferences with %s %s are refused with a clear message',
+  async (name, value, message, field = name) => {
+    const good = { sessionsPerWeek: 2, availableDays: [1, 4], startDate: '2026-05-18' };
+    const body = { programId: 'break-100', preferences: { ...good, [name]: value } };
+    const answer = await golfer.send('POST', '/api/user/enroll', body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: `preferences.${field}`, message }] },
+    });
+  },
+);

@@ -36,7 +36,7 @@ const launchOn = ({ dataDir, env, preload, within }: FillableDisk) =>
     },
   });
 
-describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
+describe.each(disks)('a server with the embedded database while %s', (_name, makeDisk) => {
   let disk: FillableDisk;
   let server: ServerProcess;
   let cookie = '';
@@ -88,7 +88,7 @@ describe.each(disks)('the embedded database while %s', (_name, makeDisk) => {
     }
   }
 
-  test('says so, ends with exit code 74, and has lost nothing when it is started again', async () => {
+  test('reports the full disk, ends with exit code 74, and has lost no data when it is started again', async () => {
     const account = { email: 'nora@example.com', password: 'fairway-finder', timeZone: 'UTC' };
     await call('POST', '/api/auth/sign-up/email', { ...account, name: 'Nora Devlin' });
     // On a busy machine, the database may respond more slowly than the health check allows.

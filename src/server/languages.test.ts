@@ -24,7 +24,7 @@ describe.each(translated)('in %s', (language) => {
     return golfer;
   };
 
-  test('a visitor is refused in the language of the browser, field by field', async () => {
+  test('a visitor reads errors for each field in the language of the browser', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/sign-up/email',
@@ -41,7 +41,7 @@ describe.each(translated)('in %s', (language) => {
     });
   });
 
-  test('a golfer is refused in the language of the account', async () => {
+  test('a golfer reads errors in the language of the account', async () => {
     const golfer = await inLanguage();
     const { body } = await golfer.get('/api/programs/none');
     expect(body).toMatchObject({ message: texts.t('not_found') });
@@ -57,7 +57,7 @@ describe.each(translated)('in %s', (language) => {
     expect(text).toContain(t('welcome.choose'));
   });
 
-  test('who forgot the password gets the mail in the language of the account', async () => {
+  test('a golfer who forgot the password gets the mail in the language of the account', async () => {
     const golfer = await inLanguage();
     const body = { email: golfer.email };
     await ok(visitor(server).send('POST', '/api/auth/request-password-reset', body));
@@ -66,7 +66,7 @@ describe.each(translated)('in %s', (language) => {
     expect(text).toContain(t('reset.asked'));
   });
 
-  test('the calendar feed speaks the language of the account', async () => {
+  test('the calendar feed is in the language of the account', async () => {
     const golfer = await inLanguage();
     await followsBreak100(golfer);
     const { subscriptionUrl } = await ok<{ subscriptionUrl: string }>(

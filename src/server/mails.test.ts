@@ -78,47 +78,53 @@ const pageOf = (html: string | false | undefined) =>
 const named = Object.entries(mails).map(([name, make]) => ({ name, make }));
 const cases = languages.flatMap((language) => named.map((mail) => ({ language, ...mail })));
 
-test.each(cases)('$name in $language says the same in both parts', async ({ language, make }) => {
-  const mail = make(language, 'Nora');
-  const { subject, html, text = '' } = await arrived(mail);
-  const page = pageOf(html);
-  const shown = page.body.textContent;
-  const sentences = [mail.heading, ...mail.paragraphs, mail.action.label, mail.why];
-  expect(subject).toBe(mail.subject);
-  expect(page.documentElement.lang).toBe(language);
-  expect(page.title).toBe(mail.subject);
-  for (const sentence of sentences) {
-    expect(sentence).not.toBe('');
-    expect(shown).toContain(sentence);
-    expect(text).toContain(sentence);
-  }
-  for (const words of [subject, shown, text])
-    expect(words).not.toMatch(/[{}]|undefined|null|\[object/);
-  const { href } = mail.action;
-  expect(text).toContain(href);
-  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual([href, href, ...(mail.unsubscribe ? [mail.unsubscribe.href] : [])]);
-});
+test.each(cases)(
+  'the mail "$name" in $language says the same in HTML and plain text',
+  async ({ language, make }) => {
+    const mail = make(language, 'Nora');
+    const { subject, html, text = '' } = await arrived(mail);
+    const page = pageOf(html);
+    const shown = page.body.textContent;
+    const sentences = [mail.heading, ...mail.paragraphs, mail.action.label, mail.why];
+    expect(subject).toBe(mail.subject);
+    expect(page.documentElement.lang).toBe(language);
+    expect(page.title).toBe(mail.subject);
+    for (const sentence of sentences) {
+      expect(sentence).not.toBe('');
+      expect(shown).toContain(sentence);
+      expect(text).toContain(sentence);
+    }
+    for (const words of [subject, shown, text])
+      expect(words).not.toMatch(/[{}]|undefined|null|\[object/);
+    const { href } = mail.action;
+    expect(text).toContain(href);
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([href, href, ...(mail.unsubscribe ? [mail.unsubscribe.href] : [])]);
+  },
+);
 
-test.each(named)('$name runs nothing, fetches nothing and knows dark mode', async ({ make }) => {
-  const { html } = await arrived(make('en', 'Nora'));
-  const page = pageOf(html);
-  expect(page.querySelectorAll('script, img, link, iframe, object, form, base, svg')).toHaveLength(
-    0,
-  );
-  expect(String(html)).not.toMatch(/url\(|@import|\bsrc=|\son\w+=|background=/i);
-  expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe(
-    'light dark',
-  );
-  expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme: dark');
-});
+test.each(named)(
+  'the mail "$name" runs no scripts, loads no files, and supports dark mode',
+  async ({ make }) => {
+    const { html } = await arrived(make('en', 'Nora'));
+    const page = pageOf(html);
+    expect(
+      page.querySelectorAll('script, img, link, iframe, object, form, base, svg'),
+    ).toHaveLength(0);
+    expect(String(html)).not.toMatch(/url\(|@import|\bsrc=|\son\w+=|background=/i);
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe(
+      'light dark',
+    );
+    expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme: dark');
+  },
+);
 
 describe.each([
   ['welcome', hostileName],
   // An invitation leaves out a name with a slash, because the name could be a link.
   ['invitation', hostileName.replace('</a>', '')],
 ])('a name full of markup in the mail %s', (name, hostile) => {
-  test('is read as it was written and is no markup', async () => {
+  test('is shown as it was written and not treated as markup', async () => {
     const mail = mails[name]?.('en', hostile);
     if (mail === undefined) throw new Error('no such mail');
     const { html, text, subject } = await arrived(mail);
@@ -131,7 +137,7 @@ describe.each([
   });
 });
 
-test('only the weekly mail says how to end it, by a page and by one click', async () => {
+test('only the weekly mail has links to unsubscribe on a page and with one click', async () => {
   for (const { name, make } of named) {
     const { headerLines, text } = await arrived(make('en', 'Nora'));
     const lines = headerLines.filter(({ key }) => key.startsWith('list-')).map(({ line }) => line);
@@ -146,14 +152,14 @@ test('only the weekly mail says how to end it, by a page and by one click', asyn
   }
 });
 
-test('a week without a next session leaves it out', () => {
+test('the weekly mail leaves out the next session if nothing is planned', () => {
   const recipient = { id: 'nora', email, language: 'en' };
   const week = { ...lastWeek, next: null };
   const { paragraphs } = weeklyMail({ week, recipient, unsubscribeToken: 'nora.abc' }, site);
   expect(paragraphs).toEqual(['1 session missed.']);
 });
 
-test('a golfer without a first name is welcomed without one', () => {
+test('the welcome mail uses no name for a golfer without a first name', () => {
   const golfer = { id: 'nora', email, preferredLanguage: 'en', firstName: null };
   expect(welcomeMail(golfer, site).heading).toBe('Welcome to Pinhigh');
 });

@@ -55,4 +55,6 @@ test.each([
   ['javascript:alert(1)', []],
   ["https://media.example.org; script-src 'unsafe-inline'", []],
   ['https://user:secret@media.example.org/a.jpg?x=1', ['https://media.example.org']],
-])('%s allows %j', (address, origins) => expect(originsOf([address])).toEqual(origins));
+])('a media URL of %s allows the origins %j', (address, origins) =>
+  expect(originsOf([address])).toEqual(origins),
+);

@@ -67,7 +67,7 @@ async function takeAllConnections(url: string): Promise<{ release: () => Promise
   };
 }
 
-describe('a PostgreSQL server in trouble', () => {
+describe('a faulty PostgreSQL server', () => {
   let server: PostgresServer;
   let database: Database;
   let app: TestApp;
@@ -181,7 +181,7 @@ describe('a PostgreSQL server in trouble', () => {
       expect((await golfer.get('/api/user/stats')).status).toBe(200);
     }, patience);
 
-  test('that is stopped makes every call answer 503, and is used again when it is back', async () => {
+  test('makes every call answer 503 while it is stopped, and is used again when it is back', async () => {
     await server.stop();
     try {
       await expectEveryCallUnavailable();
@@ -192,7 +192,7 @@ describe('a PostgreSQL server in trouble', () => {
     await expectRecovery();
   });
 
-  test('that is frozen makes every call answer 503 within 5 s, and health within 2 s', async () => {
+  test('makes every call answer 503 within 5 s, and health within 2 s, while it is frozen', async () => {
     await signalAll(server, 'SIGSTOP');
     try {
       await Promise.all([expectEveryCallUnavailable(), expectHealth(unavailable)]);
@@ -204,7 +204,7 @@ describe('a PostgreSQL server in trouble', () => {
     await expectRecovery();
   });
 
-  test('that freezes within a transaction fails it as an outage', async () => {
+  test('makes a transaction fail as an outage if it freezes within the transaction', async () => {
     const failure = await transaction(app.db, async (tx) => {
       await tx.execute('select 1');
       await signalAll(server, 'SIGSTOP');
@@ -215,7 +215,7 @@ describe('a PostgreSQL server in trouble', () => {
     await expectRecovery();
   });
 
-  test('where the user may make no tables is refused with what to do', async () => {
+  test('is refused with instructions if its user has no permission to create tables', async () => {
     const admin = new pg.Client({ connectionString: server.url });
     await admin.connect();
     await admin.query(`CREATE ROLE guest LOGIN PASSWORD 'guest'`);
@@ -232,7 +232,7 @@ describe('a PostgreSQL server in trouble', () => {
     await close();
   });
 
-  test('that has no connection left makes every call answer 503', async () => {
+  test('makes every call answer 503 while it has no connections left', async () => {
     const neighbor = await takeAllConnections(server.url);
     try {
       await expectEveryCallUnavailable();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a job that fails, even one that another job sent, names the request behind it', async () => {
+test('the log of a failed job names the original request, even if another job sent the failed job', async () => {
   const { status, headers } = await visitor(server).send('POST', '/api/auth/sign-up/email', {
     email: 'nora@example.com',
     password: 'fairway-finder',

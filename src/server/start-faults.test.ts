@@ -45,8 +45,8 @@ const sentence = (text: string) => `Pinhigh could not start. ${text}\n`;
 /** Each test starts one or two servers, which takes long on a busy machine. */
 const starts = { timeout: 180_000 };
 
-describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () => {
-  test('a file', async () => {
+describe('the server refuses to start, with an explanation, if DATA_DIR is', starts, () => {
+  test('a file instead of a folder', async () => {
     const file = join(place, 'file');
     await writeFile(file, '');
     const said = sentence(`DATA_DIR (${file}) is no folder. Set DATA_DIR to a folder.`);
@@ -55,12 +55,12 @@ describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () 
     expect(below).toBe(said.replace(file, join(file, 'data')));
   });
 
-  test('a place where no folder can be made', async () => {
+  test('a place where no folder can be created', async () => {
     const said = 'DATA_DIR (/proc/x) cannot be created. Set DATA_DIR to another folder.';
     expect(await refusal({ DATA_DIR: '/proc/x' })).toBe(sentence(said));
   });
 
-  test('a folder that this user may not write', async () => {
+  test('a folder without write permission for this user', async () => {
     await chmod(place, 0o500);
     const said = `This user may not read and write DATA_DIR (${place}). Make it the owner, or set DATA_DIR to another folder.`;
     expect(await refusal({ DATA_DIR: place }, asOrdinaryUser)).toBe(sentence(said));
@@ -83,14 +83,14 @@ describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () 
     expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
   });
 
-  test('a database of another PostgreSQL', async () => {
+  test('a folder with a database of another PostgreSQL version', async () => {
     await mkdir(join(place, 'postgres'));
     await writeFile(join(place, 'postgres', 'PG_VERSION'), '17\n');
     const said = `The database in ${place}/postgres is of PostgreSQL 17, and this version of Pinhigh reads PostgreSQL 18. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`;
     expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
   });
 
-  test('files of something else where the database belongs', async () => {
+  test('a folder with other files in place of the database', async () => {
     await mkdir(join(place, 'postgres'));
     await writeFile(join(place, 'postgres', 'notes.txt'), '');
     const said = `${place}/postgres holds something that is not a database. Move it away, or set DATA_DIR to another folder.`;
@@ -98,12 +98,15 @@ describe('a DATA_DIR that cannot be used is refused in a sentence:', starts, () 
   });
 });
 
-test('every malformed setting gets its sentence, and none is printed', starts, async () => {
-  const output = await refusal({
-    ...{ PORT: '70000', PUBLIC_URL: 'golf', DATABASE_URL: 'mysql://anna:hidden@db/golf' },
-    ...{ SMTP_URL: 'mail', SECRET: 'hidden', RATE_LIMIT_SCALE: 'many', LOG_LEVEL: 'loud' },
-  });
-  expect(output).toBe(`Pinhigh could not start. PORT has to be a port from 0 to 65535.
+test(
+  'the server explains every malformed setting at start and prints no setting’s value',
+  starts,
+  async () => {
+    const output = await refusal({
+      ...{ PORT: '70000', PUBLIC_URL: 'golf', DATABASE_URL: 'mysql://anna:hidden@db/golf' },
+      ...{ SMTP_URL: 'mail', SECRET: 'hidden', RATE_LIMIT_SCALE: 'many', LOG_LEVEL: 'loud' },
+    });
+    expect(output).toBe(`Pinhigh could not start. PORT has to be a port from 0 to 65535.
 PUBLIC_URL has to be an address like https://golf.example.org.
 DATABASE_URL has to be a postgres:// address.
 SMTP_URL has to be an smtp:// address.
@@ -111,9 +114,10 @@ SECRET has to be at least 32 characters long.
 RATE_LIMIT_SCALE has to be a number above 0.
 LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.
 `);
-});
+  },
+);
 
-describe('on a data folder that is fine', starts, () => {
+describe('on a valid data folder', starts, () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await createDataFolder();
@@ -123,7 +127,7 @@ describe('on a data folder that is fine', starts, () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test('a second server is refused, and the link for the administrator follows the first one’s address', async () => {
+  test('a second server is refused, and the first one prints the administrator link after its address', async () => {
     const first = await launch({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     await untilReady(first);
     const [ready, link] = first.output().trimEnd().split('\n');
@@ -133,7 +137,7 @@ describe('on a data folder that is fine', starts, () => {
     expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));
   });
 
-  test('a port in use is named, and no link for the administrator is printed', async () => {
+  test('a server names a port that is in use and prints no link for the administrator', async () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as { port: number };
@@ -145,14 +149,14 @@ describe('on a data folder that is fine', starts, () => {
     expect(output).toBe(sentence(said));
   });
 
-  test('an address of another machine is named', async () => {
+  test('a server names a HOST that is an address of another machine', async () => {
     const said =
       'HOST (192.0.2.1) is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.';
     const env = { DATA_DIR: dataDir, HOST: '192.0.2.1', LOG_LEVEL: 'silent' };
     expect(await refusal(env)).toBe(sentence(said));
   });
 
-  test('a secret that a full disk left empty is not used', async () => {
+  test('a server does not use a secret that a full disk left empty', async () => {
     await writeFile(join(dataDir, 'secret'), '');
     const said = `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`;
     expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));

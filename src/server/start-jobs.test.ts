@@ -15,7 +15,7 @@ const settingsFor = (database: AppSettings['database']): AppSettings => ({
 });
 
 test.each(engines)(
-  'before the jobs have started on the %s database, reads are answered and changes wait',
+  'until the jobs have started on the %s database, the server answers reads and delays changes',
   async (engine) => {
     const { database, drop } = await createTestDatabase(engine);
     const { app, startJobs } = await buildApp(settingsFor(database));
@@ -35,7 +35,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'a server that is stopped while its jobs start on the %s database ends well',
+  'a server that is stopped while its jobs start on the %s database closes without errors',
   async (engine) => {
     const { database, drop } = await createTestDatabase(engine);
     const { app, startJobs } = await buildApp(settingsFor(database));

@@ -26,7 +26,7 @@ test.each([
   ['/api/user/notifications/unread-count', 2],
   ['/api/user/should-request-handicap', 2],
   ['/api/user/progress', 2],
-] as const)('%s takes %i statements', async (url, most) => {
+] as const)('%s takes at most %i database statements', async (url, most) => {
   await golfer.get(url);
   const statements = await statementsOf(async () => {
     expect((await golfer.get(url)).status).toBe(200);

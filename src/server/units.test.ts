@@ -33,7 +33,7 @@ describe('distances', () => {
   test.each([
     ['metric', metric, imperial],
     ['imperial', imperial, metric],
-  ])('are all %s for a golfer who prefers that', async (preferredUnits, wanted, other) => {
+  ])('are all %s for a golfer who prefers those units', async (preferredUnits, wanted, other) => {
     await ok(golfer.send('PUT', '/api/user/profile', { preferredUnits }));
     const told = await Promise.all(
       (await addresses()).map(async (url) => JSON.stringify(await ok(golfer.get(url)))),

@@ -48,7 +48,7 @@ const urls = [
   '/api/user/progress',
 ];
 
-describe('what is shown while changes wait', () => {
+describe('the data shown while changes wait', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp('server');
@@ -132,7 +132,7 @@ describe('what is shown while changes wait', () => {
     session: details.session.id,
   });
 
-  test('it is what the server then has: sessions, weeks, plan, calendar, streak and XP', async () => {
+  test('is the same as the server has later: sessions, weeks, plan, calendar, streak, and XP', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const golfer = await inSecondWeek();
@@ -172,7 +172,7 @@ describe('what is shown while changes wait', () => {
     );
   });
 
-  test('an answer of yesterday is shown as of today', async () => {
+  test('is up to date even if the response is from yesterday', async () => {
     const golfer = await inSecondWeek();
     const ids = (await sessionsOf(golfer)).slice(0, 10).map(({ id }) => id);
     server.setNow('2026-05-13T00:00:00Z');
@@ -186,7 +186,7 @@ describe('what is shown while changes wait', () => {
     }
   });
 
-  test('without the plan yesterday’s home screen is not shown', () => {
+  test('does not include yesterday’s home screen if the plan is missing', () => {
     const context = overlayContext(() => undefined, { changes: [], today, timeZone });
     const answer = { currentProgram: {}, handicapHistory: [], recentRounds: [], stats: {} };
     expect(
@@ -194,7 +194,7 @@ describe('what is shown while changes wait', () => {
     ).toBeNull();
   });
 
-  test('practice, rounds and handicaps are in the calendar, the stats and the history', async () => {
+  test('includes practice, rounds, and handicaps in the calendar, the stats, and the history', async () => {
     const golfer = await inSecondWeek();
     const told = await readAll(golfer, []);
     const before = await statsOfTraining(golfer);

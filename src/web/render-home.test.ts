@@ -23,7 +23,7 @@ const render = async (golfer: Parameters<typeof aGolfer>[0], dashboard = aDashbo
   return page;
 };
 
-test('the server renders the frame and the home screen, and its links lead on', async () => {
+test('the server renders the frame and the home screen with working links', async () => {
   const page = await render({});
   expect(page.querySelector('nav a[href="/my-schedule"]')?.textContent).toBe('Schedule');
   expect(page.querySelector('nav a[aria-current="page"] span')?.textContent).toMatch(
@@ -39,13 +39,13 @@ test('the server renders the frame and the home screen, and its links lead on', 
   expect(page.querySelector('.sand-note')).toBeNull();
 });
 
-test('it is in the language of the golfer, not of the one before', async () => {
+test('the page is in the golfer’s language, not the previous golfer’s language', async () => {
   await render({});
   const page = await render({ preferredLanguage: 'de' });
   expect(page.querySelector('[lang="de"]')?.textContent).toContain('Donnerstag');
 });
 
-test('what a golfer is called is text', async () => {
+test('the golfer’s name is escaped as text', async () => {
   const page = await render({ firstName: '<em>', lastName: '"><script>' });
   expect(page.querySelector('em, script')).toBeNull();
 });

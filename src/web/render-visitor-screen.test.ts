@@ -11,7 +11,7 @@ async function render(...screen: Parameters<typeof renderVisitorScreen>) {
   return { page, title };
 }
 
-test('the server renders the form with its links', async () => {
+test('the server renders the sign-in form with its links', async () => {
   const { page, title } = await render('en', '/sign-in');
   expect(title).toBe('Sign in · Pinhigh');
   expect(page.querySelector('h1')?.textContent).toBe('Sign in');
@@ -21,7 +21,7 @@ test('the server renders the form with its links', async () => {
   expect(page.querySelector('a[href="/forgot-password"]')).not.toBeNull();
 });
 
-test('the way to a new account is rendered, too', async () => {
+test('the server also renders the sign-up form', async () => {
   const { page, title } = await render('en', '/sign-up');
   expect(title).toBe('Create your account · Pinhigh');
   const fields = [...page.querySelectorAll('input')].map(({ name }) => name);
@@ -29,12 +29,12 @@ test('the way to a new account is rendered, too', async () => {
   expect(page.querySelector('a[href="/sign-in"]')).not.toBeNull();
 });
 
-test('a form that is sent before the app is there puts no password into the address', async () => {
+test('a form submitted before the app has loaded does not put the password into the URL', async () => {
   const { page } = await render('en', '/sign-in');
   expect(page.querySelector('form')?.getAttribute('method')).toBe('dialog');
 });
 
-test('it is in the language of the visitor', async () => {
+test('the page is in the visitor’s language', async () => {
   const { page, title } = await render('de', '/sign-in');
   expect(title).toBe('Anmelden · Pinhigh');
   expect(page.querySelector('h1')?.textContent).toBe('Anmelden');

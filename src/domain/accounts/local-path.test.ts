@@ -7,7 +7,7 @@ test.each([
   ['/setup?token=a%20b#top', '/setup?token=a%20b#top'],
   ['/sign-in?next=//elsewhere.example', '/sign-in?next=//elsewhere.example'],
   ['/programs/../my-schedule', '/my-schedule'],
-])('%s leads to %s', (given, path) => {
+])('the path %s resolves to %s', (given, path) => {
   expect(localPath(given)).toBe(path);
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(localPath(given)).toBeNull();
 });
 
-test('whatever is given, following it stays on this site', () => {
+test('following any accepted path stays on this site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

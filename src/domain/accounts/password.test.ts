@@ -3,16 +3,16 @@ import { isPersonal, strengthOf } from './password.ts';
 
 const nora = { email: 'nora.devlin@example.com', names: ['Nora Devlin', 'Nora', 'Devlin'] };
 
-describe('a password that is its owner', () => {
+describe('the check for personal passwords', () => {
   test.each([
     ...['nora.devlin@example.com', 'Nora.Devlin@Example.com', 'nora.devlin', 'noradevlin'],
     ...['Nora Devlin', 'NORA-DEVLIN', 'ｎｏｒａ ｄｅｖｌｉｎ', 'devlin'],
-  ])('%s is told', (password) => {
+  ])('rejects %s', (password) => {
     expect(isPersonal(password, nora)).toBe(true);
   });
 
   test.each(['nora putts well', 'fairway-finder', '--------', '', 'noradevlin72'])(
-    '%j is not the address or the name',
+    'accepts %j, which is neither the address nor the name',
     (password) => {
       expect(isPersonal(password, nora)).toBe(false);
       expect(isPersonal(password, {})).toBe(false);

@@ -82,8 +82,8 @@ const shipped = [
 const count = (holds: (achievement: (typeof catalog)[number]) => boolean) =>
   catalog.filter(holds).length;
 
-describe('the catalogue', () => {
-  it('has more than fifty achievements with ids of their own', () => {
+describe('the achievement catalog', () => {
+  it('has more than fifty achievements with unique ids', () => {
     expect(catalog.length).toBeGreaterThanOrEqual(52);
     expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
   });
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(achievementIcons.filter((icon) => !count((one) => one.icon === icon))).toEqual([]);
   });
 
-  it('knows thirteen icons, six rarities, seven categories and five seasons', () => {
+  it('has thirteen icons, six rarities, seven categories and five seasons', () => {
     const words = (list: string) => list.split(' ');
     expect(achievementIcons).toEqual(
       words(
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     expect(seasons.toSorted()).toEqual(words('fall holiday spring summer winter'));
   });
 
-  it('calls common what does not say how rare it is', () => {
+  it('defaults the rarity to common', () => {
     const shared = { metric: 'sessionsCompleted', category: 'sessions', icon: 'play' } as const;
     const plain = { id: 'plain', target: 1, xpReward: 10 };
     expect(ladder(shared, [plain])).toMatchObject([{ rarity: 'common' }]);
@@ -118,13 +118,13 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('hides at least six, and has something for every season', () => {
+  it('hides at least six achievements, and has at least one for every season', () => {
     expect(count(({ hidden }) => hidden)).toBeGreaterThanOrEqual(6);
     expect(count(({ season }) => season !== null)).toBeGreaterThanOrEqual(6);
     for (const season of seasons) expect(count((one) => one.season === season)).toBeGreaterThan(0);
   });
 
-  it('asks for something everywhere, and pays for it', () => {
+  it('gives every achievement a positive target and a positive XP reward', () => {
     for (const { id, target, xpReward } of catalog) {
       expect(target, id).toBeGreaterThan(0);
       expect(Number.isInteger(xpReward) && xpReward > 0, id).toBe(true);
@@ -140,7 +140,7 @@ describe('the catalogue', () => {
     expect(catalog.map(({ id }) => id)).toEqual(expect.arrayContaining([...shipped]));
   });
 
-  it('rewards a further step of the same kind with more', () => {
+  it('never rewards a higher target of the same kind with less XP', () => {
     for (const one of catalog)
       for (const other of catalog)
         if (one.metric === other.metric && one.season === other.season && one.target < other.target)

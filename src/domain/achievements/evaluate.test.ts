@@ -46,36 +46,36 @@ const anyFacts = fc.integer({ min: 0, max: 2000 }).map((n): Facts => {
   return { all: fill(none.all), seasons: { ...none.seasons, spring: fill(none.seasons.spring) } };
 });
 
-describe('unlocking', () => {
-  it('a golfer who has done nothing has unlocked nothing', () => {
+describe('unlocking achievements', () => {
+  it('unlocks nothing for a golfer who has done nothing', () => {
     for (const cause of Object.keys(changedBy) as Cause[])
       expect(unlocks(none, { cause })).toEqual([]);
   });
 
-  it('the first session unlocks the first achievement, the tenth the next', () => {
+  it('unlocks the first achievement with the first session and the next with the tenth', () => {
     expect(unlocks(done({ sessionsCompleted: 1 }))).toEqual(['first-session']);
     expect(unlocks(done({ sessionsCompleted: 9 }))).toEqual(['first-session']);
     expect(unlocks(done({ sessionsCompleted: 10 }))).toEqual(['first-session', 'ten-done']);
   });
 
-  it('what is unlocked is not unlocked again', () => {
+  it('does not unlock an unlocked achievement again', () => {
     const unlocked = new Set(['first-session']);
     const candidates = candidatesFor('sessionCompleted', { unlocked, today: spring });
     expect(reached(candidates, done({ sessionsCompleted: 1 }))).toEqual([]);
   });
 
-  it('an event is asked only for what it can change', () => {
+  it('considers only the achievements that an event can affect', () => {
     const facts = done({ sessionsCompleted: 1, strokesImproved: 1 });
     expect(unlocks(facts, { cause: 'handicapChanged' })).toEqual(['half-a-stroke', 'first-stroke']);
     expect(unlocks(facts, { cause: 'programCompleted' })).toEqual([]);
   });
 
-  it('every metric of the catalogue can be raised by something', () => {
+  it('has a cause for every metric of the catalog', () => {
     const raised = new Set<string>(Object.values(changedBy).flat());
     expect(catalog.filter(({ metric }) => !raised.has(metric))).toEqual([]);
   });
 
-  it('a seasonal one needs its season: last spring’s mornings unlock nothing in June', () => {
+  it('unlocks a seasonal achievement only in its season, not for last spring’s mornings in June', () => {
     const facts: Facts = {
       ...none,
       seasons: { ...none.seasons, spring: { ...none.seasons.spring, earlySessions: 7 } },
@@ -84,7 +84,7 @@ describe('unlocking', () => {
     expect(unlocks(facts, { today: '2026-06-01' })).toEqual([]);
   });
 
-  it('more training never unlocks less', () => {
+  it('never unlocks less for more training', () => {
     fc.assert(
       fc.property(anyFacts, anyFacts, (some, other) => {
         const [less, more] =
@@ -95,8 +95,8 @@ describe('unlocking', () => {
   });
 });
 
-describe('progress', () => {
-  it('is what was done of the target', () => {
+describe('the progress of an achievement', () => {
+  it('is the completed part of the target', () => {
     expect(progressOf(find('hundred-done'), done({ sessionsCompleted: 52 }))).toEqual({
       progress: 52,
       targetValue: 100,
@@ -114,7 +114,7 @@ describe('progress', () => {
     expect(almost.progressPercentage).toBe(99);
   });
 
-  it('always lies between 0 and 100 and grows with what was done', () => {
+  it('is always between 0 and 100 percent and grows with training', () => {
     fc.assert(
       fc.property(fc.constantFrom(...catalog), anyFacts, anyFacts, (achievement, some, other) => {
         const [less, more] =
@@ -127,20 +127,20 @@ describe('progress', () => {
     );
   });
 
-  it('of an unlocked one stays complete, whatever is taken back', () => {
+  it('stays complete once the achievement is unlocked', () => {
     for (const achievement of catalog)
       expect(doneOf(achievement)).toMatchObject({ progressPercentage: 100, isUnlocked: true });
   });
 });
 
-describe('what is told', () => {
+describe('the description of an achievement', () => {
   const unlocked = {
     achievementId: 'back-again',
     unlockedAt: '2025-04-02T20:00:00Z',
     unlockedOn: '2025-04-03',
   };
 
-  it('a hidden one tells neither name nor way until it is unlocked', () => {
+  it('hides the name and progress of a hidden achievement until it is unlocked', () => {
     const hidden = find('back-again');
     const facts = done({ longestPause: 13 });
     expect(describeLocked(hidden, words, { facts, today: spring })).toMatchObject({
@@ -154,7 +154,7 @@ describe('what is told', () => {
     expect(describeUnlocked(hidden, words, unlocked)).toMatchObject({ ...words, isHidden: true });
   });
 
-  it('a seasonal one has the days of this year, and keeps those of the year it was unlocked in', () => {
+  it('gives a seasonal achievement the dates of this year, or of the year in which it was unlocked', () => {
     const sweeper = find('dew-sweeper');
     expect(describeLocked(sweeper, words, { facts: none, today: spring })).toMatchObject({
       isSeasonal: true,
@@ -166,13 +166,13 @@ describe('what is told', () => {
     expect(describeUnlocked(sweeper, words, unlocked)).toMatchObject({ seasonalYear: 2025 });
   });
 
-  it('what the catalogue no longer knows is left out', () => {
+  it('leaves out achievements that are no longer in the catalog', () => {
     const wordsOf = (id: string) => ({ name: id, description: '' });
     const kept = ['scratch', 'never-was'].map((achievementId) => ({ ...unlocked, achievementId }));
     expect(describeAllUnlocked(kept, wordsOf).map(({ name }) => name)).toEqual(['scratch']);
   });
 
-  it('any other has no season', () => {
+  it('has no season for an achievement that is not seasonal', () => {
     expect(describeLocked(find('scratch'), words, { facts: none, today: spring })).toMatchObject({
       isSeasonal: false,
       seasonalCategory: null,

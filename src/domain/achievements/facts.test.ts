@@ -60,7 +60,7 @@ describe('sessions', () => {
     });
   });
 
-  it('are early or late by the golfer’s own clock, on both sides of summer time', () => {
+  it('are early or late by the golfer’s local time, on both sides of daylight saving time', () => {
     const at = (completedAt: string) => aSession('2026-05-14', { completedAt });
     const sessions = [
       at('2026-05-13T20:59:00Z'), // 8:59 in Auckland
@@ -76,7 +76,7 @@ describe('sessions', () => {
     });
   });
 
-  it('of a season are those of this year within its days', () => {
+  it('count for a season only if they are in this year and within its dates', () => {
     const days = ['2025-05-14', '2026-02-28', '2026-03-01', '2026-05-31', '2026-06-01'];
     const { seasons } = factsOf({ ...nothing, sessions: days.map((day) => aSession(day)) }, today);
     expect(seasons.winter.sessionsCompleted).toBe(1);
@@ -101,15 +101,15 @@ describe('a perfect week', () => {
     ['skipped', skipped],
     ['still open', planned],
     ['done on the Monday after', { completedOn: '2026-05-11' }],
-  ])('is none when one session was %s', (_case, changes) => {
+  ])('does not count when one session was %s', (_case, changes) => {
     expect(count([...monday.map((day) => aSession(day)), aSession('2026-05-08', changes)])).toBe(0);
   });
 
-  it('is none when the week has fewer sessions than the plan asks for', () => {
+  it('does not count when the week has fewer sessions than the plan asks for', () => {
     expect(count([aSession('2026-05-04'), aSession('2026-05-06')])).toBe(0);
   });
 
-  it('counts in each plan on its own', () => {
+  it('counts separately for each plan', () => {
     const other = { ...plan, id: 'other' };
     const sessions = monday.map((day, index) =>
       aSession(day, { enrollmentId: index === 0 ? 'other' : 'plan' }),
@@ -119,7 +119,7 @@ describe('a perfect week', () => {
 });
 
 describe('a comeback', () => {
-  it('is measured from one training day to the next, whatever was trained', () => {
+  it('is measured from one training day to the next, regardless of the kind of training', () => {
     expect(past({ sessions: [aSession('2026-05-01')] }).longestPause).toBe(0);
     expect(
       past({
@@ -131,7 +131,7 @@ describe('a comeback', () => {
 });
 
 describe('programs', () => {
-  it('are completed, and whole when nothing in them was skipped', () => {
+  it('count as completed, and as completed without skips if no session was skipped', () => {
     const enrollments = ['a', 'b', 'c'].map((id) => ({ ...plan, id, isCompleted: id !== 'c' }));
     const facts = past({
       enrollments,
@@ -145,7 +145,7 @@ describe('programs', () => {
     expect(facts).toMatchObject({ programsCompleted: 2, programsWithoutSkip: 1 });
   });
 
-  it('whose sessions were all skipped are not completed', () => {
+  it('do not count as completed when all their sessions were skipped', () => {
     const facts = past({
       enrollments: [{ ...plan, isCompleted: true }],
       sessions: [aSession('2026-05-01', { enrollmentId: plan.id, ...skipped })],
@@ -154,7 +154,7 @@ describe('programs', () => {
   });
 });
 
-describe('the handicap', () => {
+describe('handicap progress', () => {
   const since = (start: number, currentHandicap: number, goalHandicap: number | null = null) =>
     past({
       handicaps: [
@@ -165,13 +165,13 @@ describe('the handicap', () => {
       goalHandicap,
     });
 
-  it('is better by whole and tenth strokes, and never worse than nothing', () => {
+  it('is measured in tenths of a stroke, and is never below zero', () => {
     expect(since(22.6, 18.4, 12)).toMatchObject({ strokesImproved: 4.2 });
     expect(since(22.6, 18.4, 12).wayToGoal).toBeCloseTo(39.6, 1);
     expect(since(18.4, 22.6, 12)).toMatchObject({ strokesImproved: 0, wayToGoal: 0 });
   });
 
-  it('is no progress by being stated', () => {
+  it('is zero if the handicap has not changed, even at the goal', () => {
     expect(since(8, 8, 8)).toMatchObject({
       strokesImproved: 0,
       wayToGoal: 0,
@@ -180,19 +180,19 @@ describe('the handicap', () => {
     });
   });
 
-  it('reaches its goal exactly there, and single figures and scratch on the way', () => {
+  it('is complete exactly at the goal, at single figures and at scratch', () => {
     expect(since(12, 9.9, 9.9)).toMatchObject({ wayToGoal: 100, wayToSingleFigures: 100 });
     expect(since(12, 10, 9.9).wayToGoal).toBeLessThan(100);
     expect(since(5, 4.9)).toMatchObject({ wayToSingleFigures: 100 });
     expect(since(2, 0)).toMatchObject({ wayToScratch: 100 });
   });
 
-  it('has no goal to reach that is no better than the start', () => {
+  it('has no goal to reach if the goal is not better than the start', () => {
     expect(since(18, 17, 20).wayToGoal).toBe(0);
   });
 });
 
-describe('the best round', () => {
+describe('the best round of a golfer', () => {
   const round: PastRound = {
     date: today,
     holes: 18,
@@ -209,7 +209,7 @@ describe('the best round', () => {
       ],
     }).bestRoundPoints;
 
-  it('is 36 points for par and handicap, one more for each stroke better', () => {
+  it('scores 36 points for par plus handicap, and one more for each stroke better', () => {
     expect(best({})).toBe(36);
     expect(best({ totalScore: 88 }, { totalScore: 95 })).toBe(38);
     expect(best({ coursePar: 70 })).toBe(34);
@@ -219,13 +219,13 @@ describe('the best round', () => {
     expect(best({ date: '2026-02-01', totalScore: 90 })).toBe(43);
   });
 
-  it('is the points themselves in Stableford, and nine holes do not count', () => {
+  it('uses the points themselves in Stableford, and ignores nine-hole rounds', () => {
     expect(best({ scoreType: 'stableford', totalScore: 33 })).toBe(33);
     expect(best({ holes: 9, totalScore: 40 })).toBe(0);
   });
 });
 
-describe('facts', () => {
+describe('achievement facts', () => {
   it('never shrink when another session is completed', () => {
     const days = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 });
     fc.assert(
@@ -239,7 +239,7 @@ describe('facts', () => {
     );
   });
 
-  it('put every day of this year into exactly one season', () => {
+  it('count every day of this year in exactly one season', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 364 }), (offset) => {
         const { seasons } = factsOf(
@@ -252,7 +252,7 @@ describe('facts', () => {
     );
   });
 
-  it('know nothing of what is only booked for a day to come', () => {
+  it('ignore practice and rounds dated in the future', () => {
     const round = { holes: 18, scoreType: 'stableford', totalScore: 40, coursePar: 72 } as const;
     const booked = { practiceDays: ['2026-06-01'], rounds: [{ ...round, date: '2026-05-15' }] };
     const done = { practiceDays: ['2026-05-14'], rounds: [{ ...round, date: '2026-05-01' }] };
@@ -260,7 +260,7 @@ describe('facts', () => {
     expect(past(done)).toMatchObject({ roundsLogged: 1, longestPause: 13, bestRoundPoints: 40 });
   });
 
-  it('tell whole tenths of hours only', () => {
+  it('round hours down to whole tenths', () => {
     const hours = (totalMinutes: number) =>
       past({ totals: { ...noTotals, totalMinutes } }).hoursTrained;
     expect([59, 60, 65, 66].map(hours)).toEqual([0.9, 1, 1, 1.1]);

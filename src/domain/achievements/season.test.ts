@@ -10,7 +10,7 @@ it('every season has its days, also in a leap year', () => {
   expect(windowOf('holiday', 2026)).toEqual({ start: '2026-12-01', end: '2026-12-31' });
 });
 
-it('a window is future, active on both its days, and expired', () => {
+it('a season is future, active on its first and last days, and then expired', () => {
   const spring = windowOf('spring', 2026);
   const days = ['2026-02-28', '2026-03-01', '2026-05-31', '2026-06-01'];
   expect(days.map((day) => seasonStatus(spring, day))).toEqual([
@@ -22,7 +22,7 @@ it('a window is future, active on both its days, and expired', () => {
   expect(seasonStatus({ start: null, end: null }, '2026-06-01')).toBe('inactive');
 });
 
-it('every day lies in exactly one season, the one that is named for it', () => {
+it('every day is in exactly one season, the one that seasonOf returns', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), (offset) => {
       const day = addDays('2000-01-01', offset);

@@ -6,11 +6,11 @@ import { countsFit, type Holes, isLoggable, minutesOfRound } from './activities.
 const holes = fc.constantFrom<Holes>(9, 18);
 
 describe('a round', () => {
-  it('stands on the calendar with two hours for nine holes and four for eighteen', () => {
+  it('takes two hours on the calendar for nine holes and four hours for eighteen', () => {
     expect([minutesOfRound(9), minutesOfRound(18)]).toEqual([120, 240]);
   });
 
-  it('has no more fairways and greens than holes', () => {
+  it('has at most as many fairways and greens as holes', () => {
     expect([countsFit(9, 9), countsFit(9, 10), countsFit(18, 18), countsFit(18, 19)]).toEqual([
       true,
       false,
@@ -24,7 +24,7 @@ describe('a round', () => {
     );
   });
 
-  it('may leave them unknown, which is not the same as none', () => {
+  it('may leave fairways and greens unknown, which differs from zero', () => {
     expect([countsFit(9, null), countsFit(9, undefined), countsFit(9, 0)]).toEqual([
       true,
       true,
@@ -33,8 +33,8 @@ describe('a round', () => {
   });
 });
 
-describe('logging', () => {
-  it('is for any day that was, is, or comes within a year', () => {
+describe('an activity', () => {
+  it('can be logged for any past day, for today, and for up to a year ahead', () => {
     const today = '2026-05-14';
     fc.assert(
       fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => {

@@ -36,8 +36,8 @@ const playedCards = anyCard
   .map((card) => playedCard(card.map((hole) => ({ ...hole, strokes: hole.strokes ?? 12 }))))
   .filter((card) => card !== null);
 
-describe('a card', () => {
-  it('begins with the pars that are known of the course, par 4 beyond, and no penalties', () => {
+describe('a hole card', () => {
+  it('starts with the known pars of the course, par 4 for other holes, and no penalties', () => {
     expect(emptyCard(9, [3, 5]).map((hole) => hole.par)).toEqual([3, 5, 4, 4, 4, 4, 4, 4, 4]);
     expect(emptyCard(18)).toHaveLength(18);
     expect(emptyCard(9)[0]).toMatchObject({ strokes: null, putts: null, penalties: 0 });
@@ -50,7 +50,7 @@ describe('a card', () => {
     expect(playedCard(card)?.[0]).toMatchObject({ strokes: 5, green: false });
   });
 
-  it('runs against par over the holes that were played', () => {
+  it('compares strokes with par over the holes played so far', () => {
     const [first, second, ...rest] = emptyCard(9, [4, 3]);
     if (!first || !second) throw new Error('no holes');
     const card = [changeHole(first, { strokes: 6 }), changeHole(second, { strokes: 2 }), ...rest];
@@ -72,13 +72,13 @@ describe('a green in regulation', () => {
     expect(greenHit(aHole({ ...played, green: null }))).toBe(hit);
   });
 
-  it('is what the golfer said, whatever the strokes say', () => {
+  it('uses the golfer’s own entry, even if the strokes disagree', () => {
     expect(greenHit(aHole({ strokes: 4, putts: 2, green: false }))).toBe(false);
   });
 });
 
 describe('changing a hole', () => {
-  it('takes back what cannot be true beside it', () => {
+  it('clears values that contradict the new one', () => {
     const hole = aHole({ strokes: 5, putts: 3, penalties: 1 });
     expect(changeHole(hole, { strokes: 2 })).toMatchObject({ putts: null, penalties: 1 });
     expect(changeHole(hole, { strokes: 1 })).toMatchObject({ putts: null, penalties: 0 });
@@ -87,11 +87,11 @@ describe('changing a hole', () => {
     expect(changeHole(hole, { penalties: 2 })).toMatchObject({ putts: null, penalties: 2 });
   });
 
-  it('makes a par 3 forget its fairway', () => {
+  it('clears the fairway when the hole becomes a par 3', () => {
     expect(changeHole(aHole(), { par: 3 })).toMatchObject({ par: 3, fairway: null });
   });
 
-  it('always leaves a hole that can be played, and keeps what was just said', () => {
+  it('always results in a possible hole and keeps the new value', () => {
     const change = fc.oneof(
       fc.record({ strokes: fc.integer({ min: 1, max: 12 }) }),
       fc.record({ putts: fc.nat({ max: 12 }) }),
@@ -108,8 +108,8 @@ describe('changing a hole', () => {
   });
 });
 
-describe('the sums of a card', () => {
-  it('are those of its holes', () => {
+describe('the totals of a card', () => {
+  it('are the sums of its holes', () => {
     const card = [
       aHole(),
       aHole({ strokes: 4, putts: 1, green: true }),
@@ -125,7 +125,7 @@ describe('the sums of a card', () => {
     });
   });
 
-  it('say when a hole does not tell', () => {
+  it('are marked incomplete when a hole lacks a value', () => {
     const card = [aHole(), aHole({ putts: null, fairway: null })];
     expect(sumsOf(card)).toMatchObject({
       putts: { known: 2, isWhole: false },
@@ -133,7 +133,7 @@ describe('the sums of a card', () => {
     });
   });
 
-  it('are contradicted by another total, and by less than the known holes', () => {
+  it('contradict a different total, and a total below the sum of the known holes', () => {
     const card = [aHole(), aHole({ putts: null })];
     const said = { scoreType: 'strokeplay' } as const;
     expect(contradictedFields({ ...said, totalScore: 10, putts: 4 }, card)).toEqual([]);
@@ -144,7 +144,7 @@ describe('the sums of a card', () => {
     expect(contradictedFields({ scoreType: 'stableford', totalScore: 3 }, card)).toEqual([]);
   });
 
-  it('never contradict themselves, nor a round that says nothing', () => {
+  it('never contradict themselves or a round without totals', () => {
     fc.assert(
       fc.property(playedCards, (card) => {
         const said = Object.entries(sumsOf(card)).map(([field, { known }]) => [field, known]);
@@ -170,7 +170,7 @@ describe('the mark of a hole', () => {
     [5, 'boxed'],
     [6, 'boxed_twice'],
     [9, 'boxed_twice'],
-  ])('of %i on a par 4 is %s', (strokes, mark) => {
+  ])('with %i strokes on a par 4 is %s', (strokes, mark) => {
     expect(markOf({ par: 4, strokes })).toBe(mark);
   });
 

@@ -118,8 +118,8 @@ const edits = fc.array(fc.oneof({ weight: 5, arbitrary: otherEdit }, deletion), 
 const afterAnyEdits = (promise: (after: ReturnType<typeof edited>) => void) =>
   fc.assert(fc.property(edits, (list) => promise(edited(list))));
 
-describe('any edits of a draft', () => {
-  it('give no id twice and stay within the limits', () => {
+describe('any series of edits of a draft', () => {
+  it('never duplicates an id and stays within the limits', () => {
     afterAnyEdits(({ plan }) => {
       const ids = idsOf(plan);
       expect(new Set(ids).size).toBe(ids.length);
@@ -135,7 +135,7 @@ describe('any edits of a draft', () => {
     });
   });
 
-  it('change nothing but the part that they name', () => {
+  it('changes only the named part in each edit', () => {
     afterAnyEdits(({ steps }) => {
       for (const { before, edit } of steps) {
         const known = new Set(idsOf(before));

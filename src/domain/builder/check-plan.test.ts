@@ -16,7 +16,7 @@ const monday = session({ id: 'mon' });
 const tuesday = session({ id: 'tue', dayNumber: 2 });
 
 describe('the check of a plan', () => {
-  it('finds nothing in a plan that does what it says', () => {
+  it('finds no problems in a plan that matches its program', () => {
     expect(checkPlan(plan([monday, tuesday]))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the check of a plan', () => {
     ]);
   });
 
-  it('compares each week with the sessions of a week, and wants a title', () => {
+  it('compares each week with the program’s sessions per week, and requires a title', () => {
     expect(checkPlan(plan([monday], ''))).toEqual([
       { code: 'week_untitled', partId: 'w', actual: 0, expected: 0 },
       { code: 'too_few_sessions', partId: 'w', actual: 1, expected: 2 },

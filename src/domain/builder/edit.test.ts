@@ -26,7 +26,7 @@ const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
 
 describe('weeks of a draft', () => {
-  it('are added behind the last one, or as a number, where later ones move up', () => {
+  it('are added at the end or at a given number, which moves later weeks back', () => {
     const last = planOf(addWeek(threeWeeks, emptyWeek('new')));
     expect(weekIds(last)).toEqual(['a', 'b', 'c', 'new']);
     const second = planOf(addWeek(threeWeeks, emptyWeek('new'), 2));
@@ -34,12 +34,12 @@ describe('weeks of a draft', () => {
     expect(weekIds(planOf(addWeek(threeWeeks, emptyWeek('new'), 40)))).toEqual(weekIds(last));
   });
 
-  it('move to a number', () => {
+  it('can be moved to a given number', () => {
     const moved = changeWeek(threeWeeks, 'c', { weekNumber: 1, language: 'en' });
     expect(weekIds(planOf(moved))).toEqual(['c', 'a', 'b']);
   });
 
-  it('are copied behind the original, with ids of their own all the way down', () => {
+  it('are copied right after the original, with new ids for the week and all its parts', () => {
     const plan = aDraftPlan({ weeks: [aDraftWeek(), emptyWeek('last')] });
     const copied = planOf(copyWeek(plan, 'w1', counted()));
     expect(weekIds(copied)).toEqual(['w1', 'new-1', 'last']);
@@ -65,7 +65,7 @@ describe('weeks of a draft', () => {
     ]);
   });
 
-  it('are a year at most', () => {
+  it('are limited to one year', () => {
     const full = aDraftPlan({ weeks: times(planLimits.weeks, (index) => emptyWeek(`w${index}`)) });
     expect(addWeek(full, emptyWeek('one-more'))).toBe('weeks_full');
     expect(copyWeek(full, 'w0', counted())).toBe('weeks_full');
@@ -77,7 +77,7 @@ describe('sessions of a draft', () => {
   const plan = aDraftPlan({ weeks: [aDraftWeek(), emptyWeek('w2')] });
   const idsIn = (edited: DraftPlan, index = 0) => edited.weeks[index]?.sessions.map((s) => s.id);
 
-  it('are in the order of their days', () => {
+  it('are sorted by day', () => {
     const added = planOf(addSession(plan, 'w1', sunday));
     expect(idsIn(added)).toEqual(['s1', 'sun']);
     const moved = planOf(changeSession(added, 's1', { dayNumber: 7, language: 'en' }));
@@ -92,7 +92,7 @@ describe('sessions of a draft', () => {
     expect(changeSession(plan, 's1', { weekId: 'none', language: 'en' })).toBe('no_such_part');
   });
 
-  it('are copied to the next free day of their week, or to the same day of another', () => {
+  it('are copied to the next free day of their week, or to the same day of another week', () => {
     const tuesday = aDraftSession({ id: 'tue', dayNumber: 2, exercises: [] });
     const both = planOf(addSession(plan, 'w1', tuesday));
     const here = planOf(copySession(both, 's1', { newId: counted() }));
@@ -103,7 +103,7 @@ describe('sessions of a draft', () => {
     expect(planOf(chosen).weeks[0]?.sessions.map((s) => s.dayNumber)).toEqual([1, 2, 6]);
   });
 
-  it('are seven a week at most', () => {
+  it('are limited to seven a week', () => {
     const days = times(7, (index) => aDraftSession({ id: `s${index}`, dayNumber: index + 1 }));
     const full = aDraftPlan({ weeks: [aDraftWeek({ sessions: days }), aDraftWeek({ id: 'w2' })] });
     expect(addSession(full, 'w1', sunday)).toBe('sessions_full');
@@ -123,27 +123,27 @@ describe('exercises of a draft', () => {
     edited.weeks[0]?.sessions[index]?.exercises.map(({ id }) => id);
   const added = aDraftExercise({ id: 'new', exerciseId: 'drill-new' });
 
-  it('are added at their place, where later ones move up', () => {
+  it('are added at a given place, which moves later exercises back', () => {
     const place = (order: number) => addExercise(plan, added, { sessionId: 's1', order });
     expect(idsIn(planOf(place(1)))).toEqual(['new', 'a', 'b', 'c']);
     expect(idsIn(planOf(place(20)))).toEqual(['a', 'b', 'c', 'new']);
   });
 
-  it('move within their session and to another one', () => {
+  it('can be moved within their session and to another session', () => {
     expect(idsIn(planOf(changeExercise(plan, 'a', { order: 3 })))).toEqual(['b', 'c', 'a']);
     expect(idsIn(planOf(changeExercise(plan, 'b', { duration: 5 })))).toEqual(['a', 'b', 'c']);
     const moved = planOf(changeExercise(plan, 'b', { sessionId: 's2' }));
     expect([idsIn(moved), idsIn(moved, 1)]).toEqual([['a', 'c'], ['b']]);
   });
 
-  it('are in a session once', () => {
+  it('can occur only once in a session', () => {
     const again = aDraftExercise({ id: 'again', exerciseId: 'drill-a' });
     expect(addExercise(plan, again, { sessionId: 's1', order: 1 })).toBe('exercise_twice');
     expect(changeExercise(plan, 'b', { exerciseId: 'drill-a' })).toBe('exercise_twice');
     expect(planOf(changeExercise(plan, 'a', { exerciseId: 'drill-a' }))).toEqual(plan);
   });
 
-  it('are twenty a session at most', () => {
+  it('are limited to twenty a session', () => {
     const twenty = times(planLimits.exercisesPerSession, (index) =>
       aDraftExercise({ id: `x${index}`, exerciseId: `drill-${index}` }),
     );
@@ -170,7 +170,7 @@ describe('texts of a draft', () => {
     });
   });
 
-  it('are in the language of who wrote them once all of them have changed', () => {
+  it('take the author’s language once all of them have changed', () => {
     expect(changed({ title: 'Begin', description: 'Drie tests.' })).toMatchObject({
       ...{ language: 'nl', translations: {} },
     });
@@ -179,7 +179,7 @@ describe('texts of a draft', () => {
     expect(planOf(edit).weeks[0]).toMatchObject({ language: 'nl', translations: {} });
   });
 
-  it('of an exercise are its notes', () => {
+  it('include the notes of an exercise', () => {
     const noted = aDraftExercise({ notes: 'Slowly.', translations: { de: { notes: 'Langsam.' } } });
     const noteIn = (changes: Partial<typeof noted>) => {
       const session = aDraftSession({ exercises: [noted] });

@@ -12,7 +12,7 @@ const session: FeedSession = {
 };
 const at = (timeZone: string) => ({ timeZone, reminderTime: defaultReminderTime });
 
-test('training begins at the golfer’s own reminder time', () => {
+test('a session starts at the reminder time in the golfer’s time zone', () => {
   expect(feedEventOf(session, at('Pacific/Auckland'))).toEqual({
     scheduledSessionId: 's1',
     date: '2026-05-14',
@@ -29,17 +29,17 @@ test('training begins at the golfer’s own reminder time', () => {
 test.each([
   ['before the clocks change', '2026-03-28', '2026-03-28T07:00:00Z'],
   ['after the clocks have changed', '2026-03-29', '2026-03-29T06:00:00Z'],
-])('eight o’clock stays eight o’clock %s', (_case, scheduledDate, startsAt) => {
+])('a session at eight o’clock stays at eight o’clock %s', (_case, scheduledDate, startsAt) => {
   expect(feedEventOf({ ...session, scheduledDate }, at('Europe/Berlin')).startsAt).toBe(startsAt);
 });
 
-test('a time that the clock jumps over becomes the next one that exists', () => {
+test('a start time skipped by the clock change moves to the next existing time', () => {
   const change = { timeZone: 'Europe/Berlin', reminderTime: '02:30' };
   const event = feedEventOf({ ...session, scheduledDate: '2026-03-29' }, change);
   expect(event.startsAt).toBe('2026-03-29T01:30:00Z');
 });
 
-test('a skipped session is off, a completed one stays', () => {
+test('a skipped session is canceled in the feed, and a completed session stays', () => {
   expect(feedEventOf({ ...session, status: 'skipped' }, at('UTC')).state).toBe('cancelled');
   expect(feedEventOf({ ...session, status: 'completed' }, at('UTC')).state).toBe('completed');
 });

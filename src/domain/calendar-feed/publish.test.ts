@@ -27,7 +27,7 @@ function afterEach(...plans: readonly (readonly FeedEvent[])[]): readonly Publis
   }, []);
 }
 
-test('a first edition says everything that is planned and done, and not what was skipped', () => {
+test('the first edition contains planned and completed sessions, but not skipped ones', () => {
   const { events, revised, forgotten } = nextEdition({
     published: [],
     current: [
@@ -46,26 +46,26 @@ test('a first edition says everything that is planned and done, and not what was
   expect(forgotten).toEqual([]);
 });
 
-test('nothing changes while the plan does not', () => {
+test('an edition does not change while the plan is unchanged', () => {
   const first = afterEach([anEvent()]);
   const again = nextEdition({ published: first, current: [anEvent()], today, now: 'later' });
   expect(again).toEqual({ events: first, revised: [], forgotten: [] });
 });
 
-test('a moved session is the same event with the next number', () => {
+test('a moved session keeps its event with the next sequence number', () => {
   expect(afterEach([anEvent()], [anEvent({ date: '2026-05-18' })])).toMatchObject([
     { scheduledSessionId: 's1', date: '2026-05-18', sequence: 1, revisedOn: '2026-05-15' },
   ]);
 });
 
-test('a removed session is cancelled, keeping the time it had', () => {
+test('a removed session is canceled and keeps its former time', () => {
   expect(afterEach([anEvent()], [])).toMatchObject([
     { state: 'cancelled', sequence: 1, startsAt: '2026-05-15T20:00:00Z' },
   ]);
   expect(afterEach([anEvent()], [], [], [])).toMatchObject([{ state: 'cancelled', sequence: 1 }]);
 });
 
-test('a skipped session that is reopened is on again', () => {
+test('a skipped session that is reopened is planned again', () => {
   const skipped = anEvent({ state: 'cancelled' });
   expect(afterEach([anEvent()], [skipped], [anEvent()])).toMatchObject([
     { state: 'planned', sequence: 2 },
@@ -75,19 +75,22 @@ test('a skipped session that is reopened is on again', () => {
 test.each([
   [tellCancelledDays, 1],
   [tellCancelledDays + 1, 0],
-])('a cancellation is told for four weeks: after %i days %i times', (days, times) => {
-  const published = afterEach([anEvent()], []);
-  const later = addDays('2026-05-15', days);
-  const removed = nextEdition({ published, current: [], today: later, now });
-  expect(removed.events).toHaveLength(times);
-  expect(removed.forgotten).toHaveLength(1 - times);
-  const skipped = [anEvent({ state: 'cancelled' })];
-  const told = nextEdition({ published, current: skipped, today: later, now });
-  expect(told.events).toHaveLength(times);
-  expect(told.forgotten).toEqual([]);
-});
+])(
+  'a cancellation stays in the feed for four weeks: after %i days it appears %i times',
+  (days, times) => {
+    const published = afterEach([anEvent()], []);
+    const later = addDays('2026-05-15', days);
+    const removed = nextEdition({ published, current: [], today: later, now });
+    expect(removed.events).toHaveLength(times);
+    expect(removed.forgotten).toHaveLength(1 - times);
+    const skipped = [anEvent({ state: 'cancelled' })];
+    const told = nextEdition({ published, current: skipped, today: later, now });
+    expect(told.events).toHaveLength(times);
+    expect(told.forgotten).toEqual([]);
+  },
+);
 
-test('what is too old falls out without a cancellation', () => {
+test('an event that is too old leaves the feed without a cancellation', () => {
   const published = afterEach([anEvent({ state: 'completed' })]);
   const later = addDays('2026-05-16', historyDays + 1);
   expect(nextEdition({ published, current: [], today: later, now })).toEqual({
@@ -106,7 +109,7 @@ const anyPlan = fc.uniqueArray(
   { selector: (event) => event.scheduledSessionId },
 );
 
-test('whatever happens to a plan, a subscriber who has seen every edition has the plan', () => {
+test('a subscriber who has seen every edition always has the current plan', () => {
   fc.assert(
     fc.property(fc.array(anyPlan, { minLength: 1, maxLength: 8 }), (plans) => {
       const phone = new Map<string, PublishedEvent>();

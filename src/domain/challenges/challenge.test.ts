@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayNumberOf, daysBetween } from '../calendar-date.ts';
 import { endOfChallenge, outcomeOf, weekOf } from './challenge.ts';
 
-describe('who is better', () => {
+describe('the outcome of a challenge for a golfer', () => {
   test.each([
     ['more hits', 'higher', 14, 12, 'ahead'],
     ['fewer hits', 'higher', 11, 12, 'behind'],
@@ -11,11 +11,11 @@ describe('who is better', () => {
     ['more strokes', 'lower', 20, 17, 'behind'],
     ['as many strokes', 'lower', 18, 18, 'level'],
     ['as many hits', 'higher', 7.5, 7.5, 'level'],
-  ] as const)('%s', (_, better, own, theirs, outcome) => {
+  ] as const)('is correct with %s', (_, better, own, theirs, outcome) => {
     expect(outcomeOf({ better }, own, theirs)).toBe(outcome);
   });
 
-  test('one is ahead where the other is behind', () => {
+  test('is ahead exactly when the opponent is behind', () => {
     const opposite = { ahead: 'behind', behind: 'ahead', level: 'level' } as const;
     fc.assert(
       fc.property(fc.constantFrom('higher', 'lower'), fc.nat(50), fc.nat(50), (better, a, b) => {
@@ -25,7 +25,7 @@ describe('who is better', () => {
   });
 });
 
-test('a challenge waits fourteen days, also across a change of the clocks', () => {
+test('a challenge stays open for fourteen days, also across a clock change', () => {
   const sentAt = Temporal.Instant.from('2026-03-20T08:00:00Z');
   expect(endOfChallenge(sentAt).toString()).toBe('2026-04-03T08:00:00Z');
 });

@@ -27,7 +27,7 @@ test.each([
     `Unexpected token 'M', "My notes of today" is not valid JSON`,
     `Unexpected token 'M', "…" is not valid JSON`,
   ],
-])('%s does not reach the log', (_, line, redacted) => {
+])('%s is removed from the log', (_, line, redacted) => {
   expect(redact(line)).toBe(redacted);
 });
 
@@ -35,11 +35,11 @@ test.each([
   "TypeError: Cannot read properties of undefined (reading 'weekNumber')",
   'at CompleteSessionDialog (/assets/complete-session-dialog-Bx81Lm.js:12:345)',
   '500: GET /api/user/scheduled-sessions/0b6f4a1e-58a1-4f6f-9e0d-2f0a5c1d7e33',
-])('what leads to the fault stays: %s', (line) => {
+])('information about the error is kept: %s', (line) => {
   expect(redact(line)).toBe(line);
 });
 
-test('redacting twice changes nothing more', () => {
+test('redacting a text twice gives the same result as redacting it once', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(token, `"${token}"`, 'nora@example.com', 'https://a.example?b=1#c', '"', '/'),

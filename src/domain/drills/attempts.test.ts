@@ -26,30 +26,30 @@ const strokes: Counting = {
 };
 const value: Counting = { shape: { kind: 'value' }, min: 0, max: 99, step: 0.1 };
 
-describe('a score made of attempts', () => {
+describe('the score of several attempts', () => {
   test.each([
     ['hits are counted', putts, [1, 0, 1, 1], 3],
     ['points are added up', windows, [0.5, 1, 0], 1.5],
     ['the longest run counts, not the last one', streak, [1, 1, 0, 1, 0], 2],
     ['a run that is as long as it can be ends the drill', threeInARow, [0, 1, 1, 1], 3],
     ['strokes are added up', strokes, [2, 3, 1], 6],
-  ])('%s', (_what, rule, attempts, score) => {
+  ])('follows the rule that %s', (_what, rule, attempts, score) => {
     expect(isFinished(rule, attempts)).toBe(true);
     expect(scoreOf(rule, attempts)).toBe(score);
   });
 
-  test('of only some attempts it is a count, not a score', () => {
+  test('is only a count until all attempts are made', () => {
     expect(countSoFar(putts, [1, 0])).toBe(1);
     expect(scoreOf(putts, [1, 0])).toBeNull();
     expect(scoreOf(strokes, [2, 2])).toBeNull();
   });
 
-  test('a run is a score as soon as there is an attempt', () => {
+  test('exists for a streak after the first attempt', () => {
     expect(scoreOf(threeInARow, [])).toBeNull();
     expect(scoreOf(threeInARow, [1, 1, 0, 1])).toBe(2);
   });
 
-  test('a run that never gets long enough ends where no more attempts are kept', () => {
+  test('of a streak that never gets long enough is final when the maximum number of attempts is reached', () => {
     const misses = Array.from({ length: 2 * mostAttempts }, (_, index) => index % 3 && 1);
     const attempts = misses.reduce<readonly number[]>(
       (sum, attempt) => addAttempt(threeInARow, sum, attempt),
@@ -61,13 +61,13 @@ describe('a score made of attempts', () => {
     expect(undoAttempt(attempts)).toHaveLength(mostAttempts - 1);
   });
 
-  test('a value is typed, not counted', () => {
+  test('cannot be counted for a typed value', () => {
     expect(addAttempt(value, [], 1)).toEqual([]);
     expect(countSoFar(value, [])).toBeNull();
     expect(isFinished({ ...value, shape: undefined }, [])).toBe(false);
   });
 
-  test('what cannot happen is not counted', () => {
+  test('ignores attempts that are not possible', () => {
     expect(addAttempt(putts, [], 2)).toEqual([]);
     expect(addAttempt(windows, [], 0.7)).toEqual([]);
     expect(addAttempt(strokes, [], 0)).toEqual([]);
@@ -79,32 +79,38 @@ const scored = shippedContent.drills.flatMap(({ id, scoring }) =>
   scoring ? [{ id, scoring }] : [],
 );
 
-test.each(scored)('$id has a shape that makes its lowest and its highest score', ({ scoring }) => {
-  expect(scoring.shape).toBeDefined();
-  expect(scoring.shape && fitsLimits(scoring.shape, scoring)).toBe(true);
-});
+test.each(scored)(
+  '$id has a score shape that fits its lowest and highest scores',
+  ({ scoring }) => {
+    expect(scoring.shape).toBeDefined();
+    expect(scoring.shape && fitsLimits(scoring.shape, scoring)).toBe(true);
+  },
+);
 
 /** Any attempt that could be entered for a drill, whether it is possible or not. */
 const tap = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(0.5, -1, 99));
 
-test.each(scored)('$id never has an impossible score, whatever is tapped', ({ scoring }) => {
-  fc.assert(
-    fc.property(fc.array(tap, { maxLength: 120 }), (taps) => {
-      let attempts: readonly number[] = [];
-      for (const each of taps) {
-        const next = addAttempt(scoring, attempts, each);
-        if (next !== attempts) expect(undoAttempt(next)).toEqual(attempts);
-        attempts = next;
-      }
-      expect(attempts.length).toBeLessThanOrEqual(attemptsIn(scoring) ?? taps.length);
-      const score = scoreOf(scoring, attempts);
-      if (score !== null) expect(checkScore(scoring, score)).toBeNull();
-    }),
-    { numRuns: 50 },
-  );
-});
+test.each(scored)(
+  '$id never gets an impossible score, regardless of the attempts entered',
+  ({ scoring }) => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 120 }), (taps) => {
+        let attempts: readonly number[] = [];
+        for (const each of taps) {
+          const next = addAttempt(scoring, attempts, each);
+          if (next !== attempts) expect(undoAttempt(next)).toEqual(attempts);
+          attempts = next;
+        }
+        expect(attempts.length).toBeLessThanOrEqual(attemptsIn(scoring) ?? taps.length);
+        const score = scoreOf(scoring, attempts);
+        if (score !== null) expect(checkScore(scoring, score)).toBeNull();
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
 
-describe('the limits of a shape', () => {
+describe('the limits of a score shape', () => {
   const shapes: fc.Arbitrary<ScoreShape> = fc.oneof(
     fc.record({ kind: fc.constant('hits' as const), attempts: fc.integer({ min: 1, max: 60 }) }),
     fc.record({ kind: fc.constant('streak' as const), tries: fc.integer({ min: 1, max: 60 }) }),

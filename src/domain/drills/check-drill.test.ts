@@ -8,8 +8,8 @@ const ten: ScoringRule = {
   targets: { beginner: 2, intermediate: 4, advanced: 6, expert: 8 },
 };
 
-describe('a score', () => {
-  test('with targets that get harder is right, whichever way it counts', () => {
+describe('a scoring rule', () => {
+  test('is valid if its targets get harder, in either direction', () => {
     expect(findScoringFaults(ten)).toEqual([]);
     const strokes: ScoringRule = {
       ...{ better: 'lower', min: 18, max: null, step: 1, basis: 'model' },
@@ -22,7 +22,7 @@ describe('a score', () => {
     ['above what can be made', { expert: 11 }, 'expert', 'target_impossible'],
     ['between two scores', { advanced: 6.5 }, 'advanced', 'target_impossible'],
     ['easier than the level before', { advanced: 3 }, 'advanced', 'targets_order'],
-  ])('has no target %s', (_what, targets, level, code) => {
+  ])('may not have a target %s', (_what, targets, level, code) => {
     const faults = findScoringFaults({
       ...ten,
       targets: { ...ten.targets, ...targets } as typeof ten.targets,
@@ -30,31 +30,31 @@ describe('a score', () => {
     expect(faults).toEqual([{ path: ['targets', level], code }]);
   });
 
-  test('asks more of experts than of beginners', () => {
+  test('must have a harder target for experts than for beginners', () => {
     const targets = { beginner: 5, intermediate: 5, advanced: 5, expert: 5 };
     expect(findScoringFaults({ ...ten, targets })).toEqual([
       { path: ['targets', 'expert'], code: 'targets_order' },
     ]);
   });
 
-  test('has the limits of its shape', () => {
+  test('must have the limits of its shape', () => {
     expect(findScoringFaults({ ...ten, shape: { kind: 'hits', attempts: 10 } })).toEqual([]);
     expect(findScoringFaults({ ...ten, shape: { kind: 'hits', attempts: 12 } })).toEqual([
       { path: ['shape'], code: 'shape_limits' },
     ]);
   });
 
-  test('has its highest value above its lowest', () => {
+  test('must have a maximum above its minimum', () => {
     expect(findScoringFaults({ ...ten, max: 0 })).toEqual([
       { path: ['max'], code: 'score_bounds' },
     ]);
   });
 });
 
-describe('a drawing', () => {
+describe('a drill diagram', () => {
   const faultsOf = (...marks: Mark[]) => findDiagramFaults({ marks });
 
-  test('keeps balls and ways inside its frame; its ground may leave it', () => {
+  test('must keep balls and paths inside its frame, while the ground may extend beyond it', () => {
     const turf: Mark = {
       type: 'turf',
       shape: [
@@ -80,7 +80,7 @@ describe('a drawing', () => {
     ).toHaveLength(1);
   });
 
-  test('has one flag', () => {
+  test('may have only one flag', () => {
     const hole: Mark = { type: 'hole', at: [100, 100] };
     expect(faultsOf(hole, { ...hole, flag: false })).toEqual([]);
     expect(faultsOf(hole, hole)).toEqual([{ path: ['marks', 1], code: 'one_flag' }]);

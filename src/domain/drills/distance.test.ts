@@ -27,13 +27,13 @@ describe('a distance', () => {
     ['es', 0.3, '30 cm', '12 in'],
     ['fr', 1.5, '1,5\u202fm', '5\u202fpi'],
     ['nl', 2.5, '2,5 m', '8 ft'],
-  ])('is written as %s writes it', (language, metres, metric, imperial) => {
+  ])('is formatted in the language %s', (language, metres, metric, imperial) => {
     expect(formatDistance(metres, 'metric', language)).toBe(metric);
     expect(formatDistance(metres, 'imperial', language)).toBe(imperial);
     expect(withUnits(`{m:${metres}}`, 'metric', language)).toBe(metric.replace(' ', '\u00A0'));
   });
 
-  test('that is longer never reads shorter', () => {
+  test('never reads shorter than a shorter distance', () => {
     const inMetres = { cm: 0.01, m: 1, in: 0.0254, ft: 0.3048, yd: 0.9144 };
     const readBack = (text: string) => {
       const [value, unit] = text.split(' ');
@@ -49,20 +49,20 @@ describe('a distance', () => {
     );
   });
 
-  test('below nothing or without end is a mistake in the content', () => {
+  test('is refused if it is negative or not a number', () => {
     expect(() => formatDistance(-1, 'metric')).toThrow(RangeError);
     expect(() => formatDistance(Number.NaN, 'imperial')).toThrow(RangeError);
   });
 });
 
 describe('a text', () => {
-  test('shows every distance in the units of the golfer, and none is broken over two lines', () => {
+  test('shows every distance in the golfer’s units, with non-breaking spaces', () => {
     const text = 'Putts of {m:1.5}, from {m:3} to {m:12}.';
     expect(withUnits(text, 'metric')).toBe('Putts of 1.5\u00A0m, from 3\u00A0m to 12\u00A0m.');
     expect(withUnits(text, 'imperial')).toBe('Putts of 5\u00A0ft, from 10\u00A0ft to 39\u00A0ft.');
   });
 
-  test('without distances stays as it is', () => {
+  test('is unchanged if it has no distances', () => {
     expect(withUnits('Count 10 {balls}.', 'imperial')).toBe('Count 10 {balls}.');
   });
 });

@@ -7,12 +7,12 @@ const targets = { beginner: 10, intermediate: 14, advanced: 16, expert: 18 };
 describe('a score', () => {
   const scoring = { min: 0, max: 20, step: 1 as const };
 
-  test('is kept from the lowest to the highest that can be', () => {
+  test('is accepted from the minimum to the maximum', () => {
     expect(checkScore(scoring, 0)).toBeNull();
     expect(checkScore(scoring, 20)).toBeNull();
   });
 
-  test('is refused outside, between the steps, or when it is no number', () => {
+  test('is refused if it is out of range, between steps, or not a number', () => {
     expect(checkScore(scoring, -1)).toBe('too_low');
     expect(checkScore(scoring, 21)).toBe('too_high');
     expect(checkScore(scoring, 3.5)).toBe('between_steps');
@@ -20,19 +20,19 @@ describe('a score', () => {
     expect(checkScore(scoring, Number.POSITIVE_INFINITY)).toBe('not_a_number');
   });
 
-  test('has no upper end but a plausible one when the count is open, such as strokes', () => {
+  test('is limited to a plausible maximum if the count is open, such as strokes', () => {
     expect(checkScore({ min: 9, max: null, step: 1 }, 60)).toBeNull();
     expect(checkScore({ min: 9, max: null, step: 1 }, 999)).toBeNull();
     expect(checkScore({ min: 9, max: null, step: 1 }, 1000)).toBe('too_high');
     expect(checkScore({ min: 9, max: null, step: 1 }, 1e308)).toBe('too_high');
   });
 
-  test('is better when it is higher, or lower, as the drill has it', () => {
+  test('is better when higher or lower, depending on the drill', () => {
     expect(betterScore({ better: 'higher' }, 11, 14)).toBe(14);
     expect(betterScore({ better: 'lower' }, 11, 14)).toBe(11);
   });
 
-  test('may have tenths that a computer cannot write exactly', () => {
+  test('may have tenths that floating point cannot represent exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_989 }), (tenths) => {
         expect(checkScore({ min: 0, max: null, step: 0.1 }, tenths * 0.1)).toBeNull();
@@ -56,7 +56,7 @@ describe('a target', () => {
     [4.9, 'expert'],
     [-3.2, 'expert'],
     [null, 'beginner'],
-  ] as const)('for handicap %s is the one of level %s', (handicap, level) => {
+  ] as const)('for handicap %s is the target of level %s', (handicap, level) => {
     expect(levelFor(handicap)).toBe(level);
     expect(targetFor({ targets }, handicap)).toBe(targets[level]);
   });
@@ -72,7 +72,7 @@ describe('a target', () => {
   });
 });
 
-test('a score is told in the singular as the language has it', () => {
+test('the unit of a score is singular or plural by the rules of the language', () => {
   const putts = { unit: 'putts holed', unitOfOne: 'putt holed' };
   expect([0, 1, 2].map((score) => unitOf(putts, score, 'en'))).toEqual([
     'putts holed',

@@ -5,7 +5,7 @@ import { en } from '#content/words/en/all.ts';
 import { fr } from '#content/words/fr/all.ts';
 import { canDoWithout, describeNeed } from './equipment.ts';
 
-test('a need is called by its number, and a choice by all that will do', () => {
+test('a need is described with its number, and a choice with all its alternatives', () => {
   const german = translate(en.equipment, de.equipment);
   const french = translate(en.equipment, fr.equipment);
   expect(describeNeed({ putter: 1 }, en.equipment, 'en')).toBe('Putter');
@@ -19,11 +19,11 @@ test('a need is called by its number, and a choice by all that will do', () => {
 });
 
 describe('a golfer without a glass', () => {
-  test('cannot do a drill that needs one', () => {
+  test('cannot do a drill that needs a glass', () => {
     expect(canDoWithout([{ putter: 1 }, { glass: 1 }], ['glass'])).toBe(false);
   });
 
-  test('can do one that needs none, or something else as well', () => {
+  test('can do a drill that needs no glass or accepts something else instead', () => {
     expect(canDoWithout([{ putter: 1 }], ['glass'])).toBe(true);
     expect(canDoWithout([{ glass: 1, coin: 1 }], ['glass'])).toBe(true);
     expect(canDoWithout([{ glass: 1, coin: 1 }], ['glass', 'coin'])).toBe(false);

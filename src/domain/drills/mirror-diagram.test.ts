@@ -5,8 +5,8 @@ import { mirrorDiagram } from './mirror-diagram.ts';
 
 const mirrored = (mark: Mark) => mirrorDiagram({ marks: [mark] }).marks[0];
 
-describe('for a left-handed golfer', () => {
-  test('every place is as far from the right as it was from the left', () => {
+describe('a diagram mirrored for a left-handed golfer', () => {
+  test('has every place as far from the right edge as it was from the left', () => {
     expect(mirrored({ type: 'ball', at: [40, 100], n: 3 })).toEqual({
       type: 'ball',
       at: [280, 100],
@@ -24,7 +24,7 @@ describe('for a left-handed golfer', () => {
     });
   });
 
-  test('a putt that bent one way bends the other', () => {
+  test('bends a putt in the opposite direction', () => {
     expect(mirrored({ type: 'path', from: [40, 90], to: [260, 80], bend: -26 })).toEqual({
       type: 'path',
       from: [280, 90],
@@ -33,7 +33,7 @@ describe('for a left-handed golfer', () => {
     });
   });
 
-  test('the golfer stands on the other side of the ball and holds the club in the other hand', () => {
+  test('puts the golfer on the other side of the ball with the club in the other hand', () => {
     expect(mirrored({ type: 'golfer', at: [66, 120], turn: 12, club: 'address' })).toEqual({
       type: 'golfer',
       at: [254, 120],
@@ -43,7 +43,7 @@ describe('for a left-handed golfer', () => {
     });
   });
 
-  test('what played to the right plays to the left', () => {
+  test('turns marks that point right so that they point left', () => {
     expect(mirrored({ type: 'gate', at: [100, 100], width: 24 })).toMatchObject({ turn: 180 });
     expect(mirrored({ type: 'gate', at: [100, 100], width: 24, turn: 30 })).toMatchObject({
       turn: 150,
@@ -54,7 +54,7 @@ describe('for a left-handed golfer', () => {
     });
   });
 
-  test('a low draw stays a low draw: its window is in the same row on the other side', () => {
+  test('keeps a low draw a low draw: its window is in the same row on the other side', () => {
     const windows: Mark = {
       type: 'windows',
       at: [82, 34],
@@ -66,7 +66,7 @@ describe('for a left-handed golfer', () => {
     expect(mirrored({ ...windows, pick: 4 })).toMatchObject({ pick: 4 });
   });
 
-  test('words keep their text and run to the other side of their place', () => {
+  test('keeps the text of labels and anchors it on the opposite side', () => {
     const label = { word: 'coin' };
     expect(mirrored({ type: 'label', at: [60, 40], label, bare: true, anchor: 'start' })).toEqual({
       type: 'label',
@@ -78,7 +78,7 @@ describe('for a left-handed golfer', () => {
   });
 });
 
-test.each(shippedContent.drills)('$id mirrored twice looks as it did', ({ diagram }) => {
+test.each(shippedContent.drills)('$id looks the same after being mirrored twice', ({ diagram }) => {
   const once: DiagramMarks = mirrorDiagram(diagram);
   expect(once).not.toEqual(diagram);
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);

@@ -15,7 +15,7 @@ const strokes = {
   targets: { beginner: 40, intermediate: 34, advanced: 30, expert: 27 },
 };
 
-describe('the target for one’s own handicap', () => {
+describe('the target for a golfer’s own handicap', () => {
   test.each([
     [54, 10],
     [31, 10],
@@ -28,11 +28,11 @@ describe('the target for one’s own handicap', () => {
     [1, 25],
     [-4, 25],
     [null, 10],
-  ])('%s is %d', (handicap, target) => {
+  ])('for handicap %s is %d', (handicap, target) => {
     expect(ownTargetFor(putts, handicap)).toBe(target);
   });
 
-  test('falls with the handicap where fewer are better, in steps of the drill', () => {
+  test('falls with the handicap when lower is better, in steps of the drill', () => {
     expect(ownTargetFor(strokes, 25)).toBe(37);
     expect(ownTargetFor(strokes, 18)).toBe(33.5);
     expect(ownTargetFor(strokes, -2)).toBe(27);
@@ -54,7 +54,7 @@ describe('the target for one’s own handicap', () => {
       return { step: step as 1 | 0.5 | 0.1, targets, higher };
     });
 
-  test('is always a score that can be kept', () => {
+  test('is always a valid score', () => {
     fc.assert(
       fc.property(scoring, handicap, (drill, own) => {
         const bounds = { min: 0, max: null, step: drill.step };
@@ -73,7 +73,7 @@ describe('the target for one’s own handicap', () => {
     );
   });
 
-  test('lies between the targets of the outermost levels', () => {
+  test('is between the targets of the lowest and highest levels', () => {
     fc.assert(
       fc.property(scoring, handicap, (drill, own) => {
         const { beginner, expert } = drill.targets;

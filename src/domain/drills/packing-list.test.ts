@@ -15,7 +15,7 @@ const drill = (...things: { text: string; need: Record<string, number> }[]) => (
   needs: things.map(({ need }) => need),
 });
 
-test('things are brought once, in the order of the drills', () => {
+test('the packing list contains each thing once, in the order of the drills', () => {
   expect(packingList([drill(putter, balls(3)), drill(towel, putter), drill()])).toEqual([
     'Putter',
     '3 balls',
@@ -23,7 +23,7 @@ test('things are brought once, in the order of the drills', () => {
   ]);
 });
 
-test('as many are brought as the drill takes that takes most', () => {
+test('the packing list has the highest number that any drill needs', () => {
   expect(packingList([drill(balls(3), tees), drill(balls(10)), drill(balls(8))])).toEqual([
     '10 balls',
     '4 tees',
@@ -31,14 +31,14 @@ test('as many are brought as the drill takes that takes most', () => {
   expect(packingList([drill(balls(1)), drill(balls(10))])).toEqual(['10 balls']);
 });
 
-test('a choice between things stays one', () => {
+test('the packing list keeps a choice between things as a choice', () => {
   expect(packingList([drill(booksOrTees), drill(tees), drill(booksOrTees)])).toEqual([
     '2 books or 2 tees',
     '4 tees',
   ]);
 });
 
-test('who brings all clubs is not told of single ones', () => {
+test('the packing list leaves out single clubs when all clubs are needed', () => {
   const clubs = { text: 'Your clubs', need: { clubs: 1 } };
   const wedge = { text: 'Wedge', need: { wedge: 1 } };
   expect(packingList([drill(putter, towel), drill(clubs, balls(1)), drill(wedge)])).toEqual([
@@ -49,7 +49,7 @@ test('who brings all clubs is not told of single ones', () => {
   expect(packingList([drill(putter), drill(wedge)])).toEqual(['Putter', 'Wedge']);
 });
 
-test('what an administrator wrote is brought as it is written', () => {
+test('the packing list keeps an administrator’s own texts unchanged', () => {
   const own = { equipment: ['Putter', 'A long mat'], needs: [] };
   expect(packingList([own, own])).toEqual(['Putter', 'A long mat']);
 });

@@ -8,8 +8,8 @@ const driving = scoringOfTest('driving-test');
 const putts = { id: 'putts', attempts: 4, values: [0, 2] };
 const lags = { id: 'lags', attempts: 2, values: [0, 1, 2, 3, 4] };
 
-describe('a cell of a score', () => {
-  test('counts what its attempts can add up to', () => {
+describe('a cell of a score card', () => {
+  test('allows the counts that its attempts can add up to', () => {
     expect(countsOf(putts)).toEqual([0, 2, 4, 6, 8]);
     expect(countsOf(lags)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(countsOf({ id: 'hits', attempts: 3 })).toEqual([0, 1, 2, 3]);
@@ -22,11 +22,11 @@ describe('a cell of a score', () => {
     [10, 'too_high'],
     [-2, 'too_low'],
     [Number.NaN, 'not_a_number'],
-  ])('of four putts at two points: %d is %s', (count, fault) => {
+  ])('for four putts at two points: %d gives %s', (count, fault) => {
     expect(checkCell(putts, count)).toBe(fault);
   });
 
-  test('that is a carry takes metres, and none that no ball carries', () => {
+  test('for a carry allows meters, up to the longest possible carry', () => {
     const carry = cellsOf(driving)[1];
     if (!carry) throw new Error('No carry');
     expect([0, 171, 170.7, longestCarry].map((metres) => checkCell(carry, metres))).toEqual([
@@ -38,7 +38,7 @@ describe('a cell of a score', () => {
 });
 
 describe('the driving test', () => {
-  test('adds a point for every five metres of carry to the balls in play', () => {
+  test('adds a point for every five meters of carry to the balls in play', () => {
     expect(countSoFar(driving, [9])).toBe(9);
     expect(countSoFar(driving, [9, 171])).toBe(43);
     expect(isMadeOf(driving, [9, 171], 43)).toBe(true);

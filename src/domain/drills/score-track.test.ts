@@ -15,18 +15,18 @@ const strokes = {
   targets: { beginner: 28, intermediate: 24, advanced: 21, expert: 18 },
 } as const;
 
-test('hits fill the track as far as they are of all', () => {
+test('hits fill the track in proportion to all attempts', () => {
   expect(placeOnTrack(hits, [0, 13, 20])).toEqual([0, 0.65, 1]);
 });
 
-test('the fewer strokes the longer the bar, and a record is its end', () => {
+test('fewer strokes make a longer bar, and a record fills the track', () => {
   const [poor = 0, good = 0, record] = placeOnTrack(strokes, [27, 20, 17]);
   expect(poor).toBeGreaterThan(0);
   expect(good).toBeGreaterThan(poor);
   expect(record).toBe(1);
 });
 
-test('a count without an end leaves room beyond the best', () => {
+test('a count without a maximum leaves room beyond the best score', () => {
   const open = { ...hits, max: null };
   expect(placeOnTrack(open, [40])).toEqual([0.8]);
 });

@@ -47,11 +47,14 @@ describe('a drill with another number of attempts', () => {
     ['run', 10, 10, 3],
     ['holes', 18, null, 60],
     ['lags', 5, null, 1.5],
-  ] as const)('%s with %i: at most %s, a target of %s', (name, attempts, max, beginner) => {
-    const asked = scoringFor(rules[name], { attempts });
-    expect(asked).toMatchObject({ max, targets: { beginner } });
-    expect(asked?.shape).not.toEqual(rules[name].shape);
-  });
+  ] as const)(
+    '%s with %i attempts: at most %s, and a target of %s',
+    (name, attempts, max, beginner) => {
+      const asked = scoringFor(rules[name], { attempts });
+      expect(asked).toMatchObject({ max, targets: { beginner } });
+      expect(asked?.shape).not.toEqual(rules[name].shape);
+    },
+  );
 
   test('is counted within limits that fit, with targets that can be reached', () => {
     fc.assert(
@@ -69,21 +72,21 @@ describe('a drill with another number of attempts', () => {
     );
   });
 
-  test('keeps what it is without a task, and is not counted when nobody counts', () => {
+  test('stays unchanged without a task, and has no score if the task is not scored', () => {
     expect(scoringFor(putts, {})).toBe(putts);
     expect(scoringFor(putts, { scored: false })).toBeNull();
     expect(scoringFor(null, { attempts: 5 })).toBeNull();
   });
 });
 
-test('how to count names the attempts of the session', () => {
+test('the counting instructions show the number of attempts in the session', () => {
   const hits = { shape: { kind: 'hits', attempts: 12 } } as const;
   expect(withAttemptsIn('Roll {attempts} balls.', hits)).toBe('Roll 12 balls.');
   expect(withAttemptsIn('Roll 20 balls.', hits)).toBe('Roll 20 balls.');
 });
 
-describe('scores compare', () => {
-  test('within a series: a variant, another edition, a run of other tries are others', () => {
+describe('the comparison of scores', () => {
+  test('separates variants, editions and streaks with a different number of tries', () => {
     expect(seriesOf(putts, {})).toBe('');
     expect(seriesOf(putts, { attempts: 12 })).toBe('');
     expect(seriesOf(putts, { variant: 'narrow' })).toBe('narrow');
@@ -91,7 +94,7 @@ describe('scores compare', () => {
     expect(seriesOf(run, { attempts: 10 })).toBe('10');
   });
 
-  test('with those of friends only where a session asks what the drill asks', () => {
+  test('includes friends’ scores only where the session asks for the drill’s usual task', () => {
     expect(isUsual(putts, {})).toBe(true);
     expect(isUsual(putts, { attempts: 24 })).toBe(true);
     expect(isUsual({ ...putts, edition: 3 }, {})).toBe(true);
@@ -100,7 +103,7 @@ describe('scores compare', () => {
     expect(isUsual(run, { attempts: 10 })).toBe(false);
   });
 
-  test('by what each attempt was worth', () => {
+  test('uses the value of each attempt', () => {
     const [half, whole] = [
       { score: 11, attempts: 12 },
       { score: 20, attempts: 24 },
@@ -116,14 +119,14 @@ describe('scores compare', () => {
 });
 
 describe('a drill that is changed', () => {
-  test('stays the same one with other targets, words or a number of attempts', () => {
+  test('keeps its edition if only targets, texts or the number of attempts change', () => {
     const more: ScoringRule = { ...putts, shape: { kind: 'hits', attempts: 30 }, max: 30 };
     expect(withEdition(more, putts).edition).toBeUndefined();
     expect(withEdition(putts, { ...putts, edition: 4 }).edition).toBe(4);
     expect(withEdition(putts, null)).toBe(putts);
   });
 
-  test('counts anew once it counts something else', () => {
+  test('gets a new edition if it counts something else', () => {
     expect(withEdition(holes, putts).edition).toBe(2);
     const zones: ScoringRule = {
       ...chips,

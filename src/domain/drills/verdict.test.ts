@@ -17,7 +17,7 @@ const breath: ScoringRule = {
 };
 const own = { best: 14, baseline: 9 };
 
-describe('one score', () => {
+describe('the verdict on a score', () => {
   test.each([
     ['best', 15, 16],
     ['reached', 14, 12],
@@ -28,11 +28,11 @@ describe('one score', () => {
     expect(verdictOf(twenty, { score, target, own })).toBe(verdict);
   });
 
-  test('as good as the best one is not better', () => {
+  test('is not an improvement if the score only equals the best one', () => {
     expect(verdictOf(twenty, { score: 14, target: 14, own })).toBe('reached');
   });
 
-  test('without a target is held against the golfer’s own first two', () => {
+  test('compares a score without a target with the average of the golfer’s first two', () => {
     const before = { best: 40, baseline: 30 };
     expect(verdictOf(breath, { score: 30, target: null, own: null })).toBe('first');
     expect(verdictOf(breath, { score: 31, target: null, own: before })).toBe('same');
@@ -42,7 +42,7 @@ describe('one score', () => {
     expect(verdictOf(breath, { score: 35, target: null, own: one })).toBe('same');
   });
 
-  test('with fewer strokes is the better one', () => {
+  test('treats fewer strokes as better', () => {
     const round = { best: 22, baseline: 27 };
     expect(verdictOf(strokes, { score: 21, target: 20, own: round })).toBe('best');
     expect(verdictOf(strokes, { score: 23, target: 20, own: { best: 22, baseline: 28 } })).toBe(
@@ -63,7 +63,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('chance alone calls at most one score of ten better: hits of twenty, at every skill', () => {
+test('chance calls at most one score in ten better or worse: hits of twenty, at every skill', () => {
   for (let share = 10; share <= 90; share += 5) {
     const p = share / 100;
     const [golfers, called] = [20_000, { better: 0, same: 0, worse: 0 }];
@@ -78,7 +78,7 @@ test('chance alone calls at most one score of ten better: hits of twenty, at eve
   }
 });
 
-test('a score varies, whatever was made before', () => {
+test('a score always has a positive spread, regardless of the average', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), (mean) => {
       expect(spreadOf(twenty, mean)).toBeGreaterThan(0);

@@ -25,12 +25,12 @@ const declined = (requesterId: string, days: number): Friendship => ({
 });
 const friends: Friendship = { requesterId: 'ana', status: 'accepted', answeredAt: daysAgo(1) };
 
-describe('a request', () => {
-  test('to somebody one has nothing with waits for an answer', () => {
+describe('a friend request', () => {
+  test('to a golfer without any existing connection is pending', () => {
     expect(outcomeOfRequest(null, asks('ana'))).toBe('requested');
   });
 
-  test('that crosses another one makes a friendship, even when the other takes no requests', () => {
+  test('that meets an opposite request is accepted, even if the other golfer allows no requests', () => {
     expect(outcomeOfRequest(pending('ben'), asks('ana'))).toBe('accepted');
     expect(outcomeOfRequest(pending('ben'), asks('ana', { isAllowed: false }))).toBe('accepted');
   });
@@ -46,18 +46,18 @@ describe('a request', () => {
     expect(outcomeOfRequest(declined('ana', daysAfterDecline), asks('ana'))).toBe('requested');
   });
 
-  test('may come at once from the one who declined', () => {
+  test('can be sent immediately by the golfer who declined the last one', () => {
     expect(outcomeOfRequest(declined('ana', 0), asks('ben'))).toBe('requested');
   });
 
-  test('to somebody who takes none finds nobody', () => {
+  test('to a golfer who allows no requests is not found', () => {
     expect(outcomeOfRequest(null, asks('ana', { isAllowed: false }))).toBe('not_found');
     const old = declined('ana', daysAfterDecline);
     expect(outcomeOfRequest(old, asks('ana', { isAllowed: false }))).toBe('not_found');
   });
 });
 
-test('only the golfer who was asked answers, and the same answer may be given again', () => {
+test('only the golfer who received a request can answer it, and may repeat the same answer', () => {
   expect(mayAnswer(pending('ana'), { by: 'ben', answer: 'accepted' })).toBe(true);
   expect(mayAnswer(pending('ana'), { by: 'ana', answer: 'accepted' })).toBe(false);
   expect(mayAnswer(friends, { by: 'ben', answer: 'accepted' })).toBe(true);
@@ -75,7 +75,7 @@ const anyFriendship = fc.option(
   }),
 );
 
-test('two golfers are one pair, in whichever order they are named', () => {
+test('two golfers form the same pair in either order', () => {
   fc.assert(
     fc.property(two, ([one, other]) => {
       const { firstId, secondId } = pairOf(one, other);
@@ -85,7 +85,7 @@ test('two golfers are one pair, in whichever order they are named', () => {
   );
 });
 
-test('a block answers like nobody, whatever there is between the two', () => {
+test('a request across a block finds no golfer, regardless of their friendship', () => {
   fc.assert(
     fc.property(anyFriendship, fc.boolean(), (friendship, isAllowed) => {
       const asking = asks('ana', { isBlocked: true, isAllowed });

@@ -14,12 +14,12 @@ const ask = (changes: Partial<HandicapAsk> = {}) =>
     ...changes,
   });
 
-describe('the monthly request', () => {
-  it('comes to a golfer who has never answered', () => {
+describe('the monthly handicap request', () => {
+  it('is due for a golfer who has never answered', () => {
     expect(ask()).toBe(true);
   });
 
-  it('leaves a golfer alone who told or skipped this month, and comes back with the next', () => {
+  it('is not due after an update or skip this month, and is due again next month', () => {
     for (const name of ['lastUpdate', 'lastAnswer'] as const) {
       expect(ask({ [name]: at('2026-05-01T12:00:00Z') })).toBe(false);
       expect(ask({ [name]: at('2026-04-29T12:00:00Z') })).toBe(true);
@@ -27,7 +27,7 @@ describe('the monthly request', () => {
     }
   });
 
-  it('is settled by a skip even when the last update is long ago, and the other way round', () => {
+  it('is settled by a skip after an old update, or by an update after an old skip', () => {
     const [may, march] = [at('2026-05-02T00:00:00Z'), at('2026-03-02T00:00:00Z')];
     expect(ask({ lastUpdate: march, lastAnswer: may })).toBe(false);
     expect(ask({ lastUpdate: may, lastAnswer: march })).toBe(false);
@@ -39,12 +39,12 @@ describe('the monthly request', () => {
     ['Pacific/Auckland', true],
     ['UTC', false],
     ['America/Los_Angeles', false],
-  ])('turns the month at midnight in %s', (timeZone, due) => {
+  ])('starts a new month at midnight in %s', (timeZone, due) => {
     const lastAnswer = at('2026-05-20T12:00:00Z');
     expect(ask({ now: at('2026-05-31T12:00:00Z'), lastAnswer, timeZone })).toBe(due);
   });
 
-  it('counts an answer in the last minutes of a month to that month, in the golfer’s zone', () => {
+  it('counts an answer at the end of a month for that month, in the golfer’s time zone', () => {
     const timeZone = 'America/Los_Angeles';
     const lastAnswer = at('2026-06-01T06:59:59Z');
     expect(ask({ lastAnswer, timeZone, now: at('2026-06-01T06:59:59Z') })).toBe(false);
@@ -53,7 +53,7 @@ describe('the monthly request', () => {
 });
 
 describe('a new account', () => {
-  it('is left alone for seven days, to the second', () => {
+  it('gets no handicap request for exactly seven days', () => {
     const createdAt = at('2026-05-07T00:00:00Z');
     expect(ask({ createdAt, now: at('2026-05-13T23:59:59Z') })).toBe(false);
     expect(ask({ createdAt, now: at('2026-05-14T00:00:00Z') })).toBe(true);
@@ -65,7 +65,7 @@ describe('a new account', () => {
     ['Pacific/Auckland', '2026-09-23T00:00:00Z', '2026-09-29T23:00:00Z'],
     ['America/Los_Angeles', '2026-03-05T20:00:00Z', '2026-03-12T19:00:00Z'],
     ['America/Los_Angeles', '2026-10-29T19:00:00Z', '2026-11-05T20:00:00Z'],
-  ])('in %s of %s is seven days old at %s', (timeZone, created, settled) => {
+  ])('in %s created at %s is seven days old at %s', (timeZone, created, settled) => {
     const createdAt = at(created);
     const now = at(settled);
     expect(ask({ createdAt, now, timeZone })).toBe(true);
@@ -73,13 +73,13 @@ describe('a new account', () => {
   });
 });
 
-describe('whatever the moment and the zone', () => {
+describe('the handicap request at any moment in any time zone', () => {
   const instant = fc
     .integer({ min: 1_700_000_000, max: 2_000_000_000 })
     .map((seconds) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000));
   const timeZone = fc.constantFrom('UTC', 'Pacific/Auckland', 'America/Los_Angeles');
 
-  it('nobody is asked right after an answer', () => {
+  it('is never due right after an answer', () => {
     fc.assert(
       fc.property(instant, instant, timeZone, (createdAt, now, zone) => {
         expect(ask({ createdAt, now, lastAnswer: now, timeZone: zone })).toBe(false);
@@ -88,7 +88,7 @@ describe('whatever the moment and the zone', () => {
     );
   });
 
-  it('everybody is asked again within 31 days of an answer', () => {
+  it('is due again within 31 days of an answer', () => {
     fc.assert(
       fc.property(instant, timeZone, (lastAnswer, zone) => {
         const now = lastAnswer.add({ hours: 24 * 31 + 1 });
@@ -97,7 +97,7 @@ describe('whatever the moment and the zone', () => {
     );
   });
 
-  it('an answer counts the less the older it is', () => {
+  it('stays due if the last answer is even older', () => {
     const age = fc.integer({ min: 0, max: 24 * 400 });
     fc.assert(
       fc.property(instant, age, age, timeZone, (now, hours, more, zone) => {

@@ -8,16 +8,16 @@ test.each([
   ['54.0', 54],
   ['0.0', 0],
   ['+0', 0],
-])('%s is what it says', (text, handicap) => {
+])('the text %s is read as its number', (text, handicap) => {
   expect(readHandicap(text)).toBe(handicap);
 });
 
-test.each(['+2.3', '+2,3'])('%s is a plus handicap', (text) => {
+test.each(['+2.3', '+2,3'])('the text %s is read as a plus handicap', (text) => {
   expect(readHandicap(text)).toBe(-2.3);
 });
 
 test.each(['', 'scratch', '18.45', '54.1', '+10.1', '1e1', '--2', '-2.3', '−5'])(
-  '"%s" is none',
+  'the text "%s" is not a handicap',
   (text) => {
     expect(readHandicap(text)).toBeNull();
   },

@@ -4,21 +4,21 @@ import { formatHandicap, handicapProgress, parseHandicap, toDecimalString } from
 
 const anyHandicap = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
 
-describe('a handicap on its way', () => {
+describe('a handicap as a decimal string', () => {
   it.each(['-10.0', '-0.1', '0.0', '18.5', '54.0'])('may be %s', (text) => {
     expect(parseHandicap(text)).toBe(Number(text));
   });
 
   it.each(['-10.1', '54.1', '18', '18.55', '18,5', '+2.3', '-0.0', '05.0', ' 5.0', '5e0', ''])(
-    'is never "%s"',
+    'cannot be "%s"',
     (text) => expect(parseHandicap(text)).toBeNull(),
   );
 
-  it('comes back as it went', () => {
+  it('is parsed back to the same value', () => {
     fc.assert(fc.property(anyHandicap, (value) => parseHandicap(toDecimalString(value)) === value));
   });
 
-  it('is rounded to the tenth, without a negative nothing', () => {
+  it('is rounded to the tenth, without a negative zero', () => {
     expect([
       toDecimalString(18.25),
       toDecimalString(18.24),
@@ -27,7 +27,7 @@ describe('a handicap on its way', () => {
     ]).toEqual(['18.3', '18.2', '0.0', '54.0']);
   });
 
-  it('is refused where no handicap is', () => {
+  it('is refused for a number outside the handicap range', () => {
     for (const value of [-10.1, 54.1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => toDecimalString(value)).toThrow(RangeError);
     }
@@ -47,7 +47,7 @@ describe('a handicap as golfers write it', () => {
     ]);
   });
 
-  it("has the locale's separator", () => {
+  it('has the decimal separator of the language', () => {
     expect([formatHandicap(18, 'de'), formatHandicap(-2.3, 'nl')]).toEqual(['18,0', '+2,3']);
   });
 
@@ -56,7 +56,7 @@ describe('a handicap as golfers write it', () => {
   });
 });
 
-describe('the way to the goal', () => {
+describe('progress toward the handicap goal', () => {
   const record = (handicap: number, recordedAt: string) => ({ handicap, recordedAt });
   const from24 = [record(20, '2026-03-01T08:00:00Z'), record(24.4, '2026-01-01T08:00:00Z')];
 
@@ -68,7 +68,7 @@ describe('the way to the goal', () => {
     });
   });
 
-  it('is not begun without a record', () => {
+  it('is zero without a record', () => {
     expect(handicapProgress({ history: [], current: 18, goal: 18 })).toEqual({
       percent: 0,
       strokesImproved: 0,
@@ -76,7 +76,7 @@ describe('the way to the goal', () => {
     });
   });
 
-  it('is done at the goal and stays done beyond it', () => {
+  it('is complete at the goal and stays complete beyond it', () => {
     const history = [record(1.3, '2026-01-01T08:00:00Z')];
     expect(handicapProgress({ history, current: -1.1, goal: -1.1 })).toEqual({
       percent: 100,
@@ -86,7 +86,7 @@ describe('the way to the goal', () => {
     expect(handicapProgress({ history, current: -2, goal: -1.1 }).percent).toBe(100);
   });
 
-  it('is done for a golfer who starts on the goal', () => {
+  it('is complete for a golfer who starts at the goal', () => {
     expect(handicapProgress({ history: from24, current: 24.4, goal: 24.4 })).toEqual({
       percent: 100,
       strokesImproved: 0,
@@ -94,7 +94,7 @@ describe('the way to the goal', () => {
     });
   });
 
-  it('does not run backwards when the handicap goes up', () => {
+  it('does not go below zero when the handicap rises', () => {
     expect(handicapProgress({ history: from24, current: 26, goal: 12 })).toEqual({
       percent: 0,
       strokesImproved: -1.6,

@@ -23,12 +23,12 @@ const histories = fc
   );
 const goals = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
 
-describe('the pace', () => {
+describe('the pace of improvement', () => {
   test('is the average of the last 120 days', () => {
     expect(paceOf(recorded([120, 20], [60, 17], [0, 14]), today)).toBeCloseTo(6 / 120);
   });
 
-  test('leaves out what was before, on the straight line between two records', () => {
+  test('ignores earlier records, and interpolates linearly at the start of the window', () => {
     expect(paceOf(recorded([400, 36], [140, 21], [100, 19], [0, 14]), today)).toBeCloseTo(6 / 120);
   });
 
@@ -44,7 +44,7 @@ describe('the pace', () => {
     expect(paceOf(records, addDays(today, 61))).toBeNull();
   });
 
-  test('does not take a first good week for a pace of its own', () => {
+  test('is not inflated by a good first week', () => {
     expect(paceOf(recorded([4, 20], [2, 19], [0, 18.6]), today)).toBeCloseTo(1.4 / 14);
   });
 
@@ -59,7 +59,7 @@ describe('the pace', () => {
     expect(paceOf(records, today)).toBeNull();
   });
 
-  test('is null or more than nothing, and only the last record of a day counts', () => {
+  test('is null or positive, and uses only the last record of a day', () => {
     fc.assert(
       fc.property(histories, (records) => {
         const pace = paceOf(records, today);
@@ -80,16 +80,16 @@ describe('the days to a goal', () => {
     expect(daysToGoal(18.4, 12, 0.15)).toBe(43);
   });
 
-  test('are none when it is reached', () => {
+  test('are zero when the goal is reached', () => {
     expect(daysToGoal(12, 12, 0.1)).toBe(0);
     expect(daysToGoal(11, 12, 0.1)).toBe(0);
   });
 });
 
-describe('the projected day', () => {
+describe('the projected date of a goal', () => {
   const falling = recorded([120, 20], [60, 17], [0, 14]);
 
-  test('is when the pace arrives at the goal', () => {
+  test('is the day on which the pace reaches the goal', () => {
     expect(projectedDate({ records: falling, goal: 11, today })).toBe(addDays(today, 60));
   });
 
@@ -113,7 +113,7 @@ describe('the projected day', () => {
     expect(projectedDate({ records, goal, today })).toBeNull();
   });
 
-  test('is never in the past nor beyond two years, and a lower goal never comes earlier', () => {
+  test('is never in the past or more than two years ahead, and never earlier for a lower goal', () => {
     fc.assert(
       fc.property(histories, goals, goals, (records, one, other) => {
         const higher = projectedDate({ records, goal: Math.max(one, other), today });

@@ -27,7 +27,7 @@ describe('the way to the goal', () => {
     expect(wayToGoal(recorded(...values), goal).state).toBe(state);
   });
 
-  test('is told in exact tenths', () => {
+  test('is stated in exact tenths', () => {
     expect(wayToGoal(recorded(22.6, 18.4), 12)).toMatchObject({ improved: 4.2, left: 6.4 });
     expect(wayToGoal(recorded(1.8, -1.4), -2.5)).toMatchObject({ improved: 3.2, left: 1.1 });
   });
@@ -45,7 +45,7 @@ describe('the way to the goal', () => {
 });
 
 describe('a steady handicap', () => {
-  test('is steady since the first record within half a stroke of it', () => {
+  test('counts as steady since the first record within half a stroke of it', () => {
     expect(steadySince(recorded(18, 16.4, 15.8, 16.2))).toBe('2026-01-31');
     expect(steadySince(recorded(16.2, 16.1))).toBe('2026-01-01');
     expect(steadySince([])).toBeNull();
@@ -66,7 +66,7 @@ describe('a reached goal', () => {
     ['the goal is still below', [22.6, 12.1]],
     ['the handicap is above it again', [22.6, 11.9, 12.1]],
     ['the golfer started there', [12, 11.4]],
-  ])('is none when %s', (_, values) => {
+  ])('does not exist when %s', (_, values) => {
     expect(reachedGoal(recorded(...values), 12)).toBeNull();
   });
 });

@@ -16,19 +16,19 @@ const milestone = (percent: 25 | 50 | 75 | 100, enrollmentId = 'plan'): Notifica
 });
 const level: NotificationFacts = { kind: 'level_reached', level: 2, totalXp: 1010 };
 
-test('different things are told one by one, in the order in which they happened', () => {
+test('notifications of different kinds stay separate and in the order of their events', () => {
   const happened = [unlocked('first-session'), week(1), milestone(25), level];
   expect(gather(happened)).toEqual(happened);
 });
 
-test('achievements that one change unlocks are told together', () => {
+test('achievements unlocked by the same change are combined in one notification', () => {
   expect(gather([unlocked('a'), level, unlocked('b'), unlocked('c')])).toEqual([
     unlocked('a', 'b', 'c'),
     level,
   ]);
 });
 
-test('weeks that one change finishes are told together, with the sessions of all', () => {
+test('weeks finished by the same change are combined in one notification, with the sessions of all', () => {
   expect(gather([week(4), week(11)])).toEqual([
     {
       ...{ kind: 'weeks_finished', enrollmentId: 'plan', completed: 4, skipped: 2 },
@@ -40,7 +40,7 @@ test('weeks that one change finishes are told together, with the sessions of all
   ]);
 });
 
-test('of several milestones the highest is told', () => {
+test('only the highest of several milestones is notified', () => {
   expect(gather([milestone(25), milestone(75), milestone(50)])).toEqual([milestone(75)]);
 });
 
@@ -49,7 +49,7 @@ test('weeks and milestones of different plans stay apart', () => {
   expect(gather(happened)).toEqual(happened);
 });
 
-test('whatever happens, nothing is told twice and every achievement and week is told', () => {
+test('combining never duplicates a notification and never loses an achievement or a week', () => {
   const plan = fc.constantFrom('plan', 'another');
   const facts = fc.oneof(
     fc.string().map((id) => unlocked(id)),
@@ -85,7 +85,7 @@ test('whatever happens, nothing is told twice and every achievement and week is 
   );
 });
 
-test('the catalog says what silences a kind, where it leads and what makes it unique', () => {
+test('the catalog defines the preference, path and unique source of each kind', () => {
   const kinds = [unlocked('first-session'), week(4), milestone(100), level].map(describeKind);
   const expected = [
     {
@@ -114,14 +114,14 @@ const due = (day: '2026-05-14' | '2026-05-16', isAgain = false): NotificationFac
   ...{ minutes: 30, more: 0, isAgain },
 });
 
-test('achievements of one day are a group, those of the next day another one', () => {
+test('achievements of one day form a group, separate from those of the next day', () => {
   const today = groupKeyOf(unlocked('a'), '2026-05-14');
   expect(today).not.toBeNull();
   expect(groupKeyOf(unlocked('b'), '2026-05-14')).toBe(today);
   expect(groupKeyOf(unlocked('b'), '2026-05-15')).not.toBe(today);
 });
 
-test('reminders of any day are a group of their own', () => {
+test('reminders of all days form a separate group', () => {
   const key = groupKeyOf(due('2026-05-14'), '2026-05-14');
   expect(groupKeyOf(due('2026-05-16', true), '2026-05-16')).toBe(key);
   const streak: NotificationFacts = {
@@ -130,12 +130,12 @@ test('reminders of any day are a group of their own', () => {
   expect(groupKeyOf(streak, '2026-05-14')).not.toBe(key);
 });
 
-test('weeks, milestones and levels are shown one by one', () => {
+test('weeks, milestones and levels are not grouped', () => {
   for (const facts of [week(1), milestone(25), level])
     expect(groupKeyOf(facts, '2026-05-14')).toBeNull();
 });
 
-test('the newest achievement speaks for all of its group', () => {
+test('the newest achievement represents its group and lists all its achievements', () => {
   const first = speakForGroup(unlocked('a'), []);
   expect(first).toEqual({ facts: unlocked('a'), count: 1 });
   const second = speakForGroup(unlocked('b', 'c'), [first]);
@@ -144,7 +144,7 @@ test('the newest achievement speaks for all of its group', () => {
   expect(third).toEqual({ facts: unlocked('a', 'b', 'c', 'd'), count: 3 });
 });
 
-test('of reminders the newest counts, with the number of all', () => {
+test('the newest reminder represents its group, with the number of all reminders', () => {
   const first = speakForGroup(due('2026-05-14'), []);
   const restored = { facts: due('2026-05-14', true), count: 2 };
   expect(speakForGroup(due('2026-05-16'), [first, restored])).toEqual({

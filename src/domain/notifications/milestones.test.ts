@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { milestonesBetween } from './milestones.ts';
 
-test('of eighteen sessions the fifth, ninth, fourteenth and last reach a milestone', () => {
+test('the fifth, ninth, fourteenth and last of eighteen sessions reach a milestone', () => {
   const total = 18;
   const reached = Array.from({ length: total }, (_, from) => ({
     session: from + 1,
@@ -16,11 +16,11 @@ test('of eighteen sessions the fifth, ninth, fourteenth and last reach a milesto
   ]);
 });
 
-test('a program of one session is through at once', () => {
+test('a program with one session reaches all milestones at once', () => {
   expect(milestonesBetween({ from: 0, to: 1, total: 1 })).toEqual([25, 50, 75, 100]);
 });
 
-test('whatever the program and the steps, each milestone is reached exactly once', () => {
+test('each milestone is reached exactly once, for any program and any steps', () => {
   const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(steps, (sizes) => {

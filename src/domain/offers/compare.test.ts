@@ -14,12 +14,12 @@ const compare = (before: DraftPlan, after: DraftPlan) =>
 describe('the comparison of two plans', () => {
   const plan = aDraftPlan();
 
-  it('finds nothing in the same plan, whatever its translations', () => {
+  it('finds no changes in the same plan, even with different translations', () => {
     const translated = aDraftWeek({ translations: { de: { title: 'Anfang' } } });
     expect(compare(plan, aDraftPlan({ weeks: [translated] }))).toEqual([]);
   });
 
-  it('names what the program says in another way', () => {
+  it('reports changed fields of the program', () => {
     const after = programOf({ ...plan, durationWeeks: 8 }, 'Under 100');
     expect(comparePrograms(programOf(plan), after)).toEqual([
       {
@@ -52,7 +52,7 @@ describe('the comparison of two plans', () => {
     ]);
   });
 
-  it('names parts that are in another place, and none that moved along', () => {
+  it('reports parts that moved, but not parts that moved along with them', () => {
     const second = aDraftWeek({ id: 'w2', title: 'Later', sessions: [] });
     const before = aDraftPlan({ weeks: [aDraftWeek(), second] });
     const fieldsById = (after: DraftPlan) =>
@@ -69,14 +69,14 @@ describe('the comparison of two plans', () => {
 });
 
 describe('the comparison of fields', () => {
-  it('reads structures by their paths, and lists of texts as one', () => {
+  it('flattens structures to paths, and treats a list of texts as one field', () => {
     const drill = { name: 'Gate', steps: ['Set up.', 'Putt.'], faults: [{ fault: 'Pull' }] };
     expect(fieldsOf({ ...drill, mode: null })).toEqual({
       ...{ name: 'Gate', steps: 'Set up.\nPutt.', 'faults.0.fault': 'Pull' },
     });
   });
 
-  it('has null where there is no value', () => {
+  it('uses null for a missing value', () => {
     expect(compareFields({ a: 1, b: 'x', c: 2 }, { a: 1, b: 'y', d: 3 })).toEqual([
       { field: 'b', before: 'x', after: 'y' },
       { field: 'd', before: null, after: 3 },

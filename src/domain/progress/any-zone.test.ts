@@ -76,8 +76,8 @@ function lived({ timeZone, trained, missedDays, now }: ReturnType<typeof moments
   return run;
 }
 
-describe('wherever a golfer lives, around both changes of the clocks', () => {
-  it('the streak is what the wall calendar there says', () => {
+describe('in every time zone, around both clock changes', () => {
+  it('the streak matches the local calendar', () => {
     fc.assert(
       fc.property(anyWorld.map(momentsOf), (story) => {
         const { timeZone, trained, missedDays, now } = story;
@@ -89,7 +89,7 @@ describe('wherever a golfer lives, around both changes of the clocks', () => {
     );
   });
 
-  it('a run holds to the last moment of its last day, and is over with the next one', () => {
+  it('a streak holds until the last moment of its last day and ends with the next day', () => {
     fc.assert(
       fc.property(anyWorld.map(momentsOf), ({ timeZone, trained, missedDays, now }) => {
         const activeDays = trained.map((instant) => todayIn(timeZone, instant));
@@ -121,7 +121,7 @@ describe('wherever a golfer lives, around both changes of the clocks', () => {
       '2026-09-06T04:00:00Z',
     ],
     ['a day whose last hour comes twice', 'America/Santiago', '2026-04-04', '2026-04-05T04:00:00Z'],
-  ])('%s ends a run when it ends', (_case, timeZone, day, end) => {
+  ])('%s ends a streak when it ends', (_case, timeZone, day, end) => {
     expect(endOfRun(day, timeZone).toString()).toBe(end);
   });
 });

@@ -17,7 +17,7 @@ const aRound = (changes: Partial<ScoredRound> = {}): ScoredRound => ({
 const scores = fc.array(fc.integer({ min: -10, max: 60 }), { minLength: 1, maxLength: 30 });
 
 describe('a score against par', () => {
-  test('is strokes over par, and nine holes count twice', () => {
+  test('is strokes over par, and counts double for nine holes', () => {
     expect(scoreAgainstPar(aRound())).toBe(17);
     expect(scoreAgainstPar(aRound({ totalScore: 70 }))).toBe(-2);
     expect(scoreAgainstPar(aRound({ holes: 9, totalScore: 45, coursePar: 36 }))).toBe(18);
@@ -32,7 +32,7 @@ describe('a score against par', () => {
     expect(scoreAgainstPar(round)).toBeNull();
   });
 
-  test('of nine holes played twice is the one of those eighteen', () => {
+  test('for nine holes equals the score of eighteen holes with twice the strokes and par', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 9, max: 90 }),
@@ -48,8 +48,8 @@ describe('a score against par', () => {
   });
 });
 
-describe('the average of five', () => {
-  test('begins with what there is and then lets go of the oldest', () => {
+describe('the moving average of five rounds', () => {
+  test('starts with the available rounds and then drops the oldest', () => {
     expect(movingAverage([20, 10, 30, 20, 20, 10, 0])).toEqual([20, 15, 20, 20, 20, 18, 16]);
   });
 
@@ -76,13 +76,13 @@ describe('a trend', () => {
     expect(trendOf([...older, ...ten, 20, 20, 20, 20, 20])).toEqual({ recent: 20, change: -2 });
   });
 
-  test('compares with nothing until three rounds came before', () => {
+  test('has no comparison until there are three earlier rounds', () => {
     expect(trendOf([])).toBeNull();
     expect(trendOf([30])).toEqual({ recent: 30, change: null });
     expect(trendOf([30, 30, 20, 20, 20, 20, 20])).toEqual({ recent: 20, change: null });
   });
 
-  test('is none where all rounds are alike', () => {
+  test('is zero when all rounds are the same', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 60 }),
@@ -98,14 +98,14 @@ describe('a trend', () => {
   });
 });
 
-describe('the middle half', () => {
+describe('the middle half of values', () => {
   test('lies from the first quartile to the third', () => {
     expect(middleHalf([88, 90, 92, 94, 96])).toEqual({ low: 90, high: 94 });
     expect(middleHalf([90, 91, 92, 93])).toEqual({ low: 90.75, high: 92.25 });
     expect(middleHalf([90, 91, 92])).toBeNull();
   });
 
-  test('leaves out at most half of the values, and is the same in any order', () => {
+  test('leaves out at most half of the values, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100 }), { minLength: 4 }), (values) => {
         const band = middleHalf(values);
@@ -119,7 +119,7 @@ describe('the middle half', () => {
   });
 });
 
-test('the mean of nothing is unknown', () => {
+test('the mean of an empty list is null', () => {
   expect(mean([])).toBeNull();
   expect(mean([1, 2, 6])).toBe(3);
 });

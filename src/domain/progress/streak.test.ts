@@ -20,7 +20,7 @@ function streakAfter(story: string, today = '2026-09-27'): Streak {
 }
 
 describe('a streak', () => {
-  it('has not begun before the first training', () => {
+  it('is zero before the first training', () => {
     const none = { current: 0, longest: 0, lastActiveDay: null, breaksAfter: null };
     expect(streakAfter('...')).toEqual(none);
     expect(streakAfter('M.M')).toEqual(none);
@@ -34,7 +34,7 @@ describe('a streak', () => {
     });
   });
 
-  it('is neither fed nor broken by rest days', () => {
+  it('is neither extended nor broken by rest days', () => {
     expect(streakAfter('T.T..T.')).toMatchObject({ current: 3, lastActiveDay: '2026-09-26' });
   });
 
@@ -47,7 +47,7 @@ describe('a streak', () => {
     expect(streakAfter('TTMT')).toMatchObject({ current: 1, longest: 2 });
   });
 
-  it('counts practice on the day of a missed session, and ends with that day all the same', () => {
+  it('counts practice on the day of a missed session, but still ends with that day', () => {
     expect(streakAfter('TTB')).toMatchObject({ current: 3 });
     expect(streakAfter('TTBT')).toMatchObject({ current: 1, longest: 3 });
   });
@@ -56,7 +56,7 @@ describe('a streak', () => {
     expect(streakAfter('MMTT')).toMatchObject({ current: 2 });
   });
 
-  it('outlives seven days without anything, but not the eighth', () => {
+  it('survives seven days without training, but not eight', () => {
     expect(streakAfter('T.......')).toMatchObject({ current: 1, breaksAfter: '2026-09-27' });
     expect(streakAfter('T........')).toMatchObject({ current: 0, longest: 1 });
     expect(streakAfter('T......T')).toMatchObject({ current: 2 });
@@ -67,12 +67,12 @@ describe('a streak', () => {
     expect(streakAfter('TTTT.M.TT.M.T')).toMatchObject({ current: 1, longest: 4 });
   });
 
-  it('counts a day once, in whatever order the days are told', () => {
+  it('counts each day once, regardless of the order of days', () => {
     const activeDays = ['2026-09-26', '2026-09-25', '2026-09-26'];
     expect(streakOf({ activeDays, missedDays: [], today: '2026-09-26' }).current).toBe(2);
   });
 
-  it('waits for training entered ahead of time', () => {
+  it('does not count training entered for a future day', () => {
     const activeDays = ['2026-09-26', '2026-09-28'];
     expect(streakOf({ activeDays, missedDays: [], today: '2026-09-27' })).toMatchObject({
       current: 1,
@@ -80,30 +80,30 @@ describe('a streak', () => {
     });
   });
 
-  it('tells the next day it could break, so that a reminder comes in time', () => {
+  it('states the next day on which it could break', () => {
     const run = { activeDays: ['2026-09-24'], today: '2026-09-25' };
     expect(streakOf({ ...run, missedDays: ['2026-09-28'] }).breaksAfter).toBe('2026-09-28');
     expect(streakOf({ ...run, missedDays: [] }).breaksAfter).toBe('2026-10-01');
   });
 
-  it('lives through the turn of the year and a leap day', () => {
+  it('continues across the turn of the year and a leap day', () => {
     expect(streakAfter('T.TT', '2027-01-02').current).toBe(3);
     expect(streakAfter('T.TT', '2028-03-01').current).toBe(3);
   });
 });
 
 describe('a paused streak', () => {
-  it('is frozen: weeks away neither break it nor count as days without training', () => {
+  it('is frozen: paused days neither break it nor count as days without training', () => {
     expect(streakAfter(`TT${'-'.repeat(30)}`)).toMatchObject({ current: 2 });
     expect(streakAfter(`T...${'-'.repeat(30)}....`)).toMatchObject({ current: 1 });
     expect(streakAfter(`T...${'-'.repeat(30)}.....`)).toMatchObject({ current: 0 });
   });
 
-  it('is not broken by what was planned on paused days', () => {
+  it('is not broken by sessions missed on paused days', () => {
     expect(streakAfter('TTN--T')).toMatchObject({ current: 3 });
   });
 
-  it('was broken before the pause, if it was', () => {
+  it('stays broken if it broke before the pause', () => {
     expect(streakAfter('TTM--')).toMatchObject({ current: 0 });
     expect(streakAfter('T.......--')).toMatchObject({ current: 0 });
   });
@@ -112,7 +112,7 @@ describe('a paused streak', () => {
     expect(streakAfter('T--P--T')).toMatchObject({ current: 3 });
   });
 
-  it('takes pauses that overlap for one', () => {
+  it('treats overlapping pauses as one', () => {
     const pauses = [
       { from: '2026-05-10', to: '2026-05-20' },
       { from: '2026-05-05', to: '2026-05-14' },
@@ -129,7 +129,7 @@ describe('a streak around midnight', () => {
     ['America/Los_Angeles', '2026-03-08'],
     ['America/Los_Angeles', '2026-11-01'],
     ['UTC', '2026-12-31'],
-  ])("goes by the golfer's own days (%s, %s)", (timeZone, date) => {
+  ])('follows the golfer’s local days (%s, %s)', (timeZone, date) => {
     const midnight = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone);
     const dayAt = (minutes: number) => todayIn(timeZone, midnight.add({ minutes }).toInstant());
     const activeDays = [addDays(date, -1), dayAt(-1)];
@@ -149,7 +149,7 @@ describe('any streak', () => {
     maxLength: 60,
   });
 
-  it('is what comes of living through it day by day', () => {
+  it('equals the result of a day-by-day count', () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         let run = 0;
@@ -170,7 +170,7 @@ describe('any streak', () => {
     );
   });
 
-  it('is never longer than the longest, and the longest never shrinks', () => {
+  it('is never longer than the longest streak, which never shrinks', () => {
     fc.assert(
       fc.property(anyStory, fc.constantFrom('T', '.', 'M', 'B'), (story, tomorrow) => {
         const today = streakAfter(story, '2026-09-26');
@@ -181,7 +181,7 @@ describe('any streak', () => {
     );
   });
 
-  it('holds quietly through the day it says, and not a day longer', () => {
+  it('holds without training through the stated day and not a day longer', () => {
     fc.assert(
       fc.property(anyStory, fc.integer({ min: 0, max: 9 }), (story, quietDays) => {
         const { breaksAfter, current } = streakAfter(story, '2026-09-27');

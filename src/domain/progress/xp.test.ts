@@ -15,13 +15,13 @@ import {
 const minutes = fc.integer({ min: 1, max: 180 });
 const anyXp = fc.nat({ max: 10_000_000 });
 
-describe('experience', () => {
+describe('XP', () => {
   it('is 50 for a session and 2 for each of its minutes', () => {
     expect(xpForSession(30)).toBe(110);
     expect(xpForSession(1)).toBe(52);
   });
 
-  it('is 500 for a whole program, and less for each session that was skipped', () => {
+  it('is 500 for a complete program, and less for each skipped session', () => {
     expect(xpForProgram({ completed: 18, skipped: 0 })).toBe(500);
     expect(xpForProgram({ completed: 9, skipped: 9 })).toBe(250);
     expect(xpForProgram({ completed: 1, skipped: 17 })).toBe(28);
@@ -36,11 +36,11 @@ describe('experience', () => {
     expect([xpForRound(9), xpForRound(18)]).toEqual([60, 100]);
   });
 
-  it('is earned by three logged activities a day and not by a fourth', () => {
+  it('is earned by the first three logged activities of a day, but not by the fourth', () => {
     expect([0, 1, 2, 3, 4].map((paid) => xpForLogged(60, paid))).toEqual([60, 60, 60, 0, 0]);
   });
 
-  it('of a day of logging is never more than three long practices are worth', () => {
+  it('for one day of logging never exceeds the XP of three long practices', () => {
     const worth = fc.oneof(
       minutes.map(xpForPractice),
       fc.constantFrom(xpForRound(9), xpForRound(18)),
@@ -60,7 +60,7 @@ describe('experience', () => {
     );
   });
 
-  it('is always better earned in a session than in practice of that length', () => {
+  it('is always higher for a session than for practice of the same length', () => {
     fc.assert(fc.property(minutes, (time) => xpForSession(time) > xpForPractice(time)));
   });
 
@@ -75,16 +75,16 @@ describe('experience', () => {
 });
 
 describe('a level', () => {
-  it('takes 1000 XP, and everyone starts on the first', () => {
+  it('takes 1000 XP, and every golfer starts at level 1', () => {
     expect([0, 999, 1000, 2500].map(levelOf)).toEqual([1, 1, 2, 3]);
   });
 
-  it('shows how far it is done and what is missing', () => {
+  it('shows its progress and the missing XP', () => {
     expect([levelProgress(2070), xpToNextLevel(2070)]).toEqual([7, 930]);
     expect([levelProgress(1000), xpToNextLevel(1000)]).toEqual([0, 1000]);
   });
 
-  it('is reached by exactly what was missing', () => {
+  it('is reached with exactly the missing XP', () => {
     fc.assert(
       fc.property(anyXp, (totalXp) => {
         const missing = xpToNextLevel(totalXp);
@@ -95,7 +95,7 @@ describe('a level', () => {
     );
   });
 
-  it('fills from 0 to less than 100 percent, and what is full and what is missing agree', () => {
+  it('progresses from 0 to less than 100 percent, consistent with the missing XP', () => {
     fc.assert(
       fc.property(anyXp, (totalXp) => {
         const percent = levelProgress(totalXp);

@@ -83,7 +83,7 @@ test.each(zones)(
   },
 );
 
-test('a traveling golfer gets one reminder a day at most, and none on a rest day', () => {
+test('a traveling golfer gets at most one reminder a day, and no reminder on a rest day', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 12 });
   const anyJourney = fc.array(fc.constantFrom(...zones), { minLength: 1, maxLength: 8 });
   const lateBy = fc.constantFrom(0, 1, 9, 30);
@@ -101,7 +101,7 @@ test('a traveling golfer gets one reminder a day at most, and none on a rest day
   );
 });
 
-test.each(reminderTimes)('%s exists once on every day of every zone', (time) => {
+test.each(reminderTimes)('the reminder time %s exists once on every day of every zone', (time) => {
   for (const zone of zones) {
     for (const change of clockChanges(zone)) {
       const day = todayIn(zone, change);

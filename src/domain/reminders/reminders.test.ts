@@ -40,27 +40,27 @@ const nextOf = (golfer: ReminderFacts, now: string, known = none) => {
   return Object.fromEntries(next.flatMap(([k, { nextAt }]) => (nextAt ? [[k, `${nextAt}`]] : [])));
 };
 
-test('a session is reminded of on its day at the reminder time, and the week on Monday', () => {
+test('a session reminder is due on its day at the reminder time, and the weekly summary on Monday', () => {
   expect(nextOf(facts(), '2026-05-13T15:00:00Z')).toEqual({
     session: '2026-05-13T20:00:00Z',
     week: '2026-05-17T20:00:00Z',
   });
 });
 
-test('a reminder time that has passed today counts from the next training day on', () => {
+test('a reminder time that has already passed today applies from the next training day', () => {
   const after = '2026-05-13T20:00:00Z';
   expect(nextOf(facts(), after)['session']).toBe('2026-05-15T20:00:00Z');
   const later = preferring({ reminderTime: '19:00' });
   expect(nextOf(later, after)['session']).toBe('2026-05-14T07:00:00Z');
 });
 
-test('a day that had its reminder gets no other at another time', () => {
+test('a day that already had its reminder gets no second one after the reminder time changes', () => {
   const known = { ...none, session: { nextAt: null, lastDay: '2026-05-14' } };
   const later = preferring({ reminderTime: '19:00' });
   expect(nextOf(later, '2026-05-13T20:00:00Z', known)['session']).toBe('2026-05-16T07:00:00Z');
 });
 
-test('nothing is planned that preferences silence', () => {
+test('no reminder is planned that the golfer’s preferences turn off', () => {
   const streak = { current: 5, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' };
   const now = '2026-05-13T15:00:00Z';
   expect(Object.keys(nextOf(facts({ streak }), now))).toEqual(['session', 'streak', 'week']);
@@ -69,7 +69,7 @@ test('nothing is planned that preferences silence', () => {
   expect(nextOf(facts({ streak, preferences: silent }), now)).toEqual({});
 });
 
-test('a week is summed up for whoever wants the notification, the mail or both', () => {
+test('the weekly summary is planned for golfers who want the notification, the mail or both', () => {
   const isPlanned = (wanted: Partial<ReminderFacts['preferences']>) =>
     'week' in nextOf(preferring(wanted), '2026-05-13T15:00:00Z');
   expect(isPlanned({ weeklySummary: false })).toBe(true);
@@ -77,7 +77,7 @@ test('a week is summed up for whoever wants the notification, the mail or both',
   expect(isPlanned({ weeklySummary: false, weeklySummaryMail: false })).toBe(false);
 });
 
-test('nothing is due on a paused day', () => {
+test('no session reminder is due on a paused day', () => {
   const paused = facts({ pauses: [{ from: '2026-05-14', to: '2026-05-15' }] });
   const now = '2026-05-13T15:00:00Z';
   expect(nextOf(paused, now)['session']).toBe('2026-05-15T20:00:00Z');
@@ -86,7 +86,7 @@ test('nothing is due on a paused day', () => {
   ).toEqual([]);
 });
 
-test('a run of three that breaks tonight alerts at 18:00, a shorter one does not', () => {
+test('a streak of three that breaks tonight causes an alert at 18:00, a shorter one does not', () => {
   const run = (current: number) =>
     facts({ streak: { current, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' } });
   expect(nextOf(run(2), '2026-05-13T15:00:00Z')['streak']).toBeUndefined();
@@ -96,7 +96,7 @@ test('a run of three that breaks tonight alerts at 18:00, a shorter one does not
   expect(dueAt(run(3), planned, '2026-05-14T06:00:00Z')).toEqual(['streak']);
 });
 
-test('a run that was alerted is looked at again on the next evening, and not alerted for the same day', () => {
+test('after an alert, the streak is checked again the next evening, without a second alert for the same day', () => {
   const streak = { current: 3, lastActiveDay: '2026-05-12', breaksAfter: '2026-05-14' };
   const known = { ...none, streak: { nextAt: null, lastDay: '2026-05-14' } };
   expect(nextOf(facts({ streak }), '2026-05-14T06:00:00Z', known)['streak']).toBe(
@@ -121,7 +121,7 @@ test('a golfer who flies back over the date line gets no second reminder for the
   expect(nextOf(arrived, '2026-05-14T14:00:00Z', known)['session']).toBe('2026-05-16T15:00:00Z');
 });
 
-test('a golfer who flies on over the date line misses the day that was left out', () => {
+test('a golfer who flies forward across the date line gets no reminder for the skipped day', () => {
   const arrived = facts({ timeZone: 'Pacific/Auckland' });
   const planned = nextReminders(
     facts({ timeZone: 'America/Los_Angeles' }),
@@ -131,7 +131,7 @@ test('a golfer who flies on over the date line misses the day that was left out'
   expect(dueReminders(arrived, planned, at('2026-05-14T15:00:00Z'))).toEqual([]);
 });
 
-test('a session can be postponed by an hour while it is open today and the hour is today’s', () => {
+test('a session of today can be postponed by an hour while it is open, if that is still today', () => {
   const again = (now: string, sessionId = 'session 2026-05-14') =>
     remindAgainAt(facts(), { sessionId, now: at(now) })?.toString() ?? null;
   expect(again('2026-05-13T20:00:00.4Z')).toBe('2026-05-13T21:00:00Z');
@@ -177,6 +177,6 @@ test.each([
   ['that comes twice is the first one', '2026-11-01', '01:30', 'America/New_York', '05:30'],
   ['that does not come is an hour later', '2026-03-08', '02:30', 'America/New_York', '07:30'],
   ['in the leap of half an hour', '2026-10-04', '02:15', 'Australia/Lord_Howe', '15:45'],
-])('a time %s', (_case, day, time, timeZone, utc) => {
+])('a local time %s', (_case, day, time, timeZone, utc) => {
   expect(momentOn(day, time, timeZone).toString()).toContain(`T${utc}:00Z`);
 });

@@ -36,17 +36,17 @@ describe('the change of one test', () => {
     [[30, 34, 20], 'worse'],
     [[30, 34, 39, 42], 'better'],
     [[30, 34, 37, 38], 'not_sure'],
-  ] as const)('%j is %s', (scores, verdict) => {
+  ] as const)('for scores %j is %s', (scores, verdict) => {
     expect(changeOfTest(putting(...scores))?.verdict).toBe(verdict);
   });
 
-  test('needs fewer points the second time', () => {
+  test('needs fewer points after the second result', () => {
     const once = changeOfTest(putting(30, 34, 36));
     const twice = changeOfTest(putting(30, 34, 36, 36));
     expect(twice?.needed).toBeLessThan(once?.needed ?? 0);
   });
 
-  test('is a change exactly from the points on that it needs', () => {
+  test('is certain exactly when it reaches the needed points', () => {
     fc.assert(
       fc.property(testAndScores(3), ([testId, scores]) => {
         const change = changeOfTest({ testId, scores });
@@ -57,7 +57,7 @@ describe('the change of one test', () => {
     );
   });
 
-  test('tells a loss as it tells the same gain', () => {
+  test('rates a loss like an equal gain', () => {
     fc.assert(
       fc.property(testAndScores(4), ([testId, [a = 0, b = 0, c = 0, d = 0]]) => {
         const there = changeOfTest({ testId, scores: [a, b, c, d] });
@@ -69,7 +69,7 @@ describe('the change of one test', () => {
   });
 });
 
-describe('the change over all', () => {
+describe('the change over all tests', () => {
   const little = skillTestIds.map((testId) => ({ testId, scores: [30, 30, 33] }));
 
   test('is unknown with fewer than two tests that have a result after their baseline', () => {
@@ -78,7 +78,7 @@ describe('the change over all', () => {
     expect(changeOverall([putting(30, 34, 45), approach])).toBeNull();
   });
 
-  test('finds what no single test is sure of', () => {
+  test('detects an improvement that no single test shows with certainty', () => {
     const scores = {
       'putting-test': [30, 32, 36],
       'short-game-test': [36, 40, 47],
@@ -91,7 +91,7 @@ describe('the change over all', () => {
     expect(changeOverall(series)).toMatchObject({ verdict: 'better', testIds: skillTestIds });
   });
 
-  test('is not sure where one test gained what another lost', () => {
+  test('is uncertain if one test gained what another lost', () => {
     const back: TestSeries = { testId: 'approach-test', scores: [30, 30, 18] };
     expect(changeOverall([putting(30, 30, 42), back])?.verdict).toBe('not_sure');
   });

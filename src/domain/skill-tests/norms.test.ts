@@ -11,19 +11,19 @@ const handicap = fc.integer({ min: -50, max: 540 }).map((tenths) => tenths / 10)
 
 const rounded = (value: number) => Math.round(value);
 
-describe('what golfers score', () => {
+describe('the expected score of golfers', () => {
   test.each([
     ['putting-test', [45, 40, 34, 27]],
     ['short-game-test', [76, 61, 47, 33]],
     ['approach-test', [54, 42, 33, 23]],
     ['driving-test', [53, 47, 41, 32]],
     ['home-putting-test', [87, 75, 63, 49]],
-  ] as const)('in the %s at handicaps 0, 10, 22 and 40', (test, scores) => {
+  ] as const)('in the %s is correct at handicaps 0, 10, 22 and 40', (test, scores) => {
     const expected = [0, 10, 22, 40].map((level) => rounded(normFor(test, level).expected));
     expect(expected).toEqual(scores);
   });
 
-  test('falls with the handicap, and stays between none and all points', () => {
+  test('falls as the handicap rises, and stays between zero and the maximum', () => {
     fc.assert(
       fc.property(id, reach, handicap, handicap, (test, how, a, b) => {
         const [better, worse] = [Math.min(a, b), Math.max(a, b)];
@@ -37,18 +37,18 @@ describe('what golfers score', () => {
     );
   });
 
-  test('is that of the nearest handicap beyond -5 and 54', () => {
+  test('beyond -5 and 54 is that of the nearest handicap', () => {
     for (const test of skillTestIds) {
       expect(normFor(test, -9)).toEqual(normFor(test, bestHandicap));
       expect(normFor(test, 60)).toEqual(normFor(test, worstHandicap));
     }
   });
 
-  test('says where it comes from', () => {
+  test('has a source for every test', () => {
     expect(Object.keys(normsOf)).toEqual(skillTestIds);
   });
 
-  test('is less in driving for short hitters, and the same elsewhere', () => {
+  test('is lower in driving for short hitters, and the same in other tests', () => {
     expect(normFor('driving-test', 20, 'short').expected).toBeLessThan(
       normFor('driving-test', 20).expected - 6,
     );
@@ -57,7 +57,7 @@ describe('what golfers score', () => {
 });
 
 describe('the level of a score', () => {
-  test('is the handicap whose golfers have it on average', () => {
+  test('is the handicap of the golfers who average that score', () => {
     fc.assert(
       fc.property(id, reach, handicap, (test, how, level) => {
         expect(levelOf(test, normFor(test, level, how).expected, how)).toBeCloseTo(level, 6);
@@ -65,7 +65,7 @@ describe('the level of a score', () => {
     );
   });
 
-  test('ends at -5 and 54', () => {
+  test('is limited to -5 and 54', () => {
     for (const test of skillTestIds) {
       expect(levelOf(test, highestScore(skillTests[test]))).toBe(bestHandicap);
       expect(levelOf(test, 0)).toBe(worstHandicap);
@@ -82,7 +82,7 @@ describe('the model of a ball', () => {
     [15, 0.4],
     [20, 0.34],
     [25, 0.28],
-  ])('hits the greens that are published for handicap %d', (level, published) => {
+  ])('hits as many greens as published for handicap %d', (level, published) => {
     const green: ZoneStation = {
       id: 'green',
       task: 'approach',
@@ -102,7 +102,7 @@ describe('the model of a ball', () => {
     [15, 216],
     [20, 207],
     [25, 195],
-  ])('carries what is published for handicap %d', (level, yards) => {
+  ])('carries as far as published for handicap %d', (level, yards) => {
     expect(Math.abs(carryOf(level).mean - yards * 0.9144 * 0.92)).toBeLessThan(4);
   });
 

@@ -4,7 +4,7 @@ import { shortDistances, skillTestIds } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 import { scoringOfTest } from './test-scoring.ts';
 
-test('the tests with other distances for short hitters are those of full shots', () => {
+test('only the tests of full shots have other distances for short hitters', () => {
   const short = skillTestIds.filter((id) =>
     skillTests[id].stations.some((station) => 'shortMetres' in station),
   );
@@ -12,14 +12,14 @@ test('the tests with other distances for short hitters are those of full shots',
   expect(isTestByReach('putting-test')).toBe(false);
 });
 
-test('a series says which distances it was made over', () => {
+test('the series of a score states which distances it used', () => {
   expect(reachOf('')).toBe('usual');
   expect(reachOf('2')).toBe('usual');
   expect(reachOf(shortDistances)).toBe('short');
   expect(reachOf(`2 ${shortDistances}`)).toBe('short');
 });
 
-test('short hitters have the targets of short hitters, in tests of full shots alone', () => {
+test('short hitters get their own targets only in tests of full shots', () => {
   const task = { variant: shortDistances };
   const driving = scoringOfTest('driving-test');
   const expert = withReach('driving-test', driving, task).targets?.expert ?? 0;

@@ -9,14 +9,14 @@ import { skillTests } from './skill-tests.ts';
 const chipping = (...scores: number[]): TestSeries => ({ testId: 'short-game-test', scores });
 
 describe('the skill profile', () => {
-  test('has nothing of a skill without a result', () => {
+  test('has no level for a skill without a result', () => {
     const none = { putting: null, short_game: null, approach: null, driving: null };
     expect(skillProfile([])).toEqual(none);
     expect(skillProfile([chipping()])).toEqual(none);
     expect(skillProfile([chipping(38)])).toMatchObject({ putting: null, approach: null });
   });
 
-  test('is the handicap whose golfers have such scores', () => {
+  test('has the level of the golfers who average such scores', () => {
     for (const testId of skillTestIds) {
       const scores = [normFor(testId, 18).expected];
       const found = skillProfile([{ testId, scores }])[skillTests[testId].skill];
@@ -24,7 +24,7 @@ describe('the skill profile', () => {
     }
   });
 
-  test('looks at the last two results, and two say more than one', () => {
+  test('uses the last two results, and is more precise with two than with one', () => {
     const once = skillProfile([chipping(40)]).short_game;
     const twice = skillProfile([chipping(12, 38, 42)]).short_game;
     expect(twice?.level).toBeCloseTo(once?.level ?? 0);
@@ -33,7 +33,7 @@ describe('the skill profile', () => {
     expect(width(twice)).toBeLessThan(width(once));
   });
 
-  test('takes putting from the green and from home together', () => {
+  test('combines the putting tests on the green and at home', () => {
     const green: TestSeries = {
       testId: 'putting-test',
       scores: [normFor('putting-test', 24).expected],
@@ -54,7 +54,7 @@ describe('the skill profile', () => {
     expect(profile.driving?.level).toBeCloseTo(20);
   });
 
-  test('holds its level between its bounds, and both from -5 to 54', () => {
+  test('keeps each level between its bounds, and both bounds between -5 and 54', () => {
     const series = fc
       .constantFrom(...skillTestIds)
       .chain((testId) =>

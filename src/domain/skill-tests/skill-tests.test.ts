@@ -15,31 +15,31 @@ describe('the skill tests', () => {
     ['approach-test', 18, 72],
     ['driving-test', 14, 74],
     ['home-putting-test', 50, 120],
-  ] as const)('%s has %d balls and at most %d points', (id, balls, points) => {
+  ] as const)('include %s with %d balls and at most %d points', (id, balls, points) => {
     expect(ballsOf(id)).toBe(balls);
     expect(highestScore(skillTests[id])).toBe(points);
   });
 
-  test.each(skillTestIds)('%s leaves time for a routine before every ball', (id) => {
+  test.each(skillTestIds)('leave time for a routine before every ball in %s', (id) => {
     const seconds = id === 'home-putting-test' ? 12 : 30;
     expect(skillTests[id].minutes * 60).toBeGreaterThanOrEqual(ballsOf(id) * seconds);
   });
 
-  test('putts are 0.9 to 4.5 m and lags 6 to 18 m long', () => {
+  test('have putts of 0.9 to 4.5 m and lags of 6 to 18 m', () => {
     const metres = skillTests['putting-test'].stations.flatMap((each) =>
       each.task === 'carry' ? [] : each.metres,
     );
     expect(metres).toEqual([0.9, 1.8, 2.7, 3.6, 4.5, 6, 12, 18, 9, 15]);
   });
 
-  test('the gate at home is 1.25 balls wide, 40 cm away', () => {
+  test('have a gate at home that is 1.25 balls wide and 40 cm away', () => {
     const [gate] = skillTests['home-putting-test'].stations;
     const [zone] = gate?.task === 'gate' ? gate.zones : [];
     expect(gate).toMatchObject({ metres: [0.4] });
     expect(0.04267 + 2 * (zone?.reach ?? 0)).toBeCloseTo(1.25 * 0.04267);
   });
 
-  test('a better zone is smaller and worth more', () => {
+  test('give more points for a smaller zone', () => {
     const zoned = tests
       .flatMap(({ stations }) => stations)
       .flatMap((each) => ('zones' in each ? [each.zones] : []));
@@ -49,7 +49,7 @@ describe('the skill tests', () => {
     }
   });
 
-  test('no two stations of a test have the same id', () => {
+  test('have unique station ids within each test', () => {
     for (const { stations } of tests) {
       expect(new Set(stations.map(({ id }) => id)).size).toBe(stations.length);
     }
@@ -57,7 +57,7 @@ describe('the skill tests', () => {
 });
 
 describe('the points of an attempt', () => {
-  test('are those of the zones, and none outside', () => {
+  test('are the points of the zones, and zero outside all zones', () => {
     const [chips] = skillTests['short-game-test'].stations;
     expect(chips && pointsOf(chips)).toEqual([4, 3, 2, 1, 0]);
   });

@@ -13,8 +13,8 @@ const putting = resultsIn('putting-test');
 const home = resultsIn('home-putting-test');
 const driving = resultsIn('driving-test');
 
-describe('results that compare', () => {
-  test('are those of the reach that was tested last, in the order of the tests', () => {
+describe('comparable test results', () => {
+  test('are those of the most recently tested reach, in the order of the tests', () => {
     const results = [
       driving.in(1, 40),
       putting.in(1, 30),
@@ -28,8 +28,8 @@ describe('results that compare', () => {
   });
 });
 
-describe('what a program changed', () => {
-  test('is told from the week in which it first had each test', () => {
+describe('the change over a program', () => {
+  test('is measured from the week in which each test first took place', () => {
     const results = [putting.in(1, 30), driving.in(2, 38), putting.in(6, 45), driving.in(6, 47)];
     const { skills, overall } = programChange(results, 'now');
     const before = skillProfile([
@@ -43,21 +43,21 @@ describe('what a program changed', () => {
     expect(overall).toMatchObject({ verdict: 'better', testIds: ['putting-test', 'driving-test'] });
   });
 
-  test('is not sure where chance alone makes as much', () => {
+  test('is uncertain if chance alone could explain it', () => {
     const results = [putting.in(1, 30), driving.in(1, 38), putting.in(6, 33), driving.in(6, 39)];
     const { skills, overall } = programChange(results, 'now');
     expect(skills.map(({ verdict }) => verdict)).toEqual(['not_sure', 'not_sure']);
     expect(overall?.verdict).toBe('not_sure');
   });
 
-  test('counts what was brought along from an earlier program', () => {
+  test('includes results of an earlier program in the starting level', () => {
     const earlier = resultsIn('putting-test', 'earlier').in(6, 34);
     const [found] = programChange([earlier, putting.in(1, 30), putting.in(6, 45)], 'now').skills;
     expect(found?.before).toMatchObject({ results: 2 });
     expect(found?.after).toMatchObject({ results: 1 });
   });
 
-  test('is unknown for a skill that was not tested again, and compares a test only with itself', () => {
+  test('is unknown for a skill without a second test, and compares each test only with itself', () => {
     const results = [putting.in(1, 30), home.in(1, 60), driving.in(1, 40), home.in(4, 75)];
     const { skills, overall } = programChange(results, 'now');
     expect(skills).toMatchObject([
@@ -67,7 +67,7 @@ describe('what a program changed', () => {
     expect(overall).toBeNull();
   });
 
-  test('is nothing of what the program did not test, and nothing without a start', () => {
+  test('is empty for skills that the program did not test, and without results at its start', () => {
     const earlier = resultsIn('putting-test', 'earlier').in(1, 34);
     expect(programChange([earlier], 'now')).toEqual({ skills: [], overall: null });
     expect(programChange([putting.in(6, 40), putting.in(1, 30)], 'now').skills).toEqual([]);

@@ -4,20 +4,17 @@ import { skillTestIds } from './skill-test.ts';
 import { scoringOfTest, targetsOfTest } from './test-scoring.ts';
 
 describe('a skill test as a drill', () => {
-  test.each(skillTestIds)(
-    '%s can be scored within its limits, and asks more of better golfers',
-    (id) => {
-      expect(findScoringFaults(scoringOfTest(id))).toEqual([]);
-    },
-  );
+  test.each(skillTestIds)('has valid targets for %s, which get harder for better golfers', (id) => {
+    expect(findScoringFaults(scoringOfTest(id))).toEqual([]);
+  });
 
-  test('asks of every level what golfers in its middle score', () => {
+  test('has targets equal to the average scores in the middle of each level', () => {
     expect(scoringOfTest('putting-test').targets).toEqual({
       ...{ beginner: 31, intermediate: 36, advanced: 40, expert: 44 },
     });
   });
 
-  test('asks less carry of short hitters, and the same of their shots to the green', () => {
+  test('asks for less carry from short hitters, but the same approach shots', () => {
     expect(targetsOfTest('driving-test', 'short').beginner).toBeLessThan(
       targetsOfTest('driving-test').beginner,
     );

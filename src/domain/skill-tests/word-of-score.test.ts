@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { verdictOfTest } from './word-of-score.ts';
 
 describe('a score of a skill test', () => {
-  test('is the first, then makes the start, and after that is held against it', () => {
+  test('is the first, then completes the baseline, and is then compared with the baseline', () => {
     expect(verdictOfTest('putting-test', [30])).toEqual({ verdict: 'first', start: 30, needed: 0 });
     expect(verdictOfTest('putting-test', [30, 34])).toMatchObject({ verdict: 'start', start: 32 });
     expect(verdictOfTest('putting-test', [30, 34, 35])).toMatchObject({ verdict: 'not_sure' });
@@ -17,7 +17,7 @@ describe('a score of a skill test', () => {
     expect(verdictOfTest('putting-test', [30, 34, start + needed])?.verdict).toBe('better');
   });
 
-  test('is no score of another drill', () => {
+  test('has no verdict for other drills', () => {
     expect(verdictOfTest('clock-putting', [12, 14, 16])).toBeNull();
   });
 });

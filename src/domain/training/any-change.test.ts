@@ -72,8 +72,8 @@ function expectWhole(before: World, now: World) {
   expectWeeksToAddUp(now);
 }
 
-describe('whatever a golfer does to a plan, in any order', () => {
-  it('no session is lost or doubled, what is done never moves, and the weeks add up', () => {
+describe('after any sequence of changes to a plan', () => {
+  it('no session is lost or duplicated, done sessions never move, and the weeks add up', () => {
     fc.assert(
       fc.property(anyWorld, actsAndLeaving, (start, story) => {
         let world = start;
@@ -86,7 +86,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
     );
   });
 
-  it('what is stored of a change makes the plan that the golfer sees', () => {
+  it('the stored changes produce the plan that the golfer sees', () => {
     fc.assert(
       fc.property(anyWorld, acts, (start, story) => {
         const world = worldAfter(start, story);
@@ -102,7 +102,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
     );
   });
 
-  it('only a moved session looks moved, and it moves to today or later', () => {
+  it('only a moved session is marked as moved, and it moves to today or later', () => {
     fc.assert(
       fc.property(anyWorld, acts, move, (start, story, act) => {
         const world = worldAfter(start, story);
@@ -134,7 +134,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
     );
   });
 
-  it('abandoning leaves exactly what was done, where it was', () => {
+  it('abandoning a plan leaves exactly the done sessions, on their dates', () => {
     fc.assert(
       fc.property(anyWorld, acts, abandon, (start, story, leave) => {
         const world = worldAfter(start, story);
@@ -144,7 +144,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
     );
   });
 
-  it('a plan laid anew holds the open sessions in the author’s order, none in the past', () => {
+  it('rescheduling puts the open sessions in the author’s order, with no session in the past', () => {
     fc.assert(
       fc.property(anyWorld, acts, reschedule, (start, story, relay) => {
         const world = relay(worldAfter(start, story));
@@ -159,7 +159,7 @@ describe('whatever a golfer does to a plan, in any order', () => {
     );
   });
 
-  it('a plan laid anew is not pulled forward by the end of an older pause', () => {
+  it('the end of an older pause does not pull a rescheduled plan forward', () => {
     fc.assert(
       fc.property(
         anyWorld,
@@ -178,14 +178,14 @@ describe('whatever a golfer does to a plan, in any order', () => {
   });
 });
 
-describe('any pause', () => {
+describe('a pause of any plan', () => {
   const anyBreak = fc.tuple(anyWorld, acts, pause).map(([start, story, begin]) => {
     const world = worldAfter(start, story);
     return { world, paused: begin(world) };
   });
   const isNew = ({ world }: { world: World }) => openPause(world.pause, world.today) === null;
 
-  it('leaves nothing planned in it and keeps order, weekdays and gaps', () => {
+  it('has no planned sessions in it, and keeps order, weekdays and gaps', () => {
     fc.assert(
       fc.property(anyBreak.filter(isNew), ({ world, paused }) => {
         const { from, to, weeks } = paused.pause ?? { from: '', to: '', weeks: 0 };
@@ -202,7 +202,7 @@ describe('any pause', () => {
     );
   });
 
-  it('ended at once leaves the plan as it was', () => {
+  it('that is ended immediately leaves the plan as it was', () => {
     fc.assert(
       fc.property(anyBreak.filter(isNew), endPause, ({ world, paused }, end) => {
         expect(paused.pause).not.toBeNull();
@@ -211,7 +211,7 @@ describe('any pause', () => {
     );
   });
 
-  it('that ends early brings nothing before today, before the pause or before the plan', () => {
+  it('that ends early moves no session before today, before the pause or before the plan', () => {
     const moves = fc.array(move, { maxLength: 6 });
     const nights = fc.integer({ min: 0, max: 20 });
     fc.assert(

@@ -25,7 +25,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
 
 const everyPlan = (promise: (plan: Plan) => void) => fc.assert(fc.property(anyPlan, promise));
 
-describe('any plan', () => {
+describe('a new plan with any preferences', () => {
   it('holds each session once, in order, on a chosen day from the start on', () => {
     everyPlan(({ totalSessions, preferences, entries }) => {
       const numbers = Array.from({ length: totalSessions }, (_, index) => index + 1);
@@ -40,7 +40,7 @@ describe('any plan', () => {
     });
   });
 
-  it('trains on the same evenly spread days every full week', () => {
+  it('uses the same evenly spread days in every full week', () => {
     everyPlan(({ preferences, entries }) => {
       const { sessionsPerWeek, availableDays, startDate } = preferences;
       const evenly = spreadDays(availableDays, sessionsPerWeek);
@@ -99,7 +99,7 @@ function placeOf(entry: ScheduleEntry | undefined): Partial<ScheduleEntry> {
   return place;
 }
 
-describe('a plan changed on its way to the server', () => {
+describe('a schedule with one change', () => {
   it.each(mishaps)('is refused with %s', (code, spoil) => {
     fc.assert(
       fc.property(anyPlan, fc.nat(), ({ totalSessions, preferences, entries }, pick) => {

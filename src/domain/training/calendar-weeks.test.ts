@@ -5,7 +5,7 @@ import { calendarWeeks, firstWindow } from './calendar-weeks.ts';
 
 const today = '2026-05-14';
 
-test('at first it shows last week, this week and the next two', () => {
+test('the calendar first shows last week, this week and the next two weeks', () => {
   expect(
     calendarWeeks(today, firstWindow).map(({ weekStart, weekEnd, isCurrent }) => [
       weekStart,
@@ -20,7 +20,7 @@ test('at first it shows last week, this week and the next two', () => {
   ]);
 });
 
-test('each day knows whether it is over', () => {
+test('each day is marked as past, today or future', () => {
   const [week] = calendarWeeks(today, { before: 0, after: 0 });
   expect(week?.days.map(({ date, isPast, isToday }) => [date, isPast, isToday])).toEqual([
     ['2026-05-11', true, false],
@@ -43,7 +43,7 @@ test.each([
 const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(today, days));
 const anyWindow = fc.record({ before: fc.nat({ max: 60 }), after: fc.nat({ max: 60 }) });
 
-test('whatever the window, every day stands there once, in order, from a Monday to a Sunday', () => {
+test('any window shows every day once, in order, from a Monday to a Sunday', () => {
   fc.assert(
     fc.property(anyDay, anyWindow, (day, window) => {
       const weeks = calendarWeeks(day, window);

@@ -34,7 +34,7 @@ describe('moving one session', () => {
     expect(moved.sessions[1]?.originalWeekNumber).toBe(1);
   });
 
-  it('before the plan’s start makes the plan start there, and nothing else looks moved', () => {
+  it('to before the start of the plan moves the start there, and marks no other session as moved', () => {
     const moved = moveSession(
       { ...plan, startDate: '2026-05-14' },
       { id: 's5', newDate: '2026-05-08' },
@@ -50,12 +50,12 @@ describe('moving one session', () => {
     ['planned', '2027-05-16', 'date_too_far'],
     ['planned', '2026-05-14', null],
     ['planned', '2027-05-15', null],
-  ] as const)('that is %s to %s: %s', (status, newDate, problem) => {
+  ] as const)('that is %s to %s results in: %s', (status, newDate, problem) => {
     expect(checkMove({ status }, newDate, today)).toBe(problem);
   });
 });
 
-describe('laying the rest of a plan anew', () => {
+describe('rescheduling the rest of a plan', () => {
   const schedule = [
     { sessionNumber: 1, scheduledDate: '2026-06-02', weekNumber: 1, dayOfWeek: 2 },
     { sessionNumber: 2, scheduledDate: '2026-06-05', weekNumber: 1, dayOfWeek: 5 },
@@ -68,7 +68,7 @@ describe('laying the rest of a plan anew', () => {
     ),
   };
 
-  it('counts the planned sessions from 1 and goes round what is done', () => {
+  it('numbers the planned sessions from 1 and leaves done sessions in place', () => {
     const relaid = layOutRemaining(underWay, { schedule, startDate: '2026-06-01' });
     expect(datesOf(relaid)).toEqual([
       '2026-05-14',
@@ -79,13 +79,13 @@ describe('laying the rest of a plan anew', () => {
     ]);
   });
 
-  it('goes on counting weeks from the first day, and no session looks moved', () => {
+  it('keeps counting weeks from the first day, and marks no session as moved', () => {
     const relaid = layOutRemaining(underWay, { schedule, startDate: '2026-06-01' });
     expect(relaid.startDate).toBe(today);
     expect(originalsOf(relaid)).toEqual([1, 4, 4, 2, 5]);
   });
 
-  it('begins with week 1 again while nothing is done', () => {
+  it('restarts with week 1 if no session is done', () => {
     const sessions = plan.sessions.slice(0, 3);
     const relaid = layOutRemaining({ ...plan, sessions }, { schedule, startDate: '2026-06-01' });
     expect(relaid.startDate).toBe('2026-06-01');
@@ -93,8 +93,8 @@ describe('laying the rest of a plan anew', () => {
   });
 });
 
-describe('pausing', () => {
-  it('a plan of one or two missed days costs a week, and keeps the weekdays', () => {
+describe('pausing a plan', () => {
+  it('for one or two training days moves it by a week and keeps the weekdays', () => {
     const { plan: paused, weeks } = shiftForPause(plan, { from: '2026-05-16', to: '2026-05-17' });
     expect(weeks).toBe(1);
     expect(datesOf(paused)).toEqual([
@@ -107,13 +107,13 @@ describe('pausing', () => {
     expect(originalsOf(paused)).toEqual([1, 2, 3, 3, 3]);
   });
 
-  it('on rest days alone moves nothing', () => {
+  it('only on rest days moves nothing', () => {
     expect(shiftForPause(plan, { from: '2026-05-19', to: '2026-05-20' })).toMatchObject({
       weeks: 0,
     });
   });
 
-  it('ended early brings the plan forward to the first weeks left', () => {
+  it('and ending the pause early pulls the plan forward into the remaining weeks', () => {
     const pause = { from: today, to: '2026-05-31', reason: 'holiday' as const };
     const { plan: paused, weeks } = shiftForPause(plan, pause);
     expect(weeks).toBe(3);
@@ -123,7 +123,7 @@ describe('pausing', () => {
     expect(datesOf(pullBack(paused, { ...pause, weeks }, today))).toEqual(dates);
   });
 
-  it('that is cut short leaves the days before', () => {
+  it('and cutting the pause short keeps the days before that', () => {
     const pause = { from: '2026-05-16', to: '2026-05-31', reason: 'holiday' as const, weeks: 2 };
     expect(cutPause(pause, '2026-05-20')).toMatchObject({ from: '2026-05-16', to: '2026-05-19' });
     expect(cutPause(pause, '2026-05-16')).toBeNull();
@@ -137,13 +137,13 @@ describe('pausing', () => {
     ['backwards', '2026-05-20', '2026-05-19', ['to_before_from']],
     ['from yesterday on', '2026-05-13', '2026-05-20', ['from_in_past']],
     ['in more than a year', '2027-05-16', '2027-05-20', ['from_too_far']],
-  ])('%s', (_case, from, to, problems) => {
+  ])('has the expected problems for this pause: %s', (_case, from, to, problems) => {
     expect(checkPause({ from, to }, today)).toEqual(problems);
   });
 });
 
 describe('missed sessions', () => {
-  it('are those planned before today, the oldest first', () => {
+  it('are the planned sessions before today, oldest first', () => {
     const sessions = [
       session('2026-05-13', 1),
       session('2026-05-11', 0),
@@ -159,11 +159,11 @@ describe('missed sessions', () => {
       today,
     );
 
-  it('go to the next of the golfer’s own days that is free', () => {
+  it('move to the golfer’s next available day that is free', () => {
     expect(free()).toBe('2026-05-19');
   });
 
-  it('go to any free day when no own day is free within a week', () => {
+  it('move to any free day when no available day is free within a week', () => {
     expect(free({ availableDays: [1, 4, 6] })).toBe('2026-05-15');
   });
 
@@ -171,7 +171,7 @@ describe('missed sessions', () => {
     expect(free({ pause: { from: '2026-05-15', to: '2026-05-25' } })).toBe('2026-05-26');
   });
 
-  it('go behind the plan when every day is taken', () => {
+  it('move to the day after the plan when every day is taken', () => {
     const every = Array.from({ length: 30 }, (_, index) =>
       session(Temporal.PlainDate.from(today).add({ days: index }).toString(), index),
     );

@@ -14,15 +14,15 @@ const [first, second, third, fourth] = layOutPlan(plan) as [
   ScheduleEntry,
 ];
 
-describe('a schedule a golfer sends', () => {
-  it('uses the chosen days of the week only', () => {
+describe('a schedule sent by a golfer', () => {
+  it('can use only the chosen days of the week', () => {
     const onTuesday = { ...second, scheduledDate: '2026-03-03', dayOfWeek: 2 };
     expect(checkSchedule({ ...plan, entries: [first, onTuesday, third, fourth] })).toEqual([
       { code: 'unavailable_day', sessionNumber: 2 },
     ]);
   });
 
-  it('has no week with more sessions than chosen', () => {
+  it('can have at most the chosen number of sessions in a week', () => {
     const preferences = { ...plan.preferences, availableDays: [1, 3, 4] };
     const onWednesday = { ...second, scheduledDate: '2026-03-04', dayOfWeek: 3 };
     const onThursday = { ...second, sessionNumber: 3 };
@@ -32,7 +32,7 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
-  it('names the session that is missing, the one that is double and the one nobody knows', () => {
+  it('is refused with the sessions that are missing, duplicated or unknown', () => {
     const stranger = { ...fourth, sessionNumber: 9 };
     expect(checkSchedule({ ...plan, entries: [first, second, second, stranger] })).toEqual([
       { code: 'duplicate_session', sessionNumber: 2 },
@@ -51,7 +51,7 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
-  it('keeps the order the program was written in', () => {
+  it('must keep the order of the program', () => {
     const thirdFirst = { ...second, sessionNumber: 3 };
     const thenSecond = { ...third, sessionNumber: 2 };
     expect(checkSchedule({ ...plan, entries: [first, thirdFirst, thenSecond, fourth] })).toEqual([
@@ -59,7 +59,7 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
-  it('may hold a session today and none yesterday', () => {
+  it('can have a session today, but not yesterday', () => {
     const entries = [first, second, third, fourth];
     expect(checkSchedule({ ...plan, entries, today: '2026-03-02' })).toEqual([]);
     expect(checkSchedule({ ...plan, entries, today: '2026-03-03' })).toEqual([
@@ -67,7 +67,7 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
-  it('stays within twice the weeks it needs', () => {
+  it('must end within twice the number of weeks needed', () => {
     const inWeek = (weekNumber: number, scheduledDate: string) => [
       first,
       second,
@@ -80,7 +80,7 @@ describe('a schedule a golfer sends', () => {
     ]);
   });
 
-  it('is nothing without its sessions', () => {
+  it('is refused if it is empty while the plan has sessions', () => {
     expect(checkSchedule({ ...plan, entries: [] })).toHaveLength(4);
     expect(checkSchedule({ ...plan, entries: [], totalSessions: 0 })).toEqual([]);
   });

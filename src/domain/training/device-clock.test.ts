@@ -14,25 +14,25 @@ const progressAt = (changedAt: number): SessionProgress => ({
   ],
 });
 
-describe('the clock of a device', () => {
+describe('a device clock', () => {
   it.each([
     ['a second behind', now - 1000, 0],
     ['a minute ahead', now + 60_000, 0],
     ['an hour ahead', now + hour, -hour],
     ['an hour behind', now - hour, hour],
     ['at the start of time', 0, now],
-  ])('%s is moved by what it is off', (_, sentAt, shift) => {
+  ])('that is %s is corrected by its offset', (_, sentAt, shift) => {
     expect(clockShift(sentAt, now)).toBe(shift);
   });
 
-  it('that is ahead does not win for ever: its times are moved back, and none lies ahead', () => {
+  it('that is ahead does not always win: its times are moved back, and no time is in the future', () => {
     const sentAt = now + 400 * 24 * hour;
     const moved = shiftProgress(progressAt(sentAt - 5000), clockShift(sentAt, now), now);
     expect(moved.drills[0]?.changedAt).toBe(now - 5000);
     expect(shiftProgress(progressAt(now + 30_000), 0, now).note?.changedAt).toBe(now);
   });
 
-  it('gets its own times back exactly as it knows them', () => {
+  it('gets its own times back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9e11, max: 9e11 }), fc.nat(hour), (off, ago) => {
         const sentAt = now + off;

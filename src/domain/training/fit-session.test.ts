@@ -31,13 +31,13 @@ const anywhere = { venue: null, missing: [], minutes: null };
 const drillsOf = (...swaps: Parameters<typeof fitSession>) =>
   fitSession(...swaps).map(({ exerciseId }) => exerciseId);
 
-describe('what fits into a session', () => {
-  test('a session stays as it is where everything fits', () => {
+describe('fitting a session', () => {
+  test('keeps the session unchanged if everything fits', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b')], candidates: [aDrill('other')] });
     expect(changesOf(fit.places, fitSession(fit, 'putting', anywhere))).toEqual([]);
   });
 
-  test('a drill that cannot be done there gives way to one that trains the same', () => {
+  test('replaces a drill that does not fit the venue with one of the same focus', () => {
     const places = [aPlace('a'), aPlace('b', { venues: ['home'] })];
     const candidates = [
       aDrill('elsewhere'),
@@ -51,7 +51,7 @@ describe('what fits into a session', () => {
     ]);
   });
 
-  test('without a drill that fits, a place is left out', () => {
+  test('leaves out a place if no drill fits', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b', { venues: ['home'] })] });
     expect(drillsOf(fit, 'putting', { venue: 'home', missing: [], minutes: null })).toEqual([
       null,
@@ -59,7 +59,7 @@ describe('what fits into a session', () => {
     ]);
   });
 
-  test('drills are shortened to three quarters before one is left out, the last ones first', () => {
+  test('shortens drills to three quarters, last ones first, before it leaves one out', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b')] });
     const minutes = (wished: number) =>
       fitSession(fit, 'putting', { venue: null, missing: [], minutes: wished }).map(
@@ -70,7 +70,7 @@ describe('what fits into a session', () => {
     expect(minutes(15)).toEqual([10, 0]);
   });
 
-  test('the warm-up stays first, then what the session is about', () => {
+  test('keeps the warm-up first, then the drills of the session’s focus', () => {
     const places = [
       aPlace('warm-up', { mode: 'warm_up', focus: 'physical', minutes: 5 }),
       aPlace('short', { focus: 'short_game' }),
@@ -84,7 +84,7 @@ describe('what fits into a session', () => {
     ]);
   });
 
-  test('the same way of training comes first, then the level, then drills with own scores', () => {
+  test('prefers the same mode, then the level, then drills with the golfer’s scores', () => {
     const candidates = [
       aDrill('same-level-scored', { mode: 'game', hasScores: true }),
       aDrill('expert', { level: 'expert' }),
@@ -101,7 +101,7 @@ describe('what fits into a session', () => {
     ]);
   });
 
-  test('a test stays whole or is left out, and never takes the place of a drill', () => {
+  test('keeps a test whole or leaves it out, and never replaces a drill with a test', () => {
     const places = [aPlace('test', { mode: 'test', minutes: 20 }), aPlace('drill')];
     const candidates = [aDrill('other'), aDrill('other-test', { mode: 'test', venues: ['home'] })];
     const fit = aFit({ places, candidates });
@@ -116,7 +116,7 @@ describe('what fits into a session', () => {
   });
 });
 
-test('what is missing leaves out the drills that need it, unless something else will do', () => {
+test('missing equipment rules out the drills that need it, unless an alternative works', () => {
   const places = [aPlace('glass', { needs: [{ putter: 1 }, { glass: 1 }] }), aPlace('plain')];
   const candidates = [
     aDrill('coin-or-glass', { needs: [{ coin: 1, glass: 1 }] }),
@@ -127,7 +127,7 @@ test('what is missing leaves out the drills that need it, unless something else 
   expect(drillsOf(fit, 'putting', without)).toEqual(['coin-or-glass', 'drill-plain']);
 });
 
-describe('swaps that a golfer sends', () => {
+describe('the check of swaps sent by a golfer', () => {
   const fit = aFit({
     places: [aPlace('a'), aPlace('b'), aPlace('c', { focus: 'mental' })],
     candidates: [aDrill('other'), aDrill('calm', { focus: 'mental' })],
@@ -147,7 +147,7 @@ describe('swaps that a golfer sends', () => {
     ['a drill twice', [into('a', 'other'), into('b', 'other')], ['not_a_choice']],
     ['a drill that the session has anyway', [into('a', 'drill-b')], ['not_a_choice']],
     ['too few minutes', [into('a', 'other', 7)], ['too_low']],
-  ])('%s', (_, swaps, faults) => {
+  ])('has the expected result for %s', (_, swaps, faults) => {
     expect(findSwapFaults(fit, swaps).map(({ code }) => code)).toEqual(faults);
   });
 });
@@ -182,7 +182,7 @@ const cases = fc.record({
   minutes: fc.oneof(fc.constant(null), fc.integer({ min: 5, max: 60 })),
 });
 
-test('whatever is wished: the same places in order, the same focus, no drill twice, not too long', () => {
+test('a fitted session keeps its places and focuses, repeats no drill and stays within the time', () => {
   fc.assert(
     fc.property(cases, ({ drills, count, level, focus, ...wish }) => {
       const places = drills.slice(0, count).map((drill, at) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { halfDoneWeeks } from './perfect-week.ts';
 
-test('a week is half done with something completed and something planned in it', () => {
+test('a week is half done if it has a completed and a planned session', () => {
   const sessions = [
     { scheduledDate: '2026-05-11', status: 'completed' },
     { scheduledDate: '2026-05-17', status: 'planned' },

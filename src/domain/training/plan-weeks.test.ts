@@ -37,7 +37,7 @@ test('a plan without sessions still has its first week', () => {
   expect(weeksOfPlan([], start)).toHaveLength(1);
 });
 
-test('the week of a day is one of the plan, a rest week too; outside of the plan there is none', () => {
+test('a date is in a week of the plan, also in a rest week, but in no week outside the plan', () => {
   const sessions = [on('2026-05-14'), on('2026-05-29')];
   const weeks = weeksOfPlan(sessions, start);
   const days = ['2026-05-10', '2026-05-11', '2026-05-24', '2026-05-31', '2026-06-01'];

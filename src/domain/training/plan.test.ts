@@ -24,8 +24,8 @@ const session = (scheduledDate: string, rest: Partial<PlannedSession> = {}): Pla
 const startDate = '2026-05-14';
 const today = '2026-05-19';
 
-describe('where the golfer stands', () => {
-  test('counts done sessions, skipped ones among them, and names week and day', () => {
+describe('the golfer’s position in a plan', () => {
+  test('counts done sessions, including skipped ones, and states week and day', () => {
     const sessions = [
       session('2026-05-14', { status: 'completed' }),
       session('2026-05-16', { status: 'skipped' }),
@@ -44,7 +44,7 @@ describe('where the golfer stands', () => {
     });
   });
 
-  test('an open session today comes before one that is already done', () => {
+  test('puts an open session of today before one that is already done', () => {
     const sessions = [
       session(today, { id: 'done', status: 'completed' }),
       session(today, { id: 'open' }),
@@ -52,7 +52,7 @@ describe('where the golfer stands', () => {
     expect(sessionOfToday({ sessions }, today)?.id).toBe('open');
   });
 
-  test('a rest day has no session, and tells which one is next', () => {
+  test('has no session on a rest day, and states the next one', () => {
     const sessions = [
       session('2026-05-18'),
       session('2026-05-20', { status: 'skipped' }),
@@ -63,8 +63,8 @@ describe('where the golfer stands', () => {
   });
 });
 
-describe('the weeks', () => {
-  test('carry the words of the program and mark what was moved and what is today', () => {
+describe('the weeks of a golfer’s plan', () => {
+  test('contain the texts of the program, and mark moved sessions and today’s session', () => {
     const sessions = [session('2026-05-14'), session(today, { originalWeekNumber: 1 })];
     const [, second] = describeWeeks({ startDate, sessions }, today);
     expect(second).toMatchObject({

@@ -7,7 +7,7 @@ const problemsOf = (change: Partial<Preferences>) =>
     '2026-03-02',
   );
 
-describe('the wishes of a golfer', () => {
+describe('the plan preferences of a golfer', () => {
   it('may be to start today, on exactly as many days as sessions', () => {
     expect(problemsOf({})).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the wishes of a golfer', () => {
     expect(problemsOf({ availableDays: [] })).toEqual(['too_few_days']);
   });
 
-  it('know no eighth day', () => {
+  it('cannot contain an unknown weekday', () => {
     expect(problemsOf({ availableDays: [1, 8] })).toEqual(['unknown_day']);
     expect(problemsOf({ availableDays: [0, 1] })).toEqual(['unknown_day']);
   });

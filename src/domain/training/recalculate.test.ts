@@ -49,8 +49,8 @@ const days = ({ sessions }: VersionedPlan) =>
       .map(({ sessionId, scheduledDate }) => [sessionId, scheduledDate.slice(5)]),
   );
 
-describe('a plan that follows a newer version', () => {
-  it('has the sessions of that version on the days they had', () => {
+describe('a plan updated to a newer program version', () => {
+  it('gets the sessions of that version on the same days', () => {
     const { updated, added, removed } = recalculate(
       plan(week),
       ['a@2', 'b@2', 'c@2', 'd@2'],
@@ -65,14 +65,14 @@ describe('a plan that follows a newer version', () => {
     expect([added, removed]).toEqual([[], []]);
   });
 
-  it('keeps what is completed, skipped or written about as it is', () => {
+  it('keeps sessions that are completed, skipped or have notes unchanged', () => {
     const before = plan(week, [done, { status: 'skipped' }, { isTouched: true }]);
     const after = stored(before, ['a@2', 'b@2', 'c@2', 'd@2'], '2026-05-07');
     expect(after.sessions.slice(0, 3)).toEqual(before.sessions.slice(0, 3));
     expect(after.sessions[3]?.sessionId).toBe('d@2');
   });
 
-  it('keeps what is done when the version does not have it', () => {
+  it('keeps a done session that the version does not have', () => {
     const before = plan(week, [done]);
     const { updated, removed } = recalculate(before, ['b', 'c', 'd'], '2026-05-05');
     expect([updated, removed]).toEqual([[], []]);
@@ -84,23 +84,23 @@ describe('a plan that follows a newer version', () => {
     expect(after.sessions.map(({ sessionNumber }) => sessionNumber)).toEqual([1, 2, 3]);
   });
 
-  it('keeps a session of today that the version does not have', () => {
+  it('keeps today’s session even if the version does not have it', () => {
     const { removed } = recalculate(plan(week), ['b@2', 'c@2', 'd@2'], monday);
     expect(removed).toEqual([]);
   });
 
-  it('gets a new session at the end on the next training day', () => {
+  it('gets a new last session on the next training day', () => {
     const after = stored(plan(week), ['a', 'b', 'c', 'd', 'e'], sunday);
     expect(days(after)).toMatchObject({ d: '05-11', e: '05-13' });
   });
 
-  it('gets a new session in between where a day is free, and nothing else moves', () => {
+  it('gets a new session in between on a free day, and no other session moves', () => {
     const gap = { a: '2026-05-04', c: '2026-05-08', d: '2026-05-11' };
     const after = stored(plan(gap), ['a', 'b', 'c', 'd'], sunday);
     expect(days(after)).toEqual({ a: '05-04', b: '05-06', c: '05-08', d: '05-11' });
   });
 
-  it('moves what follows on by one where no day is free, as far as the next free day', () => {
+  it('moves later sessions by one if no day is free, up to the next free day', () => {
     const gap = { ...week, e: '2026-05-15' };
     const after = stored(plan(gap), ['a', 'n', 'b', 'c', 'd', 'e'], sunday);
     expect(days(after)).toEqual({
@@ -121,7 +121,7 @@ describe('a plan that follows a newer version', () => {
     expect(days(after)).toMatchObject({ 'a@2': '05-27', 'b@2': '05-06', 'n@2': '05-08' });
   });
 
-  it('puts nothing new into the past, on today or into a pause', () => {
+  it('puts no new session in the past, on today or into a pause', () => {
     const pause = { from: '2026-05-12', to: '2026-05-20', reason: 'holiday', weeks: 0 } as const;
     const paused = { ...plan(week, [done]), pause };
     const after = stored(paused, ['a', 'n', 'b', 'c', 'd'], '2026-05-07');
@@ -129,13 +129,13 @@ describe('a plan that follows a newer version', () => {
     expect(days(after)).toMatchObject({ b: '05-06', n: '05-08', c: '05-11', d: '05-22' });
   });
 
-  it('has an exercise of a session changed without a change of its days', () => {
+  it('keeps its days when an exercise of a session changed', () => {
     const after = stored(plan(week), ['a@3', 'b@3', 'c@3', 'd@3'], '2026-05-07');
     expect(Object.values(days(after))).toEqual(Object.values(days(plan(week))));
   });
 });
 
-describe('any plan and any newer version', () => {
+describe('updating any plan to any newer version', () => {
   /** Some of the plan's sessions in any order, and some sessions that the plan does not have. */
   const anyVersion = (world: World) =>
     fc
@@ -166,7 +166,7 @@ describe('any plan and any newer version', () => {
   ) => fc.assert(fc.property(anyCase, property), { numRuns: 150 });
   const isFixed = (session: VersionedSession) => !isPlanned(session) || session.isTouched;
 
-  it('nothing that is done or written about is touched', () => {
+  it('never changes sessions that are done or have notes', () => {
     check(({ before, version, today }) => {
       const after = stored(before, version, today);
       const old = before.sessions.filter(isFixed);
@@ -174,7 +174,7 @@ describe('any plan and any newer version', () => {
     });
   });
 
-  it('each session of the version is in the plan once, and its numbers are too', () => {
+  it('results in each session of the version once, with unique session numbers', () => {
     check(({ before, version, today }) => {
       const { sessions } = stored(before, version, today);
       const bases = sessions.map(({ sessionId }) => baseIdOf(sessionId));
@@ -189,14 +189,14 @@ describe('any plan and any newer version', () => {
     });
   });
 
-  it('a second time changes nothing', () => {
+  it('changes nothing the second time', () => {
     check(({ before, version, today }) => {
       const after = stored(before, version, today);
       expect(recalculate(after, version, today)).toEqual({ updated: [], added: [], removed: [] });
     });
   });
 
-  it('the same version changes nothing but ids', () => {
+  it('changes only ids if the version has the same sessions', () => {
     check(({ before, today }) => {
       const version = before.sessions
         .toSorted((a, b) => a.sessionNumber - b.sessionNumber)
@@ -208,7 +208,7 @@ describe('any plan and any newer version', () => {
     });
   });
 
-  it('what has come stays, and nothing new stands on a day that has', () => {
+  it('keeps sessions up to today in place, and puts no new session on those days', () => {
     check(({ before, version, today }) => {
       const old = new Map(before.sessions.map((session) => [session.id, session.scheduledDate]));
       for (const { id, scheduledDate } of stored(before, version, today).sessions) {
@@ -220,7 +220,7 @@ describe('any plan and any newer version', () => {
     });
   });
 
-  it('a plan in the author’s order stays in the author’s order', () => {
+  it('keeps a plan in the author’s order if it was in that order', () => {
     const inOrder = ({ sessions }: VersionedPlan, today: string) => {
       const toCome = sessions
         .filter((one) => !isFixed(one) && one.scheduledDate > today)

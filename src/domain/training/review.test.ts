@@ -7,7 +7,7 @@ const review = (totalSessions: number, startDate: string) =>
     preferences: { sessionsPerWeek: 2, availableDays: [5, 4, 1], startDate },
   });
 
-describe('the last step before enrolling', () => {
+describe('the review step before enrolling', () => {
   it('shows how long the plan takes and on which days', () => {
     expect(review(8, '2026-03-02')).toEqual({
       totalWeeks: 4,
@@ -18,7 +18,7 @@ describe('the last step before enrolling', () => {
     });
   });
 
-  it('counts a first week that comes too late for training', () => {
+  it('includes a first week that starts too late for training', () => {
     expect(review(8, '2026-03-07')).toMatchObject({ totalWeeks: 5, endDate: '2026-04-02' });
   });
 

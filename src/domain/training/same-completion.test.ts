@@ -15,7 +15,7 @@ test.each([
   ['spaces around the notes', { notes: ' Wind from the left\n' }],
   ['the version of the program', { completedExercises: ['a@2', 'b@2', 'c@2'] }],
   ['naming an exercise that has a score', { completedExercises: ['b', 'c'] }],
-])('%s makes no other completion', (_case, changes) => {
+])('%s does not make a completion different', (_case, changes) => {
   expect(isSameCompletion(completion, { ...completion, ...changes })).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['notes', { notes: null }],
   ['exercises', { completedExercises: ['a', 'b'] }],
   ['a score', { scores: [{ exerciseId: 'a', score: 7 }] }],
-])('another %s makes another completion', (_case, changes) => {
+])('a different %s makes a completion different', (_case, changes) => {
   expect(isSameCompletion(completion, { ...completion, ...changes })).toBe(false);
 });

@@ -17,7 +17,7 @@ function planned(
 }
 
 describe('a plan', () => {
-  it('starts on the very day, when that is a training day', () => {
+  it('starts on its start date if that is a training day', () => {
     expect(planned(3, '2026-03-02', [1, 4])).toEqual([
       '1 2026-03-02',
       '1 2026-03-05',
@@ -25,7 +25,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('started in mid-week trains only on the days left of that week', () => {
+  it('that starts in midweek uses only the remaining days of that week', () => {
     expect(planned(4, '2026-03-04', [1, 3, 5])).toEqual([
       '1 2026-03-04',
       '1 2026-03-06',
@@ -42,11 +42,11 @@ describe('a plan', () => {
     ]);
   });
 
-  it('started on the last training day of the week takes that one', () => {
+  it('that starts on the last training day of the week uses that day', () => {
     expect(planned(2, '2026-03-06', [1, 3, 5])).toEqual(['1 2026-03-06', '2 2026-03-09']);
   });
 
-  it('started after the last training day begins with a rest week', () => {
+  it('that starts after the last training day begins with a rest week', () => {
     expect(planned(2, '2026-03-07', [1, 3])).toEqual(['2 2026-03-09', '2 2026-03-11']);
   });
 
@@ -69,7 +69,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('counts on through New Year, although the calendar has a week 53 there', () => {
+  it('keeps counting weeks across New Year, even with a calendar week 53', () => {
     expect(planned(4, '2026-12-21', [5])).toEqual([
       '1 2026-12-25',
       '2 2027-01-01',

@@ -10,8 +10,8 @@ import {
 
 const started: SessionProgress = { startedAt: 1000, drills: [] };
 
-describe('the progress of a session', () => {
-  test('knows a drill that nobody has touched', () => {
+describe('session progress', () => {
+  test('has an open state for an untouched drill', () => {
     expect(progressOf(started, 'gate')).toMatchObject({ state: 'open', attempts: [], score: null });
   });
 
@@ -22,13 +22,13 @@ describe('the progress of a session', () => {
     expect(progressOf(two, 'clock').state).toBe('left_out');
   });
 
-  test('what was taken back stays taken back, also by a clock that was set back', () => {
+  test('keeps an undone attempt undone, even if the clock was set back', () => {
     const counted = changeDrill(started, { exerciseId: 'gate', attempts: [1, 1] }, 2000);
     const undone = changeDrill(counted, { exerciseId: 'gate', attempts: [1] }, 1500);
     expect(progressOf(mergeProgress(counted, undone), 'gate').attempts).toEqual([1]);
   });
 
-  test('of two notes the later one counts', () => {
+  test('uses the later of two notes', () => {
     const early = changeNote(started, 'Short', 2000);
     const late = changeNote(started, 'Long', 3000);
     expect(mergeProgress(early, late).note?.text).toBe('Long');
@@ -55,7 +55,7 @@ const progress: fc.Arbitrary<SessionProgress> = fc
   })
   .map(({ note: written, ...rest }) => ({ ...rest, ...(written && { note: written }) }));
 
-test('two devices that exchange what they know agree, in any order and however often', () => {
+test('two devices that exchange progress agree, regardless of order and repetition', () => {
   fc.assert(
     fc.property(progress, progress, progress, (a, b, c) => {
       const merged = mergeProgress(a, b);
@@ -66,7 +66,7 @@ test('two devices that exchange what they know agree, in any order and however o
   );
 });
 
-test('a change is never lost to what it changed', () => {
+test('a change always wins over the state that it changed', () => {
   fc.assert(
     fc.property(progress, drill, fc.nat(9), (before, change, now) => {
       const after = changeDrill(before, change, now);

@@ -52,8 +52,8 @@ const withTitles = awayForWeeks.sessions.map((one) => ({
   language: 'en' as const,
 }));
 
-describe('shifting the plan', () => {
-  it('goes on today with the first missed session, on the golfer’s days, and ends later', () => {
+describe('shifting a plan with missed sessions', () => {
+  it('continues today with the first missed session, on the golfer’s days, and ends later', () => {
     const { sessions } = settled('shift');
     expect(datesOf(sessions)).toEqual([
       ...['2026-04-20', '2026-04-23'],
@@ -68,7 +68,7 @@ describe('shifting the plan', () => {
     });
   });
 
-  it('goes on tomorrow or later when today is done, and adds nothing to a full week', () => {
+  it('continues tomorrow or later if today is done, and adds nothing to a full week', () => {
     const done = (count: number) =>
       awayForWeeks.sessions.map((one, index) =>
         index >= 15 - count ? { ...one, scheduledDate: addDays(today, 15 - count - index) } : one,
@@ -84,14 +84,14 @@ describe('shifting the plan', () => {
     expect([first(1), first(2), first(3)]).toEqual(['2026-05-15', '2026-05-15', '2026-05-18']);
   });
 
-  it('begins with week 1 again while nothing is done', () => {
+  it('restarts with week 1 if no session is done', () => {
     const sessions = mondaysOn.map((date, index) => session(date, index));
     const plan = settled('shift', { sessions });
     expect(plan.startDate).toBe(today);
     expect(plan.sessions[0]).toMatchObject({ scheduledDate: today, originalWeekNumber: 1 });
   });
 
-  it('goes around a pause to come, however long it is', () => {
+  it('avoids an upcoming pause, regardless of its length', () => {
     const days = (to: CalendarDate) => {
       const pause = { from: '2026-05-18', to, reason: 'holiday', weeks: 0 } as const;
       return datesOf(settled('shift', { pause }).sessions).slice(2, 6);
@@ -101,14 +101,14 @@ describe('shifting the plan', () => {
   });
 });
 
-describe('moving what fits', () => {
-  it('skips everything in a plan without a free day', () => {
+describe('fitting in missed sessions', () => {
+  it('skips all of them in a plan without a free day', () => {
     const { sessions } = settled('fit');
     expect(skippedIn(sessions)).toEqual(['s3', 's4', 's5', 's6', 's7', 's8', 's9', 's10']);
     expect(lastDayToFit(awayForWeeks, today)).toBe('2026-05-24');
   });
 
-  it('fills free days until the end of next week, the oldest first, and moves nothing planned', () => {
+  it('fills free days until the end of next week, oldest first, and moves no upcoming session', () => {
     const sessions = awayForWeeks.sessions.slice(0, 11);
     const plan = settled('fit', { sessions });
     expect(datesOf(plan.sessions)).toEqual([
@@ -126,7 +126,7 @@ describe('moving what fits', () => {
     });
   });
 
-  it('looks at free days until the plan’s last week is over', () => {
+  it('uses free days until the end of the plan’s last week', () => {
     const sessions = [...awayForWeeks.sessions, session('2026-06-09', 15)];
     const plan = settled('fit', { sessions });
     expect(datesOf(plan.sessions).slice(2, 7)).toEqual([
@@ -134,7 +134,7 @@ describe('moving what fits', () => {
     ]);
   });
 
-  it('puts nothing into a pause, nor into a week that holds as much as the golfer trains', () => {
+  it('avoids a pause and weeks that already have the golfer’s number of sessions', () => {
     const pause = { from: '2026-05-18', to: '2026-05-21', reason: 'illness', weeks: 0 } as const;
     const sessions = awayForWeeks.sessions.slice(0, 11);
     const ahead = (changes: Partial<PlanToSettle>) =>
@@ -144,7 +144,7 @@ describe('moving what fits', () => {
   });
 });
 
-describe('skipping them all', () => {
+describe('skipping all missed sessions', () => {
   it('moves nothing', () => {
     const { sessions } = settled('skip');
     expect(datesOf(sessions)).toEqual(mondaysOn);
@@ -166,8 +166,8 @@ const anyAbsence = fc
     return { ...world, today: addDays(world.today, days) };
   });
 
-describe.each(waysToSettle)('%s, after any absence', (way) => {
-  it('nothing is missed, nothing done has moved, and no session is lost', () => {
+describe.each(waysToSettle)('settling missed sessions with %s after any absence', (way) => {
+  it('leaves no session missed, moves no done session, and loses no session', () => {
     fc.assert(
       fc.property(anyAbsence, (world) => {
         const plan = settleMissed(way, planOf(world), world.today);
@@ -181,7 +181,7 @@ describe.each(waysToSettle)('%s, after any absence', (way) => {
     );
   });
 
-  it('what moves goes to an available day from today on, alone, within the week’s limit', () => {
+  it('moves sessions only to free available days from today on, within the week’s limit', () => {
     fc.assert(
       fc.property(anyAbsence, (world) => {
         const { sessions } = settleMissed(way, planOf(world), world.today);
@@ -200,7 +200,7 @@ describe.each(waysToSettle)('%s, after any absence', (way) => {
   });
 });
 
-it('fitting moves nothing but missed sessions, in their order', () => {
+it('settling by fit moves only missed sessions and keeps their order', () => {
   fc.assert(
     fc.property(anyAbsence, (world) => {
       const { sessions } = settleMissed('fit', planOf(world), world.today);

@@ -13,7 +13,7 @@ describe('the training days of a week', () => {
     [5, [1, 2, 3, 4, 6]],
     [6, [1, 2, 3, 4, 5, 6]],
     [7, everyDay],
-  ])('are spread for %i sessions when every day is free', (count, days) => {
+  ])('for %i sessions are spread over the week if every day is available', (count, days) => {
     expect(spreadDays(everyDay, count)).toEqual(days);
   });
 
@@ -27,16 +27,16 @@ describe('the training days of a week', () => {
     expect(spreadDays([1, 2, 3, 4, 5], 2)).toEqual([1, 4]);
   });
 
-  it('come in order and once, however they were ticked', () => {
+  it('are sorted and unique, regardless of the input order', () => {
     expect(spreadDays([5, 1, 5, 3], 3)).toEqual([1, 3, 5]);
   });
 
-  it('are all there are when too few are left', () => {
+  it('are all available days if there are too few', () => {
     expect(spreadDays([6, 7], 3)).toEqual([6, 7]);
     expect(spreadDays([], 3)).toEqual([]);
   });
 
-  it('always have the largest smallest gap there is', () => {
+  it('always have the largest possible minimum gap', () => {
     fc.assert(
       fc.property(
         fc.subarray(everyDay, { minLength: 1 }),

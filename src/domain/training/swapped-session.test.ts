@@ -6,11 +6,11 @@ const putts = { id: 'putts', exerciseId: 'gate', duration: 15 };
 const chips = { id: 'chips', exerciseId: 'landing-spot', duration: 20 };
 const planned = [warmUp, putts, chips];
 
-test('without swaps a session asks for what its program says', () => {
+test('a session without swaps has the exercises of its program', () => {
   expect(swapExercises(planned, [])).toEqual({ exercises: planned, moreMinutes: 0 });
 });
 
-test('a swapped exercise stands in its place with its own minutes, one left out in none', () => {
+test('a swap replaces an exercise and its minutes, and an exercise that is left out disappears', () => {
   const swaps = [
     { sessionExerciseId: 'chips', exerciseId: null, minutes: 0 },
     { sessionExerciseId: 'putts', exerciseId: 'ladder', minutes: 25 },
@@ -21,7 +21,7 @@ test('a swapped exercise stands in its place with its own minutes, one left out 
   });
 });
 
-test('a swap in a place that the session no longer has changes nothing', () => {
+test('a swap of an exercise that the session no longer has changes nothing', () => {
   const gone = [{ sessionExerciseId: 'bunker', exerciseId: 'line', minutes: 30 }];
   expect(swapExercises(planned, gone)).toEqual({ exercises: planned, moreMinutes: 0 });
 });

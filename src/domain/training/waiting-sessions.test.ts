@@ -33,7 +33,7 @@ const after = (...changes: readonly SessionChange[]) => {
   return { days, effective };
 };
 
-test('changes are made in their order', () => {
+test('waiting changes are applied in their order', () => {
   const changes = [complete('thu'), skip('mon'), reopen('thu'), move('thu', '2026-05-20')];
   expect(after(...changes)).toEqual({
     days: [
@@ -52,11 +52,11 @@ test.each([
   ['reopening what is planned', [], reopen('thu')],
   ['moving into the past', [], move('thu', '2026-05-13')],
   ['a session of another plan', [], complete('sun')],
-])('%s does nothing', (_, before, change) => {
+])('%s has no effect', (_, before, change) => {
   expect(after(...before, change)).toEqual(after(...before));
 });
 
-test('a move before the start makes the plan start there', () => {
+test('a move to before the start moves the start of the plan', () => {
   const future = { ...plan, startDate: '2026-05-16' };
   expect(planAfter(future, [move('sat', '2026-05-15')]).plan.startDate).toBe('2026-05-15');
 });

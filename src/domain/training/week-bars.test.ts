@@ -36,14 +36,14 @@ describe('the bar of weeks', () => {
   });
 });
 
-test('a past week is full of days whatever was trained in it, a later one empty', () => {
+test('the days of a past week are full regardless of training, and those of a later week empty', () => {
   const time = { startDate: '2026-05-11', today: '2026-05-20' };
   expect(shareOfDays('2026-05-11', time)).toBe(1);
   expect(shareOfDays('2026-05-18', time)).toBe(3 / 7);
   expect(shareOfDays('2026-05-25', time)).toBe(0);
 });
 
-describe('the counts of sessions', () => {
+describe('the session counts', () => {
   const today = '2026-05-20';
   const sessions = [
     session('2026-05-11', 'completed'),
@@ -55,7 +55,7 @@ describe('the counts of sessions', () => {
     session('2026-05-22', 'planned'),
   ];
 
-  test('tell completed, skipped and missed apart; a session of today is not missed yet', () => {
+  test('separate completed, skipped and missed sessions, and do not count today’s session as missed', () => {
     expect(countSessions(sessions, today)).toEqual({ done: 1, skipped: 1, missed: 3 });
   });
 

@@ -13,7 +13,7 @@ const [monday, tuesday, thursday, friday] = [
   session('2026-05-15', 'Roll it.'),
 ];
 
-test('sessions of one program week are one run, a moved one between others makes more', () => {
+test('neighboring sessions with the same week text form one run, and a moved session splits it', () => {
   expect(runsOfText([monday, tuesday])).toEqual([
     { text: 'Roll it.', language: 'en', sessions: [monday, tuesday] },
   ]);
@@ -25,7 +25,7 @@ test('sessions of one program week are one run, a moved one between others makes
   expect(runsOfText([])).toEqual([]);
 });
 
-test('the text of a day belongs to its session or the next one, and at last to the last', () => {
+test('a day uses the text of its session or the next one, or of the last session of the week', () => {
   const week = [monday, thursday];
   expect(textOfDay(week, '2026-05-11')).toEqual({ text: 'Roll it.', language: 'en' });
   expect(textOfDay(week, '2026-05-13')?.text).toBe('Land it.');

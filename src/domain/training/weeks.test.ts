@@ -26,7 +26,7 @@ describe('the current week', () => {
   const weekOn = (today: string) =>
     currentWeekOf({ today, planStart: '2026-03-05', totalWeeks: 8 });
 
-  it('is the one today lies in', () => {
+  it('is the week that contains today', () => {
     expect(weekOn('2026-03-05')).toBe(1);
     expect(weekOn('2026-03-16')).toBe(3);
   });

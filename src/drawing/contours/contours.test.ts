@@ -8,11 +8,11 @@ import { contourPaths, levelsOf } from './contour-paths.ts';
 import { coverPreset } from './contour-presets.ts';
 import { heightField } from './height-field.ts';
 
-describe('the ground of a program', () => {
+describe('the contour drawing of a program', () => {
   const files = drawContourFiles(programs.map(({ id }) => id));
   const folder = new URL('../../web/golf/contours/', import.meta.url);
 
-  test('is the same for the same seed, on every machine: run `npm run contours` after a change', () => {
+  test('matches the files for its seed on every machine: run `npm run contours` after a change', () => {
     const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const paths = kept.filter((path) => path.endsWith('.svg')).sort();
     expect(paths).toEqual([...files.keys()].sort());
@@ -23,7 +23,7 @@ describe('the ground of a program', () => {
     }
   });
 
-  test('differs from program to program, with the pin clear of its name', () => {
+  test('differs between programs, and keeps the pin clear of the program’s name', () => {
     expect(files.get('covers/break-100.svg')).not.toBe(files.get('covers/putting-at-home.svg'));
     for (const seed of ['a', 'first-season', 'putting-at-home']) {
       expect(coverPreset(seed)).toEqual(coverPreset(seed));
@@ -31,7 +31,7 @@ describe('the ground of a program', () => {
     }
   });
 
-  test('has no number that is not one', () => {
+  test('contains no invalid numbers', () => {
     for (const text of files.values()) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
@@ -69,7 +69,7 @@ describe('contour lines', () => {
     expect(contourPaths(hill, { levels: 2 }).bands[1]).not.toContain('L');
   });
 
-  test('lie inside the lowest and the highest ground', () => {
+  test('have levels between the lowest and the highest ground', () => {
     const field = heightField({ seed: 'levels' });
     const levels = levelsOf(field, 5);
     expect(levels).toHaveLength(5);
@@ -83,7 +83,7 @@ describe('contour lines', () => {
 });
 
 describe('curves', () => {
-  test('a smooth loop closes, a line does not, and nothing is nothing', () => {
+  test('are closed as a loop, stay open as a line, and are empty without points', () => {
     const points = [
       [0, 0],
       [10, 0],
@@ -94,7 +94,7 @@ describe('curves', () => {
     expect(smoothPath([])).toBe('');
   });
 
-  test('a piece of a curve runs as it does in the whole one', () => {
+  test('are drawn in pieces exactly as in the whole', () => {
     const points = [
       [0, 0],
       [10, 4],
@@ -106,7 +106,7 @@ describe('curves', () => {
     expect(smoothPath(points)).toContain(piece.slice(piece.indexOf('C')));
   });
 
-  test('seeded numbers stay from 0 up to 1 and repeat', () => {
+  test('use seeded numbers that range from 0 to below 1 and repeat', () => {
     const first = random('trees');
     const second = random('trees');
     for (let i = 0; i < 500; i++) {

@@ -17,7 +17,7 @@ const ball: Mark = { type: 'ball', at: [40, 100] };
 const hole: Mark = { type: 'hole', at: [260, 100] };
 
 describe('a drill diagram', () => {
-  test('speaks to golfers who do not see it, in their units', () => {
+  test('describes itself to golfers with a screen reader, in their units', () => {
     expect(draw([]).attrs['aria-label']).toBe('A putt of 1.5\u00A0m.');
     expect(draw([], 'imperial').attrs['aria-label']).toBe('A putt of 5\u00A0ft.');
     expect(draw([]).attrs['role']).toBe('img');
@@ -32,7 +32,7 @@ describe('a drill diagram', () => {
     expect(toSvgText(draw(marks, 'imperial'))).toMatch(/>5 ft<.*>Carry 20 ft</);
   });
 
-  test('lays ground under things and words over all, however the marks are ordered', () => {
+  test('draws ground below objects and labels on top, regardless of the order of its marks', () => {
     const label: Mark = { type: 'label', at: [100, 40], label: { word: 'Coin' } };
     const found = classes(draw([label, hole, ball, { type: 'floor' }]));
     const at = (name: string) => found.indexOf(name);
@@ -42,7 +42,7 @@ describe('a drill diagram', () => {
     expect(at('diagram-label')).toBeGreaterThan(at('diagram-flag'));
   });
 
-  test('keeps its patterns to itself when two stand on one page', () => {
+  test('uses its own pattern ids when two diagrams are on one page', () => {
     const text = (id: string) =>
       toSvgText(
         drawDiagram(
@@ -68,7 +68,7 @@ describe('a drill diagram', () => {
     expect(draw([ball]).attrs['viewBox']).toBe('0 0 320 200');
   });
 
-  test('draws one picked window of nine', () => {
+  test('highlights one of nine windows', () => {
     const windows: Mark = {
       type: 'windows',
       at: [82, 34],
@@ -81,7 +81,7 @@ describe('a drill diagram', () => {
     expect(found.filter((name) => name === 'diagram-window is-picked')).toHaveLength(1);
   });
 
-  test('survives marks whose ends coincide', () => {
+  test('has no invalid numbers when the ends of marks coincide', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 320 }), fc.integer({ min: 0, max: 200 }));
     const turn = fc.integer({ min: -360, max: 360 });
     fc.assert(
@@ -104,7 +104,7 @@ describe('a drill diagram', () => {
 });
 
 describe('a diagram as text', () => {
-  test('cannot be broken by what its words contain', () => {
+  test('escapes the text of its labels', () => {
     const marks: Mark[] = [{ type: 'label', at: [50, 50], label: { word: '<b>"5" & up</b>' } }];
     const text = toSvgText(
       drawDiagram({ alt: `"><script>alert('x')</script>`, marks }, { id: 'e', units: 'metric' }),
@@ -115,12 +115,12 @@ describe('a diagram as text', () => {
     expect(text).toContain('aria-label="&quot;&gt;&lt;script');
   });
 
-  test('on a page leaves the colors to the page', () => {
+  test('contains no styles when it is part of a page', () => {
     expect(toSvgText(draw([ball]))).not.toContain('<style');
     expect(toSvgText(draw([ball]))).not.toContain('xmlns');
   });
 
-  test('as a file has a name space, a size and the colors of both themes', () => {
+  test('has a namespace, a size and the colors of both themes when it is a file', () => {
     const text = toSvgText(draw([ball, hole]), { standalone: true });
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="400"/);
     expect(text).toContain('@media(prefers-color-scheme:dark)');
@@ -128,7 +128,7 @@ describe('a diagram as text', () => {
     expect(text).toContain('#ff6a3d');
   });
 
-  test('as a file has a rule for every look it uses', () => {
+  test('has a style rule for every class that it uses when it is a file', () => {
     const text = toSvgText(draw([ball, hole]), { standalone: true });
     const used = new Set(classes(draw([ball, hole])).flatMap((name) => name.split(' ')));
     for (const name of used) expect(text).toContain(`.${name}`);

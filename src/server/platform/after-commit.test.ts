@@ -12,7 +12,7 @@ import type { Platform } from './platform.ts';
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const golfer = { id: 'nora', email: 'nora@example.com', name: 'Nora Devlin' };
 
-describe.each(engines)('what follows a commit on the %s database', (engine) => {
+describe.each(engines)('after a commit on the %s database', (engine) => {
   let opened: TestDatabase;
   let queue: Queue;
   let runChange: RunChange;
@@ -59,12 +59,12 @@ describe.each(engines)('what follows a commit on the %s database', (engine) => {
     await opened.drop();
   });
 
-  test('each feature hears of it once, and one that fails is tried again by itself', async () => {
+  test('each feature handles the event once, and the job of a feature that fails is retried on its own', async () => {
     await changeHandicap('17.9');
     await vi.waitFor(() => expect(done.toSorted()).toEqual(['mail 17.9', 'push 17.9']), patience);
   });
 
-  test('a change that is rolled back is followed by nothing', async () => {
+  test('no feature handles an event of a change that is rolled back', async () => {
     const failed = runChange(golfer.id, async (change) => {
       const event = { userId: golfer.id, from: '17.9', to: '0.0', at: now.toString() };
       await change.record('handicapChanged', { ...event, today: change.today });

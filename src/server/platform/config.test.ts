@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('trusted proxies are addresses and ranges of both versions, and none by default', () => {
+test('trusted proxies can be IPv4 and IPv6 addresses and ranges, and default to an empty list', () => {
   const read = (TRUSTED_PROXIES: string) => readConfig({ TRUSTED_PROXIES }).trustedProxies;
   expect(readConfig({}).trustedProxies).toEqual([]);
   expect(read(' 127.0.0.1, 172.16.0.0/12 ,::1,fd00::/8,')).toEqual([
@@ -26,7 +26,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-test('files go to S3 when all of it is set, and to the data folder when none is', () => {
+test('files are stored in S3 when all S3 settings are present, and in the data folder when all are absent', () => {
   expect(readConfig({}).s3).toBeUndefined();
   expect(readConfig(s3).s3).toEqual({
     endpoint: new URL('https://s3.example.org'),
@@ -44,7 +44,7 @@ test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name)
   );
 });
 
-test('browsers reach a bucket where it is said, and otherwise not', () => {
+test('browsers can reach a bucket only if a public endpoint is configured', () => {
   const read = (settings: object) => readConfig({ ...s3, ...settings }).s3?.publicEndpoint?.href;
   expect(read({})).toBeUndefined();
   expect(read({ S3_PUBLIC_ENDPOINT: 'https://files.example.org' })).toBe(
@@ -52,7 +52,7 @@ test('browsers reach a bucket where it is said, and otherwise not', () => {
   );
 });
 
-test('media may take five gigabytes, or as many megabytes as it says', () => {
+test('the media quota defaults to five gigabytes and can be set in megabytes', () => {
   expect(readConfig({}).mediaQuotaBytes).toBe(5000 * 1024 * 1024);
   expect(readConfig({ MEDIA_QUOTA_MB: '0' }).mediaQuotaBytes).toBe(0);
   expect(() => readConfig({ MEDIA_QUOTA_MB: '5 GB' })).toThrow(
@@ -67,7 +67,7 @@ const oidc = {
   OIDC_NAME: 'Clubhouse',
 };
 
-test('golfers sign in at a provider when all of OIDC is set, and only here when none is', () => {
+test('sign-in with a provider is enabled if all OIDC settings are present, and disabled if all are absent', () => {
   expect(readConfig({}).oidc).toBeUndefined();
   expect(readConfig(oidc).oidc).toEqual({
     issuer: new URL('https://id.example.org/realms/golf'),
@@ -97,7 +97,7 @@ test('a provider on the same machine needs no TLS', () => {
   expect(readConfig(local).oidc?.issuer.protocol).toBe('http:');
 });
 
-test('push services with private addresses are hosts, with a port or for any', () => {
+test('allowed push hosts are host names or addresses, each with or without a port', () => {
   const read = (hosts: string) => readConfig({ PUSH_ALLOWED_HOSTS: hosts }).pushAllowedHosts;
   expect(readConfig({}).pushAllowedHosts).toEqual([]);
   expect(read('Push.lan, 10.0.0.2:8443,[fd00::2]:443')).toEqual([

@@ -21,7 +21,7 @@ function recorder() {
   return { lines, log: { info: level('info'), warn: level('warn'), error: level('error') } };
 }
 
-test('the operator reads each change once', () => {
+test('each change of the disk state is logged once', () => {
   const { lines, log } = recorder();
   const seen = [900, 300.5, 299, 9.2, 300, 600].map((free) => free * megabyte);
   seen.reduce(
@@ -36,7 +36,7 @@ test('the operator reads each change once', () => {
   ]);
 });
 
-test('a disk that cannot be asked is neither full nor empty', async () => {
+test('the state of a disk that cannot be read is unknown, and nothing is logged', async () => {
   const { lines, log } = recorder();
   const disk = await readDisk(join(tmpdir(), 'no', 'such', 'folder'));
   expect(disk).toEqual({ state: 'unknown', freeBytes: null });

@@ -34,7 +34,7 @@ function lookUp(answers: Found[][], options: LookupOptions) {
 const outside = { address: '8.8.8.8', family: 4 };
 const inside = { address: '127.0.0.1', family: 4 };
 
-test('a connection gets the addresses that were checked, whatever the name says later', async () => {
+test('a connection uses the addresses that were checked, even if the name resolves differently later', async () => {
   const all = lookUp([[outside], [inside]], { all: true });
   expect(await all.found).toEqual({ address: [outside] });
   expect(all.asked).toEqual(['push.example.com']);
@@ -43,7 +43,7 @@ test('a connection gets the addresses that were checked, whatever the name says 
   expect(one.asked).toEqual(['push.example.com']);
 });
 
-test('a name with one address inside is refused as a whole, and one without any is a fault', async () => {
+test('a name with at least one private address is refused, and a name without addresses is an error', async () => {
   await expect(lookUp([[outside, inside]], { all: true }).found).rejects.toThrow(
     ForbiddenAddressError,
   );

@@ -8,11 +8,14 @@ test.each([
   ['EACCES', /^This user may not listen on port 80\. Set PORT to 1024 or above\.$/],
   ['EADDRNOTAVAIL', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
   ['ENOTFOUND', /^HOST \(127\.0\.0\.1\) is not an address of this machine\./],
-])('a server that cannot listen with %s says what to set', (code, sentence) => {
-  expect(listenFault(code, { host: '127.0.0.1', port: 80 })?.message).toMatch(sentence);
-});
+])(
+  'the error for a server that cannot listen because of %s names the setting to change',
+  (code, sentence) => {
+    expect(listenFault(code, { host: '127.0.0.1', port: 80 })?.message).toMatch(sentence);
+  },
+);
 
-test('a fault of our own while listening is not blamed on the settings', () => {
+test('an unknown listen error is not attributed to the settings', () => {
   expect(listenFault('ERR_INVALID_ARG_TYPE', { host: '', port: 0 })).toBeNull();
 });
 
@@ -24,11 +27,11 @@ test.each([
   ['ENOENT', /cannot be created/],
   ['ENOTDIR', /is no folder/],
   ['ELOOP', /cannot be used \(ELOOP\)/],
-])('a data folder that is refused with %s says so', (code, sentence) => {
+])('the error for a data folder that fails with %s describes the problem', (code, sentence) => {
   expect(folderFault(code, '/golf').message).toMatch(sentence);
 });
 
-test('an empty folder, and a first start that was cut off, are fine', () => {
+test('an empty folder and an interrupted first start are accepted', () => {
   expect(contentsFault({ own: [], database: [], major: undefined }, '/golf')).toBeNull();
   const cutOff = { own: ['postgres', 'postgres.unfinished'], database: ['base'], major: undefined };
   expect(contentsFault(cutOff, '/golf')).toBeNull();

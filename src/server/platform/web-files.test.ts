@@ -56,7 +56,7 @@ const framing = async (path: string) => {
   return [policy.filter((each) => /^frame-/.test(each)), headers['x-frame-options']];
 };
 
-test('no page may be framed but the preview of a program, and that by this site alone', async () => {
+test('no page may be framed except the preview of a program, and only by this site', async () => {
   const never = [["frame-ancestors 'none'"], 'DENY'];
   for (const path of ['/', '/programs', '/admin/programs/p1/builder', '/admin/programs//preview'])
     expect(await framing(path), path).toEqual(never);
@@ -67,7 +67,7 @@ test('no page may be framed but the preview of a program, and that by this site 
   for (const path of others) expect(await framing(path), path).toEqual(never);
 });
 
-test('the preview has the rest of the policy of all pages', async () => {
+test('the preview otherwise has the same content security policy as other pages', async () => {
   const policyAt = async (path: string) =>
     String((await ask(path)).headers['content-security-policy'])
       .split(';')
@@ -92,7 +92,7 @@ describe.each(files)('%s', (path) => {
     ['any version but what is there', { 'if-none-match': '*' }, 304],
     ['an unknown compression', { 'accept-encoding': 'zstd-9, *;q=0' }, 200],
     ['a broken compression', { 'accept-encoding': ';;;q=x,,,' }, 200],
-  ])('asked for with %s', async (_case, headers, status) => {
+  ])('requested with %s has the expected status', async (_case, headers, status) => {
     expect((await ask(path, headers)).status).toBe(status);
     expect((await ask(path, headers, 'HEAD')).status).toBe(status);
   });
@@ -105,12 +105,12 @@ describe.each(files)('%s', (path) => {
     'bytes=-',
     'bytes=,',
     '=',
-  ])('asked for with the range %s is sent whole or refused', async (range) => {
+  ])('requested with the range %s is sent whole, sent in part, or refused', async (range) => {
     expect([200, 206, 416]).toContain((await ask(path, { range })).status);
   });
 });
 
-test('a part beyond the end says how long the file is, as an error of the usual form', async () => {
+test('the error for a range beyond the end states the file length and has the usual form', async () => {
   const { headers, body } = await ask(script, { range: 'bytes=99-' });
   expect(headers).toMatchObject({
     'content-range': 'bytes */15',
@@ -128,7 +128,7 @@ test.each([
   ...['/api/docs/static/%2e%2e/package.json', '/api/docs/static/..%2findex.js'],
   ...['/api/docs/static/.env', `/api/docs/static/${'x'.repeat(300)}`, '/api/docs/static//x.css'],
   ...['/api/docs/static/%00', '/api/docs/static/a%00.css'],
-])('%s is nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const { status, body } = await ask(path);
   expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 404, code: 'not_found' });
 });
@@ -136,13 +136,13 @@ test.each([
 test.each([
   ...['/%00', '/assets/app-1a2b.js%00', '/programs/%0d%0aSet-Cookie:x', '/%zz', '/%c0%ae'],
   ...['/api/docs/static/%zz'],
-])('%s is an address nobody can mean', async (path) => {
+])('%s is refused as an invalid address', async (path) => {
   const { status, body } = await ask(path);
   expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 400, code: 'invalid_input' });
 });
 
 test.each(['/', '/?q=', '/api/docs/static/', '/api/auth/user?q='])(
-  '%s with five thousand characters more is too long',
+  '%s followed by five thousand characters is too long',
   async (path) => {
     const { status, body } = await ask(path + 'x'.repeat(5000));
     expect({ status, ...JSON.parse(body) }).toMatchObject({
@@ -159,7 +159,7 @@ test.each([
     `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
     431,
   ],
-])('%s', async (_case, sent, status) => {
+])('%s gets an error response', async (_case, sent, status) => {
   const socket = connect(Number(address.port), address.hostname).setEncoding('utf8');
   socket.write(sent);
   const answer = (await socket.toArray()).join('');
@@ -179,32 +179,35 @@ test.each([
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s asks no file', async (method) => {
-  expect((await ask('/programs', {}, method)).status).toBe(404);
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  '%s requests get no file',
+  async (method) => {
+    expect((await ask('/programs', {}, method)).status).toBe(404);
+  },
+);
 
 test.each(['/api/auth/user', '/api/none', '/api/health'])(
-  '%s says which build of the web the server has',
+  'the response from %s names the web build of the server',
   async (path) => {
     expect((await ask(path)).headers['x-build']).toBe('0f1e2d');
   },
 );
 
-test('a server without a built web says no build', async () => {
+test('a server without a built web app sends no build id', async () => {
   const bare = await startTestApp('embedded', {}, { webRoot: tmpdir() });
   const { headers } = await bare.app.inject({ url: '/api/health' });
   expect(headers).not.toHaveProperty('x-build');
   await bare.close();
 });
 
-test('the service worker and the page are asked for each time, hashed files are kept', async () => {
+test('the service worker and the page are revalidated each time, and hashed files are cached', async () => {
   const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
   expect(await cacheOf('/sw.js')).toBe('no-cache');
   expect(await cacheOf('/index.html')).toBe('no-cache');
   expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable');
 });
 
-test('files, the API page, ways in and out, and calls of nobody are limited by address', async () => {
+test('files, API documentation, sign-in, sign-out and anonymous calls are rate limited by address', async () => {
   const limited = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.01' }, { webRoot: root });
   const statusesOf = async (url: string) => {
     const statuses = new Set<number>();

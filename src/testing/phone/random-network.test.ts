@@ -215,7 +215,7 @@ const summary = (done: readonly string[]) =>
     .map(([step, all]) => `${step} ${all?.length}`)
     .join(', ');
 
-test('whatever fails in whatever order, the app’s own queue and the real server count each change once', {
+test('the app’s queue and the server apply each change exactly once, for any sequence of failures', {
   timeout: 120_000 + steps * 200,
 }, async () => {
   const random = randomFrom(seed);

@@ -17,7 +17,7 @@ const show = () =>
 const button = () =>
   within(screen.getByRole('banner')).getByRole('button', { name: 'Add Session' });
 
-test('the button in the header opens the dialog and has the focus again afterwards', async () => {
+test('the Add Session button in the header opens the dialog and gets the focus back when the dialog closes', async () => {
   const { golfer } = await show();
   await golfer.click(button());
   expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();

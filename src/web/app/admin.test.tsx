@@ -33,21 +33,21 @@ const screens = [
   ...['/admin/audit-log', '/admin/reports', '/admin/users'],
 ];
 
-test('every screen of the administration but the builder and its preview is guarded here', () => {
+test('this file covers every administration screen except the builder and its preview', () => {
   const guarded = Object.keys(adminRoutes).filter(
     (path) => !path.startsWith('/admin/programs/$id/'),
   );
   expect(guarded.sort()).toEqual(screens.toSorted());
 });
 
-test('the preview on a page of its own leads to the builder, for whoever may see that', async () => {
+test('a separate preview page redirects to the builder, which checks for administrator rights', async () => {
   golfer();
   const { router } = openApp('/admin/programs/p1/preview');
   expect(await screen.findByRole('heading', { name: 'Admin access required' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin/programs/p1/builder');
 });
 
-test('in the builder’s frame header and navigation lead nowhere, and nothing enrolls', async () => {
+test('inside the builder’s frame, the header and navigation are inert and enrolling sends no request', async () => {
   answerGolfer(server, { '/api/auth/user': aGolfer({ isAdmin: true }) });
   server.answers(builder.preview, aProgram({ name: 'Winter' }));
   vi.stubGlobal('parent', {});
@@ -66,18 +66,21 @@ test('in the builder’s frame header and navigation lead nowhere, and nothing e
 test.each([
   ...screens.map((path) => ['a golfer', path, golfer] as const),
   ...screens.map((path) => ['a visitor', path, visitor] as const),
-])('%s at %s is refused with a message and led home', async (_, path, answer) => {
-  answer();
-  const { router } = openApp(path);
-  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
-  expect(await screen.findByText('Access Denied', { selector: '.toast b' })).toBeDefined();
-  const why = screen.getByText('Admin privileges required.', { selector: '.toast p' });
-  expect(why).toBeDefined();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patience);
-  expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
-});
+])(
+  '%s at %s sees an access denied message and is redirected to the home screen',
+  async (_, path, answer) => {
+    answer();
+    const { router } = openApp(path);
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
+    expect(await screen.findByText('Access Denied', { selector: '.toast b' })).toBeDefined();
+    const why = screen.getByText('Admin privileges required.', { selector: '.toast p' });
+    expect(why).toBeDefined();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), patience);
+    expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
+  },
+);
 
-test('whoever is refused is led home after half a second, and not before', async () => {
+test('the access guard redirects to the home screen after half a second and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     golfer();
@@ -94,7 +97,7 @@ test('whoever is refused is led home after half a second, and not before', async
   }
 });
 
-test('an administrator gets from the header of the home screen to the administration', async () => {
+test('the header of the home screen links administrators to the administration', async () => {
   answerGolfer(server, counts);
   const { golfer, router } = openApp('/');
   const header = within(await screen.findByRole('banner'));
@@ -103,7 +106,7 @@ test('an administrator gets from the header of the home screen to the administra
   expect(router.state.location.pathname).toBe('/admin');
 });
 
-test('a golfer has no way to the administration on the home screen', async () => {
+test('the home screen shows a golfer no links to the administration', async () => {
   answerGolfer(server);
   openApp('/');
   await screen.findByRole('heading', { name: /^Landing spots/ });
@@ -112,7 +115,7 @@ test('a golfer has no way to the administration on the home screen', async () =>
   expect(screen.queryByRole('region', { name: 'Admin tests' })).toBeNull();
 });
 
-test('the side navigation leads administrators to every screen of the administration', async () => {
+test('the side navigation links administrators to every administration screen', async () => {
   answerGolfer(server, counts);
   openApp('/');
   const group = within(await screen.findByRole('region', { name: 'Admin' }));
@@ -125,7 +128,7 @@ test('the side navigation leads administrators to every screen of the administra
   ]);
 });
 
-test('phones have the screens of the administration as tabs above each of them', async () => {
+test('every administration screen shows tabs for all administration screens on phones', async () => {
   answerGolfer(server, { ...counts, '/api/admin/broadcasts': [] });
   const { golfer, router } = openApp('/admin');
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
@@ -139,7 +142,7 @@ test('phones have the screens of the administration as tabs above each of them',
   expect(now.getByRole('link', { current: 'page' }).textContent).toBe('Broadcasts');
 });
 
-test('an administrator gets to the broadcasts and back', async () => {
+test('an administrator can open the broadcasts screen and return to the administration overview', async () => {
   answerGolfer(server, { ...counts, '/api/admin/broadcasts': [] });
   const { golfer, router } = openApp('/admin/broadcasts');
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();

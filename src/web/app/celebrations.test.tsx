@@ -60,7 +60,7 @@ afterEach(() => {
 const unlocks = (...achievements: readonly ReturnType<typeof anAchievement>[]) =>
   act(async () => celebrate(achievements));
 
-test('it says what was unlocked, for how much, and how rare it is', async () => {
+test('the celebration dialog shows the achievement, its XP, and its rarity', async () => {
   await unlocks(first);
   const dialog = await screen.findByRole('dialog', { name: 'First session' });
   expect(dialog.textContent).toContain('Achievement unlocked');
@@ -69,18 +69,18 @@ test('it says what was unlocked, for how much, and how rare it is', async () => 
   expect(dialog.textContent).toContain('Common');
 });
 
-test('an answer that unlocked nothing celebrates nothing', async () => {
+test('a response without unlocked achievements shows no celebration', async () => {
   await unlocks();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('four rising notes sound once', async () => {
+test('the celebration plays its four rising notes once', async () => {
   await unlocks(first);
   await screen.findByRole('dialog');
   expect(heard).toEqual([880, 1108, 1319, 1760]);
 });
 
-test('several are shown one after the other, each with its sound', async () => {
+test('several achievements are celebrated one after the other, each with its sound', async () => {
   await unlocks(first, second);
   await screen.findByRole('dialog', { name: 'First session' });
   await golfer.click(screen.getByRole('button', { name: 'Continue Training' }));
@@ -94,14 +94,14 @@ test.each([
   ['Continue Training', () => screen.getByRole('button', { name: 'Continue Training' })],
   ['the close button', () => screen.getByRole('button', { name: 'Close' })],
   ['the backdrop', () => screen.getByRole('dialog')],
-])('%s closes it', async (_how, find) => {
+])('%s closes the celebration dialog', async (_how, find) => {
   await unlocks(first);
   await screen.findByRole('dialog');
   await golfer.click(find());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Escape closes it, and a press on its words does not', async () => {
+test('Escape closes the celebration dialog, but a click on its text does not', async () => {
   await unlocks(first);
   await golfer.click(await screen.findByText('Complete one session'));
   expect(screen.getByRole('dialog')).toBeDefined();
@@ -109,7 +109,7 @@ test('Escape closes it, and a press on its words does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the focus starts on Continue Training, stays inside and returns', async () => {
+test('the focus starts on Continue Training, stays inside the dialog, and returns to the opener', async () => {
   const opener = screen.getByRole('button', { name: 'Complete Session' });
   opener.focus();
   await unlocks(first);
@@ -124,7 +124,7 @@ test('the focus starts on Continue Training, stays inside and returns', async ()
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('where the button that led here is gone, the focus goes to the screen', async () => {
+test('the focus moves to the main screen when the button that opened the dialog is gone', async () => {
   const opener = screen.getByRole('button', { name: 'Complete Session' });
   opener.focus();
   await unlocks(first);
@@ -134,7 +134,7 @@ test('where the button that led here is gone, the focus goes to the screen', asy
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
-test('sound that was turned off stays off', async () => {
+test('the sound stays off after the golfer turns it off', async () => {
   await unlocks(first);
   await screen.findByRole('dialog');
   const sound = screen.getByRole('button', { name: 'Sound' });
@@ -149,13 +149,13 @@ test('sound that was turned off stays off', async () => {
   expect(screen.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a browser without sound celebrates all the same', async () => {
+test('a browser without audio support still shows the celebration', async () => {
   vi.stubGlobal('AudioContext', undefined);
   await unlocks(first);
   expect(await screen.findByRole('dialog', { name: 'First session' })).toBeDefined();
 });
 
-test('thirty pieces fall for three seconds', async () => {
+test('thirty confetti pieces fall for three seconds', async () => {
   vi.useFakeTimers();
   await unlocks(first);
   await act(() => vi.advanceTimersByTimeAsync(0));

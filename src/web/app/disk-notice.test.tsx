@@ -12,17 +12,17 @@ const show = (state: 'ok' | 'low' | 'full') =>
     },
   });
 
-test('an administrator reads that the disk of the server is nearly full', async () => {
+test('an administrator sees a notice when the server’s disk is nearly full', async () => {
   await show('low');
   expect((await screen.findByRole('status')).textContent).toContain('has 300 MB left');
 });
 
-test('a full disk is told as such', async () => {
+test('an administrator sees a notice when the server’s disk is full', async () => {
   await show('full');
   expect((await screen.findByRole('status')).textContent).toContain('disk is full');
 });
 
-test('an administrator with room on the disk reads nothing', async () => {
+test('an administrator sees no notice while the disk has enough room', async () => {
   await show('ok');
   expect(screen.queryByText(/administrators/)).toBeNull();
 });

@@ -41,7 +41,7 @@ async function open() {
   return view;
 }
 
-test('a phone shows it two seconds after the browser’s offer, and the browser asks', async () => {
+test('a phone shows the install card two seconds after the browser’s offer, and Install opens the browser’s prompt', async () => {
   const { golfer } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const prompt = offers('accepted');
@@ -54,7 +54,7 @@ test('a phone shows it two seconds after the browser’s offer, and the browser 
   expect(prompt).toHaveBeenCalledOnce();
 });
 
-test('once dismissed it stays away for seven days', async () => {
+test('a dismissed install card stays hidden for seven days', async () => {
   const { golfer } = await open();
   act(forceInstallPrompt);
   await golfer.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -70,7 +70,7 @@ test('once dismissed it stays away for seven days', async () => {
   expect(await screen.findByRole('region', { name: title })).toBeDefined();
 });
 
-test('it says how it is done by hand where the browser cannot ask', async () => {
+test('the install card explains the manual steps when the browser cannot show its prompt', async () => {
   const { golfer } = await open();
   act(forceInstallPrompt);
   act(() => void dispatchEvent(new Event('appinstalled')));
@@ -82,7 +82,7 @@ test('it says how it is done by hand where the browser cannot ask', async () => 
   expect(card()).toBeNull();
 });
 
-test('the installed app shows none', async () => {
+test('the installed app does not show the install card', async () => {
   await open();
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ media, matches: media === '(display-mode: standalone)' }) as MediaQueryList,
@@ -109,7 +109,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 test.each(['http://localhost:5173/', 'http://127.0.0.1:5000/programs'])(
-  '%s is a development host: three seconds after the page has loaded, also when it was dismissed',
+  '%s is a development host, which shows the card three seconds after page load, even after a dismissal',
   async (address) => {
     dismissInstall();
     await loadedAt({ address });
@@ -119,14 +119,14 @@ test.each(['http://localhost:5173/', 'http://127.0.0.1:5000/programs'])(
 );
 
 test.each(['http://localhost:8080/', 'https://golf.example.org:5000/'])(
-  '%s is no development host',
+  '%s is not a development host',
   async (address) => {
     await loadedAt({ address });
     expect(shownAfter(60_000)).toBe(false);
   },
 );
 
-test('an iPhone shows the steps in Safari two seconds after the page has loaded', async () => {
+test('an iPhone shows the steps for Safari two seconds after page load', async () => {
   await loadedAt({ userAgent: iphone });
   expect(shownAfter(1999)).toBe(false);
   expect(shownAfter(1)).toBe(true);
@@ -137,7 +137,7 @@ test('an iPhone shows the steps in Safari two seconds after the page has loaded'
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });
 
-test('on an iPhone it stays away for seven days, too', async () => {
+test('a dismissed install card stays hidden for seven days on an iPhone, too', async () => {
   dismissInstall();
   await loadedAt({ userAgent: iphone });
   expect(shownAfter(60_000)).toBe(false);
@@ -146,12 +146,12 @@ test('on an iPhone it stays away for seven days, too', async () => {
   expect(shownAfter(2000)).toBe(true);
 });
 
-test('another browser of an iPhone has its own way, so nothing is shown', async () => {
+test('other browsers on an iPhone do not show the install card', async () => {
   await loadedAt({ userAgent: iphone.replace('Version/18.5', 'CriOS/130.0.0.0') });
   expect(shownAfter(60_000)).toBe(false);
 });
 
-test('accepting is remembered with its time', async () => {
+test('accepting the installation stores its time', async () => {
   const { golfer } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   offers('accepted');
@@ -161,7 +161,7 @@ test('accepting is remembered with its time', async () => {
   await waitFor(() => expect(localStorage.getItem('install-accepted')).toMatch(/^\d{13}$/));
 });
 
-test('closing it counts as not now', async () => {
+test('closing the install card counts as Not now', async () => {
   const { golfer } = await open();
   act(forceInstallPrompt);
   await golfer.click(await screen.findByRole('button', { name: 'Close' }));

@@ -60,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the next start shows the frame with a skeleton, and nothing that may have changed', async () => {
+test('the next start shows the stored frame with a skeleton and leaves out content that may have changed', async () => {
   await hasBeenOpen();
   const html = await startPage();
   expect(html).toContain('<a href="/profile">ND</a>');
@@ -68,12 +68,12 @@ test('the next start shows the frame with a skeleton, and nothing that may have 
   expect(html).not.toMatch(/session of today|badge|is-stuck/);
 });
 
-test('without a handicap and a program the skeleton has no handicap line', async () => {
+test('the skeleton has no handicap line for a golfer without a handicap and a program', async () => {
   await hasBeenOpen({ hero: false });
   expect(await startPage()).not.toContain('hero');
 });
 
-test('a start on another screen keeps nothing', async () => {
+test('a start on a screen other than the home screen stores no frame', async () => {
   await hasBeenOpen({ isHome: false });
   expect(kept()).toBeNull();
 });
@@ -85,13 +85,13 @@ test.each([
   ['of another golfer', () => setGolferOnDevice('somebody else')],
   ['after signing out', () => setGolferOnDevice(null)],
   ['with something unreadable on the device', () => localStorage.setItem('frame', '{')],
-])('a start %s shows no frame', async (_, change) => {
+])('a start %s shows no stored frame', async (_, change) => {
   await hasBeenOpen();
   change();
   expect(await startPage()).toBe('');
 });
 
-test('signing out deletes it', async () => {
+test('signing out deletes the stored frame', async () => {
   await hasBeenOpen();
   expect(kept()).not.toBeNull();
   setGolferOnDevice('left');

@@ -29,7 +29,7 @@ async function render(language: string): Promise<Document> {
 }
 
 test.each(languages)(
-  'the page tells its title, its languages and its programs in %s',
+  'the page contains its title, languages, and programs in %s',
   async (language) => {
     const page = await render(language);
     const text = (selector: string, attribute: string) =>

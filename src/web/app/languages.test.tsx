@@ -26,7 +26,7 @@ afterEach(async () => {
 const shown = () => document.documentElement.lang;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a visitor reads the language of the browser', async () => {
+test('a visitor sees the app in the browser’s language', async () => {
   browser.mockReturnValue(['pt-PT', 'fr-CA', 'en']);
   answerVisitor(server);
   openApp('/');
@@ -34,7 +34,7 @@ test('a visitor reads the language of the browser', async () => {
   expect(await heading(getTranslation('landing').t('title'))).toBeDefined();
 });
 
-test('a visitor chooses another language, which is kept for the next visit', async () => {
+test('a visitor can choose another language, which is kept for the next visit', async () => {
   answerVisitor(server);
   const { golfer, unmount } = openApp('/');
   const english = await heading('Master your golf game');
@@ -48,7 +48,7 @@ test('a visitor chooses another language, which is kept for the next visit', asy
   await waitFor(() => expect(shown()).toBe('nl'));
 });
 
-test('the language of the account wins over the one of the browser', async () => {
+test('the account’s language takes precedence over the browser’s language', async () => {
   browser.mockReturnValue(['es']);
   answerGolfer(server, { '/api/auth/user': german });
   openApp('/progress');
@@ -57,7 +57,7 @@ test('the language of the account wins over the one of the browser', async () =>
   expect(document.cookie).toBe('pinhigh.language=de');
 });
 
-test('a language chosen on another device shows on screens without navigation, too', async () => {
+test('a language chosen on another device also applies to screens without navigation', async () => {
   answerGolfer(server);
   const { client } = openApp('/welcome');
   await waitFor(() => expect(shown()).toBe('en'));
@@ -66,7 +66,7 @@ test('a language chosen on another device shows on screens without navigation, t
   await waitFor(() => expect(shown()).toBe('de'));
 });
 
-test('saving another language in the profile changes the whole screen at once', async () => {
+test('saving another language in the profile switches the whole screen immediately', async () => {
   answerGolfer(server);
   server.answers(accounts.updateProfile, { ...german, effects: noEffects });
   const { golfer } = openApp('/profile');

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const titles = () => waitingChanges.get().map(({ title }) => title);
 
-test('what waited when the app was last open is there for the first screen', async () => {
+test('changes that were waiting when the app was last open are restored before the first screen', async () => {
   await restoreDevice('golfer-1');
   const { order: _, ...change } = aWaitingChange(activities.addPractice, { title: 'Range' });
   waitingChanges.set([await addChange(change)]);

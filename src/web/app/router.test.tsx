@@ -27,14 +27,14 @@ function open(at: string) {
   return { client, router };
 }
 
-test('a visitor who opens a golfer’s screen sees the landing screen, which knows the way back', async () => {
+test('a visitor who opens a golfer’s screen sees the landing screen, and the URL keeps the requested screen', async () => {
   const { router } = open('/my-schedule/week/3?a=b');
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
   expect(router.state.location.href).toBe('/?next=%2Fmy-schedule%2Fweek%2F3%3Fa%3Db');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
-test('a golfer sees the screen inside the shell, with its name in the tab', async () => {
+test('a golfer sees the screen inside the shell, and the tab title names the screen', async () => {
   signIn();
   open('/not-a-screen');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
@@ -42,13 +42,13 @@ test('a golfer sees the screen inside the shell, with its name in the tab', asyn
   expect(document.title).toBe('Not found · Pinhigh');
 });
 
-test('who is signed in is not asked to sign in', async () => {
+test('a golfer who is signed in is redirected from the sign-in screen to the home screen', async () => {
   signIn();
   const { router } = open('/sign-in');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a session hides the navigation and shows the way back', async () => {
+test('a session screen hides the navigation and shows a Back link', async () => {
   signIn();
   open('/my-schedule/session/s1');
   const back = await screen.findByRole('link', { name: 'Back' });
@@ -56,7 +56,7 @@ test('a session hides the navigation and shows the way back', async () => {
   expect(back.closest('.app.no-nav')).not.toBeNull();
 });
 
-test('a session in training has no Add Session in its header', async () => {
+test('the header of a session screen has no Add Session button', async () => {
   signIn();
   const { router } = open('/my-schedule/session/s1');
   await screen.findByRole('link', { name: 'Back' });
@@ -66,7 +66,7 @@ test('a session in training has no Add Session in its header', async () => {
   expect(add()).not.toBeNull();
 });
 
-test('when the server cannot be reached the app says so and comes back by itself', async () => {
+test('the app shows a message when the server is unreachable and recovers automatically', async () => {
   server.isUnreachable(accounts.currentUser);
   open('/not-a-screen');
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
@@ -77,7 +77,7 @@ test('when the server cannot be reached the app says so and comes back by itself
   expect(await screen.findByText('Out of bounds')).toBeDefined();
 });
 
-test('trying again asks the server again', async () => {
+test('Try Again sends the failed request again', async () => {
   server.refuses('internal', accounts.currentUser);
   open('/not-a-screen');
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -86,7 +86,7 @@ test('trying again asks the server again', async () => {
   expect(await screen.findByText('Out of bounds')).toBeDefined();
 });
 
-test('after a change of screen the keyboard starts on the new one', async () => {
+test('navigation moves the keyboard focus to the new screen', async () => {
   signIn();
   const { router } = open('/not-a-screen');
   const main = await screen.findByRole('main');
@@ -95,7 +95,7 @@ test('after a change of screen the keyboard starts on the new one', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('after signing in the address of the landing screen is the golfer’s home', async () => {
+test('after signing in, the URL of the landing screen shows the golfer’s home screen', async () => {
   const { client, router } = open('/');
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));
   await act(() => router.navigate({ to: '/sign-in' }));
@@ -105,7 +105,7 @@ test('after signing in the address of the landing screen is the golfer’s home'
   await waitFor(() => expect(document.title).toBe('Today · Pinhigh'));
 });
 
-test('a visitor at an address that does not exist finds the way home', async () => {
+test('a visitor at an unknown URL sees a link to the home screen', async () => {
   open('/not-a-screen');
   const home = await screen.findByRole('link', { name: 'Back to the first tee' });
   expect(home.getAttribute('href')).toBe('/');

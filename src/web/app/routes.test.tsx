@@ -30,7 +30,7 @@ test.each([
   ['/progress', 'PROGRESS', /^Performance Stats/],
   ['/notifications', 'NOTIFICATIONS', /^No notifications/],
   ['/profile', 'PROFILE', /^Nora Devlin/],
-])('%s has a header that reads %s, and its own screen below', async (at, header, heading) => {
+])('%s shows the header title %s and its own screen below', async (at, header, heading) => {
   openApp(at);
   expect(await screen.findAllByRole('heading', { name: heading })).not.toHaveLength(0);
   // On wide screens, whose rail shows the app's name, the home screen's title is TODAY.
@@ -38,13 +38,13 @@ test.each([
   expect(document.getElementById('main')?.getAttribute('aria-labelledby')).toBe('screen-title');
 });
 
-test('achievements have their own screen', async () => {
+test('achievements have a separate screen', async () => {
   openApp('/achievements');
   expect(await screen.findByRole('tab', { name: 'In Progress' })).toBeDefined();
   expect(title()).toBe('ACHIEVEMENTS');
 });
 
-test('a screen without a title of its own has the name of the app', async () => {
+test('a screen without its own title shows the app’s name', async () => {
   openApp('/not-a-screen');
   await screen.findByText('Out of bounds');
   expect(title()).toContain('PINHIGH');
@@ -61,7 +61,7 @@ test.each([
   '/progress',
   '/achievements',
   '/notifications',
-])('a visitor at %s sees the landing screen and nothing of the golfer’s', async (at) => {
+])('a visitor at %s sees the landing screen, and the app requests no golfer data', async (at) => {
   answerVisitor(server);
   const { router } = openApp(at);
   expect(await screen.findByRole('heading', { name: 'Master your golf game' })).toBeDefined();
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['a visitor', 'a golfer'])(
-  '%s with a coach’s link sees that page, without navigation',
+  '%s with a coach link sees the coach page without navigation',
   async (who) => {
     if (who === 'a visitor') answerVisitor(server);
     server.answers(coach.page, aCoachPage());
@@ -89,7 +89,7 @@ test.each([
   ['/achievements', true],
   ['/calendar-list', false],
   [session, false],
-])('at the bottom of %s the navigation is there: %s', async (at, shown) => {
+])('the bottom navigation on %s is visible: %s', async (at, shown) => {
   openApp(at);
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
   await waitFor(() =>
@@ -97,7 +97,7 @@ test.each([
   );
 });
 
-test('the header leads to the calendar, the navigation to every place', async () => {
+test('the header links to the calendar, and the navigation links to every main screen', async () => {
   openApp('/');
   const banner = within(await screen.findByRole('banner'));
   expect(banner.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(

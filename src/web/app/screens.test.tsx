@@ -26,7 +26,7 @@ afterEach(() => {
 const press = async (golfer: ReturnType<typeof openApp>['golfer'], name: string) =>
   golfer.click(await screen.findByRole('button', { name }));
 
-test('the home screen has everything about today, and Add Session in its header', async () => {
+test('the home screen shows today’s content and has Add Session in its header', async () => {
   const { golfer } = openApp('/');
   expect(await screen.findByRole('region', { name: 'Handicap' })).toBeDefined();
   expect(screen.getByRole('article', { name: 'Landing spots' })).toBeDefined();
@@ -36,7 +36,7 @@ test('the home screen has everything about today, and Add Session in its header'
   expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();
 });
 
-test('the home screen asks for the handicap when the server says that it is due', async () => {
+test('the home screen asks for the handicap when the server says that an update is due', async () => {
   server.answers(handicap.shouldRequest, { shouldRequest: true });
   openApp('/');
   await screen.findByRole('article', { name: 'Landing spots' });
@@ -44,7 +44,7 @@ test('the home screen asks for the handicap when the server says that it is due'
   expect(within(dialog).getByRole('button', { name: 'Skip' })).toBeDefined();
 });
 
-test('a missed session moves to any day from the home screen', async () => {
+test('a golfer can move a missed session to any day from the home screen', async () => {
   const tuesday = landingSpots({ id: 'tue', title: 'Tempo', scheduledDate: '2026-05-12' });
   server.reads({ '/api/user/dashboard': aDashboard({ missed: [tuesday] }) });
   const { golfer } = openApp('/');
@@ -61,7 +61,7 @@ test('a missed session moves to any day from the home screen', async () => {
   expect(screen.queryByRole('region', { name: 'Missed sessions' })).toBeNull();
 });
 
-test('the home screen opens the form for practice, and the one for a round', async () => {
+test('the home screen opens the practice form and the round form', async () => {
   const { golfer } = openApp('/');
   await press(golfer, 'Log a round');
   expect(await screen.findByRole('dialog', { name: 'Track Round' })).toBeDefined();
@@ -73,7 +73,7 @@ test('the home screen opens the form for practice, and the one for a round', asy
   expect(await screen.findByRole('dialog', { name: 'Add Session' })).toBeDefined();
 });
 
-test('without a program the home screen leads to the programs', async () => {
+test('the home screen links to the programs when the golfer has no program', async () => {
   server.reads({
     '/api/user/dashboard': aDashboard({ currentProgram: null, week: null, nextSession: null }),
     '/api/user/current-program': null,
@@ -84,7 +84,7 @@ test('without a program the home screen leads to the programs', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
 });
 
-test('a session reopened on the home screen starts anew, and remembers what was said about it', async () => {
+test('a session reopened on the home screen starts over but offers the earlier entries again', async () => {
   const completion = { ...aCompletion(), leftOut: ['ladder'] };
   const alreadyCompleted = aDashboard({ todaysSession: todaysSession({ alreadyCompleted: true }) });
   server.reads({ '/api/user/dashboard': alreadyCompleted });
@@ -112,7 +112,7 @@ test('a session reopened on the home screen starts anew, and remembers what was 
   expect(dialog.getByDisplayValue('11')).toBeDefined();
 });
 
-test('Sync to Phone Calendar shows the address, and its button opens the feed in a new tab', async () => {
+test('Sync to Phone Calendar shows the URL of the feed, and its button opens the feed in a new tab', async () => {
   const weeks = [aWeek(1, [landingSpots()])];
   server.reads({
     '/api/user/current-program': anEnrollment(weeks, '2026-05-14'),
@@ -132,7 +132,7 @@ test('Sync to Phone Calendar shows the address, and its button opens the feed in
   expect(await screen.findByText('Calendar Subscription')).toBeDefined();
 });
 
-test('Enroll in Program opens the wizard', async () => {
+test('Enroll in Program opens the enrollment wizard', async () => {
   server.reads({
     '/api/programs/fairway-finder': aProgram(),
     '/api/user/current-program': null,
@@ -143,14 +143,14 @@ test('Enroll in Program opens the wizard', async () => {
   expect(within(wizard).getByRole('list', { name: 'Step 1 of 3' })).toBeDefined();
 });
 
-test('the checkbox of a session in its week asks how it went', async () => {
+test('the checkbox of a session in its week opens the completion dialog', async () => {
   const { golfer } = openApp('/my-schedule/week/5');
   await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
   expect(await dialog.findByRole('checkbox', { name: /^Chip to a landing zone/ })).toBeDefined();
 });
 
-test('a session that was ticked off in its week leaves the focus on the screen', async () => {
+test('completing a session with its checkbox in the week moves the focus to the main screen', async () => {
   const { golfer } = openApp('/my-schedule/week/5');
   await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Landing spots' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
@@ -164,7 +164,7 @@ test('a session that was ticked off in its week leaves the focus on the screen',
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
-test('Add on a day of the calendar opens Add Session with that day', async () => {
+test('Add on a calendar day opens Add Session with that date', async () => {
   const { golfer } = openApp('/calendar-list');
   await press(golfer, 'Add, Friday 15 May');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Session' }));
@@ -172,7 +172,7 @@ test('Add on a day of the calendar opens Add Session with that day', async () =>
   expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('May 15, 2026');
 });
 
-test('a session can be moved, warmed up for and completed where it is described', async () => {
+test('the session screen offers moving, warm-up stretches, and completion', async () => {
   const { golfer } = openApp('/my-schedule/session/thu');
   await press(golfer, 'Warm-up stretches');
   expect(await screen.findByRole('dialog', { name: 'Warm-up stretches' })).toBeDefined();

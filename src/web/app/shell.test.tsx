@@ -36,19 +36,19 @@ test.each([
   ['/progress', ['Progress']],
   ['/programs-elsewhere', []],
   ['/profile', []],
-])('on %s the ball rests on %s', async (at, expected) => {
+])('on %s the ball marks the current navigation item %s', async (at, expected) => {
   await show(at);
   expect(current()).toEqual(expected);
 });
 
-test('the rail tells the level and what is missing for the next', async () => {
+test('the rail shows the level and the XP missing for the next level', async () => {
   await show('/');
   expect(screen.getByText('Level 7')).toBeDefined();
   expect(screen.getByText('660 XP to level 8')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
 });
 
-test('a phone has no rail, and does not ask for what stands in it', async () => {
+test('a phone has no rail and does not request the rail’s data', async () => {
   const phone = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       ...{ matches: false, media, onchange: null },
@@ -62,7 +62,7 @@ test('a phone has no rail, and does not ask for what stands in it', async () => 
   phone.mockRestore();
 });
 
-test('the rail of a tab left open over night reads its numbers again', async () => {
+test('the rail reloads its numbers when a tab was left open overnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
   await show('/');
   server.answers(progress.stats, { ...statsInWeekFive, totalXp: 6500 });
@@ -73,14 +73,14 @@ test('the rail of a tab left open over night reads its numbers again', async () 
   vi.useRealTimers();
 });
 
-test('the header leads to the profile and shows who that is', async () => {
+test('the header links to the profile and shows the golfer’s initials', async () => {
   await show('/');
   const [profile] = screen.getAllByRole('link', { name: 'ND, your profile' });
   expect(profile?.textContent).toBe('ND');
   expect(profile?.getAttribute('href')).toBe('/profile');
 });
 
-test('after 24 px of scrolling the header gets its own ground', async () => {
+test('the header gets its own background after more than 24 px of scrolling', async () => {
   await show('/');
   const header = screen.getByRole('banner');
   const scrollTo = (y: number) =>
@@ -94,7 +94,7 @@ test('after 24 px of scrolling the header gets its own ground', async () => {
   expect(header.classList.contains('is-stuck')).toBe(true);
 });
 
-test('a screen may name its way back', async () => {
+test('a screen can set its own Back link', async () => {
   function Week() {
     useScreen({ back: '/my-schedule' });
     return 'week';
@@ -127,12 +127,12 @@ test.each([
   expect(onTurf()).toBe(!hero);
 });
 
-test('the header of a home screen that has failed lies on no turf', async () => {
+test('the header of a failed home screen has no turf background', async () => {
   const { container } = await show('/', <Failed error={new Error('broken')} />);
   expect(container.querySelector('.app.on-turf')).toBeNull();
 });
 
-test('without a network the golfer is told that everything is kept', async () => {
+test('the shell tells an offline golfer that everything is kept', async () => {
   const online = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await show('/');

@@ -7,13 +7,13 @@ import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
 
 const server = stubServer();
 
-test('the shortcut of today’s session opens it', async () => {
+test('the shortcut for today’s session opens the session', async () => {
   answerGolfer(server);
   const { router } = openApp('/?open=session');
   await waitFor(() => expect(router.state.location.href).toBe('/my-schedule/session/thu'));
 });
 
-test('on a day without a session it opens the day', async () => {
+test('the shortcut for today’s session opens the home screen on a day without a session', async () => {
   answerGolfer(server);
   const { todaysSession, ...rest } = aDashboard();
   const none = { ...todaysSession, noSessionToday: true, scheduledSessionId: null, session: null };
@@ -22,14 +22,14 @@ test('on a day without a session it opens the day', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/'));
 });
 
-test('the shortcut of a round opens its form, and is forgotten by the address', async () => {
+test('the round shortcut opens the round form and removes itself from the URL', async () => {
   answerGolfer(server);
   const { router } = openApp('/?open=round');
   expect(await screen.findByRole('dialog', { name: 'Track Round' })).toBeDefined();
   expect(router.state.location.href).toBe('/');
 });
 
-test('a visitor signs in on the way', async () => {
+test('a visitor who opens a shortcut is returned to it after signing in', async () => {
   answerVisitor(server);
   openApp('/?open=round');
   const [way] = await screen.findAllByRole('link', { name: 'Start training' });

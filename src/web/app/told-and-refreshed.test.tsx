@@ -246,7 +246,7 @@ async function press(golfer: UserEvent, name: string) {
 const toastText = (text: string, part: 'b' | 'p') =>
   screen.findByText(text, { selector: `.toast ${part}` });
 
-test.each(all)('$what is sent once, says so, and what it changed is read anew', async (action) => {
+test.each(all)('$what is sent once, shows a toast, and reloads what it changed', async (action) => {
   server.reads({ ...before, ...partReads });
   action.answer();
   const { client } = await perform(action);
@@ -267,7 +267,7 @@ test.each(all)('$what is sent once, says so, and what it changed is read anew', 
 });
 
 test.each(all)(
-  'when $what fails a destructive toast says so and nothing is read anew',
+  'when $what fails, a destructive toast appears and nothing is reloaded',
   async (action) => {
     server.refuses('internal');
     const { client } = await perform(action);
@@ -279,7 +279,7 @@ test.each(all)(
   },
 );
 
-test('a session that has ended is the only thing that is said, half a second before signing in', async () => {
+test('an expired session shows only its own message and leads to sign-in after half a second', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, pathname: '/my-schedule/session/thu', search: '' });
   server.refuses('unauthorized');

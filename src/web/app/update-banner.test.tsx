@@ -37,7 +37,7 @@ async function openBehind() {
   return view;
 }
 
-test('a new version is offered above the content', async () => {
+test('the banner above the content offers a new version', async () => {
   await openBehind();
   const banner = screen.getByText('A new version is ready');
   const content = screen.getByRole('heading', { name: /^Landing spots/ });
@@ -45,7 +45,7 @@ test('a new version is offered above the content', async () => {
   expect(screen.getByText('It takes a second. Nothing you logged is lost.')).toBeDefined();
 });
 
-test('a failure says so, and the old version goes on', async () => {
+test('a failed update shows an error, and the old version keeps running', async () => {
   const { golfer } = await openBehind();
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   await golfer.click(screen.getByRole('button', { name: 'Force Refresh' }));
@@ -56,7 +56,7 @@ test('a failure says so, and the old version goes on', async () => {
 });
 
 test.each(['Update Now', 'Force Refresh'])(
-  'without a connection %s says that it needs one, and the app stays on the device',
+  'without a connection %s shows that it needs a connection, and the app stays on the device',
   async (name) => {
     const { golfer } = await openBehind();
     const caches = { keys: vi.fn(async () => ['pinhigh-shell']), delete: vi.fn() };
@@ -69,7 +69,7 @@ test.each(['Update Now', 'Force Refresh'])(
   },
 );
 
-test('while it runs it says Updating..., and takes no second press', async () => {
+test('the button shows Updating... during the update and ignores a second press', async () => {
   const { golfer } = await openBehind();
   let finish = (_names: readonly string[]) => {};
   const keys = vi.fn(() => new Promise<readonly string[]>((resolve) => (finish = resolve)));
@@ -84,7 +84,7 @@ test('while it runs it says Updating..., and takes no second press', async () =>
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('after an update it is told once that it was applied', async () => {
+test('the app confirms an applied update once', async () => {
   noteUpdate({ hadPush: false });
   const first = openApp('/');
   expect(await screen.findByText('Update Applied')).toBeDefined();
@@ -96,7 +96,7 @@ test('after an update it is told once that it was applied', async () => {
   expect(screen.queryByText('Update Applied')).toBeNull();
 });
 
-test('pushes that the browser ended with the old worker are turned on again', async () => {
+test('the app renews a push subscription that ended with the old worker', async () => {
   stubBrowserPush({ permission: 'granted' });
   server.answers(push.publicKey, { publicKey: 'BKEY' });
   server.answers(push.subscribe, { success: true });

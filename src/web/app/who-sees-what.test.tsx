@@ -35,7 +35,7 @@ const screens = [
   ['/achievements', 'Achievements'],
 ] as const;
 
-test.each([['/', 'Today'] as const, ...screens])('a golfer at %s is shown %s', async (at, name) => {
+test.each([['/', 'Today'] as const, ...screens])('a golfer at %s sees %s', async (at, name) => {
   server.answers(accounts.currentUser, aGolfer());
   const router = open(at);
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}\\b.* · Pinhigh$`)));
@@ -43,7 +43,7 @@ test.each([['/', 'Today'] as const, ...screens])('a golfer at %s is shown %s', a
   expect(await screen.findByRole('main')).toBeDefined();
 });
 
-test.each(screens)('a visitor at %s is shown the landing screen instead of %s', async (at) => {
+test.each(screens)('a visitor at %s sees the landing screen instead of %s', async (at) => {
   server.refuses('unauthorized', accounts.currentUser);
   const router = open(at);
   await waitFor(() => expect(document.title).toBe('Train with a plan · Pinhigh'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contourUrl } from './contour-urls.ts';
 import { Contours } from './contours.tsx';
 
-test('lines and flag come from one file, in a frame that is there from the start', () => {
+test('lines and flag come from one file, in a frame that is rendered immediately', () => {
   const { container } = render(<Contours seed="break-100" pin />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   const used = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
@@ -13,12 +13,12 @@ test('lines and flag come from one file, in a frame that is there from the start
   );
 });
 
-test('every program has its own ground, the same at every visit', () => {
+test('every built-in program has its own contours, the same at every visit', () => {
   expect(contourUrl('break-100')).toContain('covers/break-100.svg');
   expect(contourUrl('putting-at-home')).toContain('covers/putting-at-home.svg');
 });
 
-test('a program that came after the build has a ground as well, the same at every visit', () => {
+test('a program added after the build also has contours, the same at every visit', () => {
   const later = Array.from({ length: 40 }, (_, index) => contourUrl(`program-${index}`));
   expect(later).toEqual(later.map((_, index) => contourUrl(`program-${index}`)));
   expect(later.every((url) => url.includes('covers/spare-'))).toBe(true);

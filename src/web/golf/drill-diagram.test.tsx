@@ -10,7 +10,7 @@ import { DrillDiagram } from './drill-diagram.tsx';
 const [drill] = puttingOnTheGreen;
 const diagram = labelDiagram(drill.diagram, words[drill.id].diagram);
 
-test('a drill says what it shows, in the units of the golfer', async () => {
+test('a diagram has a text description in the golfer’s units', async () => {
   await renderScreen(<DrillDiagram diagram={diagram} units="imperial" />);
   const name = withUnits(diagram.alt, 'imperial');
   const drawing = screen.getByRole('img', { name });
@@ -19,7 +19,7 @@ test('a drill says what it shows, in the units of the golfer', async () => {
   expect(drawing.querySelectorAll('.diagram-ball').length).toBeGreaterThan(0);
 });
 
-test('two drawings of one drill on a page keep their patterns apart', async () => {
+test('two diagrams of one drill on a page use separate pattern ids', async () => {
   const { container } = await renderScreen(
     <>
       <DrillDiagram diagram={diagram} units="metric" />
@@ -32,7 +32,7 @@ test('two drawings of one drill on a page keep their patterns apart', async () =
   expect(ids.map((id) => `url(#${id})`)).toContain(used);
 });
 
-test('beside its name a small drawing is silent', async () => {
+test('a decorative diagram next to its name is hidden from screen readers', async () => {
   const { container } = await renderScreen(
     <DrillDiagram diagram={diagram} units="metric" decorative />,
   );
@@ -40,7 +40,7 @@ test('beside its name a small drawing is silent', async () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a left-handed golfer sees it mirrored, with words that can be read', async () => {
+test('a left-handed golfer sees the diagram mirrored with readable text', async () => {
   const drawn = async (handedness: 'right' | 'left') => {
     const view = await renderScreen(
       <DrillDiagram diagram={diagram} units="metric" view="-28 20 386 160" />,
@@ -62,7 +62,7 @@ test('a left-handed golfer sees it mirrored, with words that can be read', async
   expect([right.view, left.view]).toEqual(['-28 20 386 160', '-38 20 386 160']);
 });
 
-test('it fills a frame of about its own shape, and is all there in another one', async () => {
+test('a diagram fills a frame of similar shape and fits completely into another frame', async () => {
   await renderScreen(
     <>
       <DrillDiagram diagram={diagram} units="metric" />

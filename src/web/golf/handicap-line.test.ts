@@ -58,7 +58,7 @@ const histories = fc
   );
 
 describe('the handicap line', () => {
-  test('stands as far down as the way is done, and left of the number until it is below it', () => {
+  test('places the ball by progress toward the goal, and left of the number until it is below the number', () => {
     const beside = handicapLine(monthly(22.6, 21, 19.6, 18.4), 12);
     expect(beside.share).toBeCloseTo(4.2 / 10.6);
     expect(beside.ball).toEqual([35, 39.62]);
@@ -67,14 +67,14 @@ describe('the handicap line', () => {
     expect(below.ball).toEqual([74.42, 74.42]);
   });
 
-  test('runs from the start at top left to the ball, and on to the pin', () => {
+  test('runs from the start at the top left to the ball and on to the pin', () => {
     const { past, toGo } = handicapLine(monthly(22.6, 21, 19.6, 18.4), 12);
     expect(stops(past)[0]).toEqual([0, 0]);
     expect(stops(past).at(-1)).toEqual([35, 39.62]);
     expect(toGo).toMatch(/^M35 39\.62C.* 99\.5 99$/);
   });
 
-  test('shows time as it was: records stand apart as far as their days', () => {
+  test('spaces the records in proportion to the days between them', () => {
     const records = [
       { date: '2026-01-01', handicap: 20 },
       { date: '2026-01-11', handicap: 19 },
@@ -87,40 +87,40 @@ describe('the handicap line', () => {
   test.each([
     ['nothing is recorded', [], 12],
     ['there is no goal', monthly(20, 18), null],
-  ])('has its ball on the tee and a way ahead when %s', (_, records, goal) => {
+  ])('has its ball on the tee and the remaining path ahead when %s', (_, records, goal) => {
     const line = handicapLine(records, goal);
     expect(line).toMatchObject({ state: 'unset', past: '', ball: [2, 92], share: 0 });
     expect(line.toGo).toMatch(/ 99\.5 99$/);
   });
 
-  test('has the ball at the pin and nothing to go when the goal is reached', () => {
+  test('has the ball at the pin and no remaining path when the goal is reached', () => {
     const line = handicapLine(monthly(14, 12.4, 11.8), 12);
     expect(line).toMatchObject({ state: 'reached', ball: [99.4, 100], share: 1, toGo: '' });
     expect(stops(line.past).at(-1)).toEqual([99.4, 100]);
   });
 
-  test('has the ball past the flag when the goal never was below the handicap', () => {
+  test('has the ball past the flag when the goal was never below the handicap', () => {
     const line = handicapLine(monthly(13.4, 13.9, 12.6), 15);
     expect(line).toMatchObject({ state: 'passed', ball: [92, 86], share: 1, toGo: '' });
   });
 
-  test('keeps the ball clear of the first number and of the flag until it is there', () => {
+  test('keeps the ball away from the first number, and from the flag until the goal is reached', () => {
     expect(handicapLine(monthly(20, 19.9), 10).ball[0]).toBe(26);
     expect(handicapLine(monthly(20, 10.1), 10).ball[0]).toBe(92);
   });
 
-  test('shows a handicap that went up above its start, with nothing done', () => {
+  test('shows a handicap that went up above its start, with zero progress', () => {
     const { share, ball, past } = handicapLine(monthly(18, 20), 12);
     expect(share).toBe(0);
     expect(ball).toEqual([26, 0]);
     expect(stops(past)[0]).toEqual([0, 25]);
   });
 
-  test('draws a single record as a ball alone', () => {
+  test('draws a single record as only a ball', () => {
     expect(handicapLine(monthly(22.6), 12)).toMatchObject({ past: '', ball: [4, 0], share: 0 });
   });
 
-  test('draws forty points of a long history: first, best, worst and last among them', () => {
+  test('draws about forty points of a long history, including the first, best, worst, and last', () => {
     const values = Array.from({ length: 76 }, (_, index) => 28 - index / 10);
     const long = monthly(...values.with(33, 18.1).with(12, 30));
     const points = stops(handicapLine(long, 16).past);
@@ -133,7 +133,7 @@ describe('the handicap line', () => {
     expect(heights.at(-1)).toBeCloseTo((9.5 / 14) * 100, 1);
   });
 
-  test('never leaves its figure and never lacks a number, whatever was recorded', () => {
+  test('stays within the figure and contains only valid numbers for any history', () => {
     fc.assert(
       fc.property(histories, handicaps, (records, goal) => {
         const line = handicapLine(records, goal);
@@ -182,7 +182,7 @@ describe('the line and the big number', () => {
     ['a handicap that went up', [18, 20]],
     ['a single record', [22.6]],
     ['a goal reached at the start', [12]],
-  ])('do not meet: %s', (_, values) => {
+  ])('do not overlap: %s', (_, values) => {
     const { past, toGo, ball } = handicapLine(monthly(...values), 12);
     expect(pointsAlong(past).filter(inCorner)).toEqual([]);
     expect(pointsAlong(toGo).filter(onNumber)).toEqual([]);
@@ -190,7 +190,7 @@ describe('the line and the big number', () => {
     if (past !== '') expect(stops(past).at(-1)).toEqual(ball);
   });
 
-  test('do not meet where a handicap was recorded twice on a day', () => {
+  test('do not overlap when a handicap was recorded twice on one day', () => {
     const records = [
       { date: '2022-01-02', handicap: 2.6 },
       { date: '2022-01-03', handicap: 0 },
@@ -200,7 +200,7 @@ describe('the line and the big number', () => {
     expect(pointsAlong(handicapLine(records, 2.6).past).filter(inCorner)).toEqual([]);
   });
 
-  test('do not meet where the record turns just above the foot of the corner', () => {
+  test('do not overlap when the history turns just above the bottom of the corner', () => {
     const records = [
       { date: '2022-01-01', handicap: 48.4 },
       { date: '2022-01-01', handicap: 0 },
@@ -211,7 +211,7 @@ describe('the line and the big number', () => {
     expect(pointsAlong(handicapLine(records, -0.6).past).filter(inCorner)).toEqual([]);
   });
 
-  test('do not meet, whatever was recorded', () => {
+  test('do not overlap for any history', () => {
     fc.assert(
       fc.property(histories, handicaps, (records, goal) => {
         const { past, toGo, ball } = handicapLine(records, goal);
@@ -222,7 +222,7 @@ describe('the line and the big number', () => {
     );
   });
 
-  test('values are never bent to get around it, only time', () => {
+  test('do not overlap because only time is shifted, and the values stay exact', () => {
     const values = [20, 19, 18.5, 13, 12.6];
     const points = stops(handicapLine(monthly(...values), 12).past);
     const heights = points.map(([, y]) => y);

@@ -7,7 +7,7 @@ import { ReachChoice } from './reach-choice.tsx';
 
 const server = stubServer();
 
-test('a short hitter chooses the short distances of a test of full shots', async () => {
+test('a short hitter can choose the short distances of a full-shot test', async () => {
   const user = aGolfer();
   server.answers(accounts.updateProfile, { ...user, reach: 'short', effects: {} });
   const { golfer } = await renderScreen(<ReachChoice exerciseId="approach-test" />, { user });
@@ -20,7 +20,7 @@ test('a short hitter chooses the short distances of a test of full shots', async
   ]);
 });
 
-test('other drills have no such choice', async () => {
+test('other drills have no distance choice', async () => {
   await renderScreen(<ReachChoice exerciseId="putting-test" />, { user: aGolfer() });
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });

@@ -7,7 +7,7 @@ test.each([
   [{ done: 7, skipped: 1, missed: 3 }, '7 done, 1 skipped, 3 missed'],
   [{ done: 0, skipped: 0, missed: 1 }, '0 done, 1 missed'],
   [{ done: 7, skipped: 0, missed: 0 }, ''],
-])('%o is said as "%s": nothing where the sum alone is true', (counts, words) => {
+])('the counts %o read "%s" and are empty when every session is done', (counts, words) => {
   const { container } = render(<SessionCounts {...counts} />);
   expect(container.textContent).toBe(words);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WeekStrip } from './week-strip.tsx';
 import { WeeksBar } from './weeks-bar.tsx';
 
-test('every day says its date and its state in words', () => {
+test('every day has a text with its date and state', () => {
   render(
     <WeekStrip
       days={[
@@ -28,7 +28,7 @@ test('every day says its date and its state in words', () => {
   ]);
 });
 
-test('the bar of weeks says which week it is', () => {
+test('the weeks bar shows the current week', () => {
   render(<WeeksBar total={12} week={5} part={0.5} />);
   const bar = screen.getByRole('progressbar', { name: 'Week 5 of 12' });
   expect(bar.getAttribute('aria-valuenow')).toBe('4');
@@ -36,7 +36,7 @@ test('the bar of weeks says which week it is', () => {
   expect(bar.querySelectorAll('.flag')).toHaveLength(1);
 });
 
-test('the bar marks the weeks with a missed session, full of days as they are', () => {
+test('the bar marks weeks with a missed session without changing their progress', () => {
   render(<WeeksBar total={12} week={5} part={0.5} missed={[3, 5]} />);
   const bar = screen.getByRole('progressbar', { name: 'Week 5 of 12' });
   expect(bar.getAttribute('aria-valuetext')).toBe('Week 5 of 12, 2 weeks with a missed session');
@@ -45,7 +45,7 @@ test('the bar marks the weeks with a missed session, full of days as they are', 
   expect(bar.children[2]?.className).toBe('is-done');
 });
 
-test('a finished program has all its weeks done and no flag in the way', () => {
+test('a finished program shows all its weeks as done and no flag', () => {
   render(<WeeksBar total={6} week={7} />);
   const bar = screen.getByRole('progressbar', { name: 'Week 6 of 6' });
   expect(bar.getAttribute('aria-valuenow')).toBe('6');

@@ -43,25 +43,25 @@ async function loaded(...names: Feature[]) {
   return texts;
 }
 
-test('what is there from the start is not fetched', async () => {
+test('bundled texts are not fetched', async () => {
   const texts = library();
   await texts.load('app');
   expect(texts.waiting.size).toBe(0);
   expect(texts.getTranslation('app').t('back')).toBe('Back');
 });
 
-test('a feature is fetched once, when it is asked for', async () => {
+test('the texts of a feature are fetched once, on request', async () => {
   const texts = await loaded('landing');
   await texts.load('landing');
   expect([...texts.waiting.keys()]).toEqual(['en/landing']);
   expect(texts.getTranslation('landing').t('title')).toBe('Master your golf game');
 });
 
-test('texts that nobody loaded are a fault that says which', () => {
+test('missing texts throw an error that names them', () => {
   expect(() => library().getTranslation('landing')).toThrow('The texts en/landing are not loaded');
 });
 
-test('another language is shown when everything that was loaded has arrived in it', async () => {
+test('a new language appears only after all loaded texts have arrived in it', async () => {
   const texts = await loaded('landing');
   function Screen() {
     const { t, language } = texts.useTranslation('landing');
@@ -83,7 +83,7 @@ test('another language is shown when everything that was loaded has arrived in i
   expect(document.documentElement.lang).toBe('pl');
 });
 
-test('what is loaded during a change is there in both languages', async () => {
+test('texts loaded during a language change are available in the new language', async () => {
   const texts = library();
   const change = texts.setLanguage('pl');
   const load = texts.load('landing');
@@ -92,7 +92,7 @@ test('what is loaded during a change is there in both languages', async () => {
   expect(texts.getTranslation('landing').t('title')).toBe('Opanuj golfa');
 });
 
-test('of two changes the last one counts', async () => {
+test('the later of two language changes applies', async () => {
   const texts = await loaded('landing');
   const changes = [texts.setLanguage('pl'), texts.setLanguage('de')];
   for (const name of [...texts.waiting.keys()].reverse()) texts.arrive(name);
@@ -100,7 +100,7 @@ test('of two changes the last one counts', async () => {
   expect(texts.getTranslation('landing').t('title')).toBe('Besser Golf spielen');
 });
 
-test('the language stays when one text of the other does not arrive', async () => {
+test('the language stays unchanged when one text of the new language fails to load', async () => {
   const texts = await loaded('landing');
   const change = texts.setLanguage('pl');
   texts.arrive('pl/app');

@@ -3,7 +3,7 @@ import { datesIn } from './dates.ts';
 
 const dates = datesIn('en');
 
-test('a day is written as a golfer says it', () => {
+test('a date is formatted in every style of the app', () => {
   expect(dates.day('2026-05-14')).toBe('Thursday 14 May');
   expect(dates.short('2026-05-14')).toBe('14 May');
   expect(dates.full('2026-05-14')).toBe('14 May 2026');
@@ -13,11 +13,11 @@ test('a day is written as a golfer says it', () => {
   expect(dates.dayOfMonth('2026-05-04')).toBe('4');
 });
 
-test('a week names the month once', () => {
+test('a week within one month names the month once', () => {
   expect(dates.range('2026-05-11', '2026-05-17')).toBe('11 to 17 May');
 });
 
-test('a week across months names both', () => {
+test('a week across two months names both months', () => {
   expect(dates.range('2026-05-29', '2026-06-04')).toBe('29 May to 4 Jun');
 });
 
@@ -25,12 +25,12 @@ test('a week across new year names both years', () => {
   expect(dates.range('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 to 3 Jan 2027');
 });
 
-test('a day stays the same day on the edge of the date line and of daylight saving', () => {
+test('a date stays the same day near time zone and daylight saving changes', () => {
   expect(dates.short('2026-09-27')).toBe('27 Sept');
   expect(dates.short('2026-01-01')).toBe('1 Jan');
 });
 
-test('a day of another year than today shows its year, one of this year does not', () => {
+test('a date in another year shows its year, and a date in the current year does not', () => {
   const today = '2026-11-22';
   expect(dates.day('2027-09-06', today)).toBe('Monday, 6 September 2027');
   expect(dates.day('2026-01-05', today)).toBe('Monday 5 January');
@@ -46,10 +46,10 @@ test.each([
   ['2026-11-27', 'in 5 days'],
   ['2026-12-13', 'in 3 weeks'],
   ['2027-09-22', 'in 10 months'],
-])('on 22 November 2026 it is said of %s: %s', (date, words) => {
+])('on 22 November 2026, the time until %s reads: %s', (date, words) => {
   expect(dates.until(date, '2026-11-22')).toBe(words);
 });
 
-test('another language writes it its own way', () => {
+test('dates in another language use its format', () => {
   expect(datesIn('de').day('2026-05-14')).toBe('Donnerstag, 14. Mai');
 });

@@ -15,17 +15,17 @@ beforeEach(() => {
   fetchStub.mockImplementation(async () => new Response(null));
 });
 
-test('what arrives is handed on', async () => {
+test('the loaded module is returned', async () => {
   await expect(fetchCode(async () => 'screen')).resolves.toBe('screen');
 });
 
-test('without a network the app stays where it is and says so', async () => {
+test('a missing network throws an offline error without reloading the page', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchCode(gone)).rejects.toBeInstanceOf(OfflineError);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('after a new version the page is loaded again, once', async () => {
+test('a missing file after a new version reloads the page once', async () => {
   void fetchCode(gone);
   await settled();
   expect(reload).toHaveBeenCalledOnce();

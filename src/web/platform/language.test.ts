@@ -8,7 +8,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a screen that is fetched ahead does not take back the language that was just chosen', async () => {
+test('preloading a screen does not undo a language that was just chosen', async () => {
   const chosen = chooseLanguage('nl');
   await Promise.all([chosen, showLanguage(visitorLanguage())]);
   expect(document.documentElement.lang).toBe('nl');

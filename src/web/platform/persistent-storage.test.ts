@@ -10,21 +10,21 @@ function runsIn(mode: 'browser' | 'standalone', storage?: Partial<StorageManager
   vi.stubGlobal('navigator', { storage });
 }
 
-test('the installed app asks the browser to keep what waits', async () => {
+test('the installed app requests persistent storage', async () => {
   const persist = vi.fn(async () => true);
   runsIn('standalone', { persist });
   await askForPersistentStorage();
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('in a tab, where it may ask the golfer, it does not', async () => {
+test('the app in a browser tab does not request persistent storage', async () => {
   const persist = vi.fn(async () => true);
   runsIn('browser', { persist });
   await askForPersistentStorage();
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser without it, or that refuses, is no fault', async () => {
+test('a browser that lacks or rejects persistent storage causes no error', async () => {
   runsIn('standalone');
   await askForPersistentStorage();
   runsIn('standalone', { persist: () => Promise.reject(new TypeError('No')) });

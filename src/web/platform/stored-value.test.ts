@@ -32,7 +32,7 @@ const loses = async (text: string | null, key = 'counted:thu') => {
 };
 const storedText = () => localStorage.getItem('counted:thu');
 
-test('what the browser had not written when the battery was empty is there at the next start', async () => {
+test('values that the browser lost in a crash are restored at the next start', async () => {
   counted.keep('thu', { hits: 1 });
   const early = storedText();
   counted.keep('thu', { hits: 2 });
@@ -45,7 +45,7 @@ test('what the browser had not written when the battery was empty is there at th
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
-test('of two copies that are told in the wrong order the later one reaches the disk', async () => {
+test('the later of two copies reaches the disk when they arrive in the wrong order', async () => {
   const key = 'counted:thu';
   copyToDisk({ key: 'counted:fri', at: 1, text: 'another' });
   copyToDisk({ key, at: 3, text: 'after the tap' });
@@ -54,7 +54,7 @@ test('of two copies that are told in the wrong order the later one reaches the d
   expect(await readCopies()).toContainEqual({ key, at: 3, text: 'after the tap' });
 });
 
-test('what was removed does not come back', async () => {
+test('removed values are not restored', async () => {
   counted.keep('thu', { hits: 1 });
   const before = storedText();
   counted.drop('thu');
@@ -65,7 +65,7 @@ test('what was removed does not come back', async () => {
   expect(counted.read('thu')).toEqual({ hits: 3 });
 });
 
-test('what is newer than its copy stays, also where the clock was set back', async () => {
+test('a value newer than its copy stays, even after the clock was set back', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-14T12:00:00Z'), toFake: ['Date'] });
   counted.keep('thu', { hits: 1 });
   await onDisk();
@@ -79,7 +79,7 @@ test('what is newer than its copy stays, also where the clock was set back', asy
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
-test('a tab that writes later counts, whichever copy reaches the disk first', async () => {
+test('the later value of two tabs is restored, regardless of which copy reaches the disk first', async () => {
   counted.keep('thu', { hits: 1 });
   const early = { key: 'counted:thu', text: storedText(), at: Date.now() - 1000 };
   counted.keep('thu', { hits: 2 });
@@ -90,7 +90,7 @@ test('a tab that writes later counts, whichever copy reaches the disk first', as
   expect(counted.read('thu')).toEqual({ hits: 2 });
 });
 
-test('screens that follow a value hear that it was brought back', async () => {
+test('subscribers of a value are notified when it is restored', async () => {
   counted.keep('thu', { hits: 2 });
   await loses(null);
   const heard = vi.fn();
@@ -100,7 +100,7 @@ test('screens that follow a value hear that it was brought back', async () => {
   stop();
 });
 
-test('each value knows whose it is', () => {
+test('each value is stored with its golfer', () => {
   counted.keep('thu', { hits: 1 });
   setGolferOnDevice('golfer-2');
   counted.keep('fri', { hits: 1 });
@@ -108,7 +108,7 @@ test('each value knows whose it is', () => {
   expect([idsOf('golfer-1'), idsOf('golfer-2')]).toEqual([['thu'], ['fri']]);
 });
 
-test('what an earlier version of the app has stored is still read', async () => {
+test('values stored by an earlier version of the app can still be read', async () => {
   localStorage.setItem('counted:thu', '{"hits":4}');
   expect(counted.read('thu')).toEqual({ hits: 4 });
   expect(storedIds('counted', 'golfer-1')).toEqual([]);
@@ -116,7 +116,7 @@ test('what an earlier version of the app has stored is still read', async () => 
   expect(counted.read('thu')).toEqual({ hits: 5 });
 });
 
-test('where the browser has no database everything works until the page is left', async () => {
+test('values work until the page is left in a browser without a database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   counted.keep('thu', { hits: 1 });
   await onDisk();

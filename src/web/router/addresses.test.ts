@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Address, addresses, hrefOf, matchAddress } from './addresses.ts';
 
-test('an address is written with its parameters and its query', () => {
+test('a URL is built from its parameters and its query', () => {
   expect(hrefOf({ to: '/' })).toBe('/');
   expect(hrefOf({ to: '/social', search: { tab: 'friends', golfer: undefined } })).toBe(
     '/social?tab=friends',
@@ -12,7 +12,7 @@ test('an address is written with its parameters and its query', () => {
   );
 });
 
-test('a path leads to its address, with or without a slash at the end', () => {
+test('a path matches its address, with or without a trailing slash', () => {
   expect(matchAddress('/')).toEqual({ address: '/', params: {} });
   expect(matchAddress('/programs/')).toEqual({ address: '/programs', params: {} });
   expect(matchAddress('/my-schedule/session/s1/train')).toEqual({
@@ -30,7 +30,7 @@ test.each(['/not-a-screen', '/programs/a/b', '/programs/%E0%A4%A', '/my-schedule
 
 const names = (address: string) => [...address.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
 
-test('whatever is in a parameter, the address is found again', () => {
+test('a URL with any parameter values matches its address again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(addresses) as Address[])),

@@ -71,7 +71,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const Home = () => <h1>Home</h1>;
 const Programs = () => <h1>All programs</h1>;
 
-test('a link leads to its screen, is current from the tap on, and Back leads back', async () => {
+test('a link opens its screen, is current immediately after the click, and Back returns', async () => {
   const { wait, open: letThrough } = gates();
   const { router, user } = await open('/', {
     '/': { screen: Home },
@@ -87,7 +87,7 @@ test('a link leads to its screen, is current from the tap on, and Back leads bac
   expect(screen.getByRole('heading', { name: 'Home' })).toBeDefined();
 });
 
-test('a screen that is on its way shows its skeleton, but not the first one', async () => {
+test('a loading screen shows its skeleton, except for the first screen', async () => {
   const { wait, open: letThrough } = gates();
   const { user } = await open('/', {
     '/': { screen: Home, load: () => wait('home') },
@@ -101,7 +101,7 @@ test('a screen that is on its way shows its skeleton, but not the first one', as
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('of two navigations the later one counts, however long each takes', async () => {
+test('the later of two navigations wins, regardless of loading times', async () => {
   const { wait, open: letThrough } = gates();
   const { user } = await open('/', {
     '/': { screen: Home },
@@ -115,7 +115,7 @@ test('of two navigations the later one counts, however long each takes', async (
   expect(screen.getByRole('heading', { name: 'Week 4' })).toBeDefined();
 });
 
-test('a redirect takes the place of the address that it refuses', async () => {
+test('a redirect replaces the rejected URL in the history', async () => {
   const refuse = () => {
     throw redirect({ to: '/' });
   };
@@ -128,7 +128,7 @@ test('a redirect takes the place of the address that it refuses', async () => {
   expect(router.history.canGoBack()).toBe(false);
 });
 
-test('a router that is started before anything is rendered shows its first screen at once', async () => {
+test('a router started before rendering shows its first screen immediately', async () => {
   const refuse = () => {
     throw redirect({ to: '/' });
   };
@@ -148,12 +148,12 @@ test('a router that is started before anything is rendered shows its first scree
   expect(screen.getByText('Out of bounds')).toBeDefined();
 });
 
-test('the first screen leaves the page as it was scrolled before', async () => {
+test('the first screen keeps the existing scroll position', async () => {
   await open('/', { '/': { screen: Home } });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('what did not come is said, and comes once it is loaded again', async () => {
+test('a failed load shows its error, and a reload shows the screen', async () => {
   let works = false;
   const load = async () => {
     if (!works) throw new Error('Lost in the rough');
@@ -165,7 +165,7 @@ test('what did not come is said, and comes once it is loaded again', async () =>
   expect(screen.getByRole('heading', { name: 'All programs' })).toBeDefined();
 });
 
-test('a screen that fails leaves what is around it, and the next one works', async () => {
+test('a failing screen leaves its surroundings intact, and the next screen works', async () => {
   const Broken = () => {
     throw new Error('Out of tees');
   };
@@ -178,7 +178,7 @@ test('a screen that fails leaves what is around it, and the next one works', asy
   expect(screen.getByRole('heading', { name: 'All programs' })).toBeDefined();
 });
 
-test('a new screen begins at its top, and Back finds the old one as it was left', async () => {
+test('a new screen starts at the top, and Back restores the old scroll position', async () => {
   const { router, user } = await open('/', {
     '/': { screen: Home },
     '/programs': { screen: Programs },
@@ -191,14 +191,14 @@ test('a new screen begins at its top, and Back finds the old one as it was left'
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
 });
 
-test('a screen that is loaded again stays as far down as it was', async () => {
+test('reloading a screen keeps its scroll position', async () => {
   const { router } = await open('/', { '/': { screen: Home } });
   vi.stubGlobal('scrollY', 200);
   await act(() => router.reload());
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
 });
 
-test('the same screen with another query may stay scrolled as it is', async () => {
+test('the same screen with another query can keep its scroll position', async () => {
   const { router } = await open('/social', { '/social': { screen: Home } });
   scrollTo.mockClear();
   await act(() =>
@@ -213,14 +213,14 @@ test('the same screen with another query may stay scrolled as it is', async () =
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a reload of the tab finds every screen as far down as it was', async () => {
+test('the scroll position is stored for a reload of the tab', async () => {
   await open('/', { '/': { screen: Home } });
   vi.stubGlobal('scrollY', 300);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('scroll-positions')).toContain('300');
 });
 
-test('a link is fetched when it gets the focus, and one that is only passed by is not', async () => {
+test('a focused link preloads its screen, and a briefly hovered link does not', async () => {
   const load = vi.fn(async () => {});
   const { user } = await open('/', {
     '/': { screen: Home },
@@ -233,7 +233,7 @@ test('a link is fetched when it gets the focus, and one that is only passed by i
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a click that opens another tab stays with the browser', async () => {
+test('a click that opens a new tab is left to the browser', async () => {
   const { router } = await open('/', {
     '/': { screen: Home },
     '/programs': { screen: Programs },

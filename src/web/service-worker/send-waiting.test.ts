@@ -55,7 +55,7 @@ const wake = (windows: Windows = [], tag = sendWaitingTag) =>
   );
 const waiting = async () => (await changesOf('golfer-1')).length;
 
-test('a browser that has a connection again sends what waits while the app is closed', async () => {
+test('a background sync sends waiting changes while the app is closed', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   await wake();
@@ -67,7 +67,7 @@ const keepStats = (answer: unknown) =>
   writeQueries([{ golferId: 'golfer-1', url: statsUrl, answer, answeredAt: Date.now() }]);
 const keptStats = async () => (await readQueries('golfer-1')).map(({ answer }) => answer);
 
-test('what it has sent is in what the device keeps for the next start without a network', async () => {
+test('a sent change updates the stored reads for the next offline start', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   server.answers(progress.stats, statsInWeekFive);
@@ -78,7 +78,7 @@ test('what it has sent is in what the device keeps for the next start without a 
   expect(server.log()).toHaveLength(3);
 });
 
-test('reads that do not arrive stay as they were, and the change is sent all the same', async () => {
+test('failed reads stay as they were, and the change is still sent', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   server.isUnreachable(progress.stats);
@@ -87,7 +87,7 @@ test('reads that do not arrive stay as they were, and the change is sent all the
   expect([await keptStats(), await waiting()]).toEqual([['before'], 0]);
 });
 
-test('reads of a golfer who has signed out meanwhile are not kept again', async () => {
+test('reads of a golfer who has signed out in the meantime are not stored again', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   server.replies(async () => {
@@ -99,20 +99,20 @@ test('reads of a golfer who has signed out meanwhile are not kept again', async 
   expect(await keptStats()).toEqual([]);
 });
 
-test('a window in sight sends itself, and other tags are others’', async () => {
+test('the worker sends nothing while a window is visible or for other sync tags', async () => {
   await wake(['hidden', 'visible']);
   await wake([], 'something-else');
   expect([server.log(), await waiting()]).toEqual([[], 1]);
 });
 
-test('an app that is open in the pocket leaves the sending to the worker', async () => {
+test('the worker sends the changes while the app is hidden', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   await wake(['hidden']);
   expect([server.calls(activities.addPractice).length, await waiting()]).toEqual([1, 0]);
 });
 
-test('nothing is sent for somebody else, or for nobody', async () => {
+test('changes of another golfer or a signed-out golfer are not sent', async () => {
   isSignedIn('golfer-2');
   await wake();
   server.refuses('unauthorized', accounts.currentUser);
@@ -120,7 +120,7 @@ test('nothing is sent for somebody else, or for nobody', async () => {
   expect([server.calls(activities.addPractice), await waiting()]).toEqual([[], 1]);
 });
 
-test('while no answer comes the browser is to wake it again', async () => {
+test('an unanswered change makes the browser retry the sync', async () => {
   isSignedIn('golfer-1');
   server.isUnreachable(activities.addPractice);
   await expect(wake()).rejects.toThrow('No answer yet');
@@ -128,7 +128,7 @@ test('while no answer comes the browser is to wake it again', async () => {
 });
 
 test.each([403, 429, 500, 503])(
-  'status %i does not say that nobody is signed in: the browser is to wake it again',
+  'status %i does not count as signed out, and the browser retries the sync',
   async (status) => {
     server.replies(() => new Response('<p>Later</p>', { status }), accounts.currentUser);
     await expect(wake()).rejects.toThrow(`status ${status}`);
@@ -155,7 +155,7 @@ const isCounted = async (golferId: string, id: string, sent?: string) => {
   await allWritten();
 };
 
-test('what was counted in range mode is sent as well, of this golfer, and not again', async () => {
+test('unsent progress of the golfer’s range mode is also sent', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   server.answers(training.keepProgress, { serverTime: 2, progress: null });
@@ -173,7 +173,7 @@ test('what was counted in range mode is sent as well, of this golfer, and not ag
   ]);
 });
 
-test('what was counted is sent another time when the server does not answer', async () => {
+test('progress is sent again later when the server does not respond', async () => {
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   server.isUnreachable(training.keepProgress);

@@ -61,7 +61,7 @@ function aBrowser(...states: (DocumentVisibilityState | 'framed')[]) {
 test.each([
   ['closed', []],
   ['in the background', ['hidden' as const]],
-])('while the app is %s, a push is shown with its words and buttons', async (_where, windows) => {
+])('while the app is %s, a push appears with its text and buttons', async (_where, windows) => {
   const { shown, arrives } = aBrowser(...windows);
   await arrives(message);
   expect(shown).toEqual([
@@ -83,7 +83,7 @@ test.each([
   ]);
 });
 
-test('while the app is in front a push is quiet, but a test is shown', async () => {
+test('a push is not shown while the app is visible, but a test push is', async () => {
   const { shown, arrives } = aBrowser('hidden', 'visible');
   await arrives(message);
   expect(shown).toEqual([]);
@@ -91,13 +91,13 @@ test('while the app is in front a push is quiet, but a test is shown', async () 
   expect(shown).toHaveLength(1);
 });
 
-test('a push without content shows nothing', async () => {
+test('a push without content shows no notification', async () => {
   const { shown } = aBrowser();
   await expect(showPush({} as ServiceWorkerGlobalScope, null)).resolves.toBeUndefined();
   expect(shown).toEqual([]);
 });
 
-test('a click opens the screen in a new window, or in the one that is there', async () => {
+test('a click opens the screen in a new window or in the existing window', async () => {
   expect(await aBrowser().click()).toEqual(['open /my-schedule/session/s1']);
   expect(await aBrowser('hidden', 'visible').click()).toEqual([
     'focus 1',
@@ -105,25 +105,25 @@ test('a click opens the screen in a new window, or in the one that is there', as
   ]);
 });
 
-test('a click leaves the preview in the builder’s frame alone', async () => {
+test('a click does not navigate the preview in the builder’s frame', async () => {
   expect(await aBrowser('framed', 'visible').click()).toEqual([
     'focus 1',
     'navigate 1 /my-schedule/session/s1',
   ]);
 });
 
-test('a window that cannot be sent there is left alone, and a new one opened', async () => {
+test('a click opens a new window when the existing window cannot navigate', async () => {
   const browser = aBrowser('hidden');
   browser.release();
   expect(await browser.click()).toEqual(['focus 0', 'open /my-schedule/session/s1']);
 });
 
-test('Start opens the session, Later asks the server and opens nothing', async () => {
+test('Start opens the session, and Later sends a request and opens nothing', async () => {
   expect(await aBrowser().click('start')).toEqual(['open /my-schedule/session/s1?start']);
   expect(await aBrowser('visible').click('later')).toEqual(['POST /api/later/7']);
 });
 
-test('no button leads to another site', async () => {
+test('buttons never lead to another site', async () => {
   expect(await aBrowser().click('elsewhere')).toEqual(['open /']);
   expect(await aBrowser().click('', { ...message, path: '//elsewhere.example.com' })).toEqual([
     'open /',
@@ -161,14 +161,14 @@ function aRegistration() {
 const sent = (endpoint: string) =>
   `POST /api/push/subscribe ${JSON.stringify({ endpoint, p256dhKey: 'BPUBLIC', authKey: 'SECRET' })}`;
 
-test('a subscription that the browser has renewed is sent to the server', async () => {
+test('a subscription renewed by the browser is sent to the server', async () => {
   const { asked, scope } = aRegistration();
   const newSubscription = aSubscription('https://push.example.com/new');
   await renewSubscription(scope, { newSubscription, oldSubscription: null });
   expect(asked).toEqual([sent('https://push.example.com/new')]);
 });
 
-test('one that has only ended is renewed for the key it had, or for the server’s', async () => {
+test('an expired subscription is renewed with its old key, or else with the server’s key', async () => {
   const first = aRegistration();
   const key = new ArrayBuffer(65);
   const oldSubscription = aSubscription('https://push.example.com/old', key);

@@ -56,12 +56,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the first install keeps the shell and no more', async () => {
+test('the first install caches only the shell', async () => {
   await createShellCache(list).install();
   expect(kept().sort()).toEqual(['/assets/index-1.js', '/index.html']);
 });
 
-test('a golfer’s page adds every screen and the texts of its language', async () => {
+test('a golfer’s page adds all screens and the texts of its language', async () => {
   const cache = createShellCache(list);
   await cache.install();
   await cache.want(golferReads('de'));
@@ -71,7 +71,7 @@ test('a golfer’s page adds every screen and the texts of its language', async 
   expect(fetched).toHaveLength(4);
 });
 
-test('a page that saves data adds its texts alone', async () => {
+test('a page in data-saving mode adds only its texts', async () => {
   const cache = createShellCache(list);
   await cache.install();
   await cache.want({ ...golferReads('fr'), screens: false });
@@ -79,7 +79,7 @@ test('a page that saves data adds its texts alone', async () => {
   expect(kept()).toContain('/assets/training-fr.js');
 });
 
-test('a new version has what was wanted of the old one before it is installed, and fetches what changed', async () => {
+test('a new version caches the files wanted before its installation and fetches only changed files', async () => {
   await createShellCache(list).want(golferReads('de'));
   fetched.length = 0;
   const next = 'a5b4c3d2e1f0';
@@ -106,7 +106,7 @@ test.each([
   await expect(createShellCache(list).install()).rejects.toThrow(broken);
 });
 
-test('what did not arrive is fetched when a page asks again', async () => {
+test('files that failed to load are fetched when a page asks again', async () => {
   const cache = createShellCache(list);
   const whole = answer;
   answer = (url) => (url.includes('session') ? new Response(null, { status: 503 }) : whole(url));
@@ -116,7 +116,7 @@ test('what did not arrive is fetched when a page asks again', async () => {
   expect(kept()).toContain('/assets/session-1.js');
 });
 
-test('whose the browser is follows the last page of the app that said so', async () => {
+test('the cache remembers whether the last page belonged to a golfer', async () => {
   const cache = createShellCache(list);
   expect(await cache.isGolfers()).toBe(false);
   await cache.want(golferReads('de'));

@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 
-test('initials stand in for a picture that does not load, until there is another one', () => {
+test('initials replace a picture that fails to load, until there is a new picture', () => {
   const { container, rerender } = render(<Avatar initials="ND" picture="/api/avatars/a" />);
   expect(container.textContent).toBe('');
   fireEvent.error(container.querySelector('img') as Element);

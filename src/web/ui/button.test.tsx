@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a busy button says what it does, takes no second press and keeps the focus', async () => {
+test('a busy button shows its busy text, ignores a second press, and keeps the focus', async () => {
   const user = userEvent.setup();
   const save = vi.fn();
   const button = (busy: boolean) => (
@@ -21,7 +21,7 @@ test('a busy button says what it does, takes no second press and keeps the focus
   expect(busy.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a busy button does not send its form a second time', async () => {
+test('a busy button does not submit its form a second time', async () => {
   const user = userEvent.setup();
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -37,7 +37,7 @@ test('a busy button does not send its form a second time', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a button can lend its look to a link', () => {
+test('a link can have the style of a button', () => {
   render(
     <Button asChild size="tall">
       <a href="/session">Start session</a>

@@ -9,7 +9,7 @@ const winter = [
   { date: '2026-05-11', value: 18.4 },
 ];
 
-test('time runs to the right and a lower value lies lower', () => {
+test('time runs to the right, and a lower value has a lower position', () => {
   const { points } = layOutChart(winter, 12);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   expect(xs).toEqual(xs.toSorted((a, b) => a - b));
@@ -18,13 +18,13 @@ test('time runs to the right and a lower value lies lower', () => {
   expect(xs[2]).toBe(72.5);
 });
 
-test('the goal is the ground, and the way to it keeps room at the right', () => {
+test('the goal is at the bottom, and there is room on the right for the way to the goal', () => {
   const { goal, points } = layOutChart(winter, 12);
   expect(goal).toBe(93.5);
   expect(points.at(-1)?.[0]).toBeLessThan(80);
 });
 
-test('an expected goal stands on its day, and the time between is to scale', () => {
+test('an expected goal is on its date, and the time axis is to scale', () => {
   const { points, pin, days } = layOutChart(winter, 12, { goalExpected: '2027-02-10' });
   expect(pin).toBe(96);
   expect(points.at(-1)?.[0]).toBeCloseTo((96 * 181) / 456, 1);
@@ -33,18 +33,18 @@ test('an expected goal stands on its day, and the time between is to scale', () 
   ]);
 });
 
-test('a golfer who is better than the goal stands below its line', () => {
+test('a value better than the goal is below the goal’s line', () => {
   const { goal, points } = layOutChart([...winter, { date: '2026-06-01', value: 11 }], 12);
   expect(goal).toBeLessThan(points.at(-1)?.[1] ?? 0);
   expect(points.at(-1)?.[1]).toBe(93.5);
 });
 
-test('lines stand at round numbers and never on the goal', () => {
+test('grid lines are at round numbers and never on the goal', () => {
   expect(layOutChart(winter, 12).lines.map((line) => line.label)).toEqual([14, 16, 18, 20, 22]);
   expect(layOutChart(winter, 14).lines.map((line) => line.label)).toEqual([16, 18, 20, 22]);
 });
 
-test('where only whole numbers can be no line stands at a half', () => {
+test('grid lines are only at whole numbers when the step is 1', () => {
   const scores = [
     { date: '2026-05-01', value: 1 },
     { date: '2026-05-08', value: 2 },
@@ -56,18 +56,18 @@ test('where only whole numbers can be no line stands at a half', () => {
   expect(layOutChart(scores, 5, { step: 1 }).lines.map((line) => line.label)).toEqual([1, 2, 3, 4]);
 });
 
-test('months are named once, and not more than five of them', () => {
+test('each month is labeled once, with at most five labels', () => {
   const { days, daysAre } = layOutChart(winter, 12);
   expect(days.map((day) => day.label)).toEqual(['2025-12-01', '2026-02-01', '2026-04-01']);
   expect(daysAre).toBe('months');
 });
 
-test('months of several years are told apart', () => {
+test('labels include the year when the chart spans several years', () => {
   const years = [{ date: '2023-01-10', value: 30 }, ...winter];
   expect(layOutChart(years, 12).daysAre).toBe('monthsOfYears');
 });
 
-test('a time of less than three months has its ends and its middle', () => {
+test('a span of less than three months labels its ends and its middle', () => {
   const { days, daysAre } = layOutChart(
     winter.slice(0, 1).concat({ date: '2025-11-21', value: 22 }),
     12,
@@ -76,14 +76,14 @@ test('a time of less than three months has its ends and its middle', () => {
   expect(days.map((day) => day.label)).toEqual(['2025-11-11', '2025-11-16', '2025-11-21']);
 });
 
-test('one record is a point at the start of half a year', () => {
+test('a single record is a point at the start of half a year', () => {
   const { points, days, lines } = layOutChart([{ date: '2026-05-11', value: 30 }], null);
   expect(points).toEqual([[0, 7.3]]);
   expect(days.map((day) => day.label)).toEqual(['2026-06-01', '2026-08-01', '2026-10-01']);
   expect(lines.map((line) => line.label)).toEqual([28.5, 29, 29.5, 30]);
 });
 
-test('both axes have three marks or more, whatever was recorded', () => {
+test('both axes have at least three marks for any history', () => {
   const anyHistory = fc.array(
     fc.record({
       after: fc.integer({ min: 1, max: 400 }),
@@ -107,14 +107,14 @@ test('both axes have three marks or more, whatever was recorded', () => {
   );
 });
 
-test('a range is widened downward, and not below zero', () => {
+test('a range is extended downward, but not below zero', () => {
   expect(widen([18, 18], 0.5)).toEqual([16.5, 18]);
   expect(widen([0, 1], 1)).toEqual([0, 3]);
   expect(widen([-2, -1], 1)).toEqual([-4, -1]);
   expect(linesIn(widen([7, 7], 1), 1)).toEqual([4, 5, 6, 7]);
 });
 
-test('a correction on the same day takes the place of a slip, in the golfer’s own zone', () => {
+test('a correction replaces an earlier record on the same day in the golfer’s time zone', () => {
   const history = [
     { value: 26.1, recordedAt: '2026-05-10T13:00:00Z' },
     { value: 16.1, recordedAt: '2026-05-10T23:00:00Z' },

@@ -39,7 +39,7 @@ async function show(options = drills) {
   return { golfer, input, offered, active };
 }
 
-test('of 20,000 options the first fifty are offered, and it says to type', async () => {
+test('the list offers the first fifty of 20,000 options and asks to type', async () => {
   const { golfer, input, offered } = await show();
   expect(input.getAttribute('aria-expanded')).toBe('false');
   await golfer.click(input);
@@ -50,7 +50,7 @@ test('of 20,000 options the first fifty are offered, and it says to type', async
   expect(screen.getByRole('listbox', { name: 'Exercise' })).toBeDefined();
 });
 
-test('typing finds words in any order, without case and accents', async () => {
+test('typing finds words in any order, ignoring case and accents', async () => {
   const { golfer, input, offered } = await show();
   await golfer.type(input, '19999 UBUNG');
   expect(offered()).toEqual(['Übung 19999']);
@@ -61,7 +61,7 @@ test('typing finds words in any order, without case and accents', async () => {
   expect(offered()).toEqual([]);
 });
 
-test('arrows go through the list and around its ends, and Enter chooses', async () => {
+test('arrow keys move through the list and wrap at its ends, and Enter selects an option', async () => {
   const { golfer, input, active, offered } = await show(drills.slice(0, 3));
   await golfer.tab();
   await golfer.click(input);
@@ -81,7 +81,7 @@ test('arrows go through the list and around its ends, and Enter chooses', async 
   expect(offered()).toEqual([]);
 });
 
-test('Escape closes the list and keeps what was chosen, and only then the dialog', async () => {
+test('Escape first closes the list and keeps the selection, and then closes the dialog', async () => {
   const { golfer, input, offered } = await show(drills.slice(0, 3));
   await golfer.type(input, '3{Enter}');
   await golfer.type(input, '1');
@@ -93,7 +93,7 @@ test('Escape closes the list and keeps what was chosen, and only then the dialog
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where nothing is found it says so, and Enter chooses nothing', async () => {
+test('an empty result shows a message, and Enter selects nothing', async () => {
   const { golfer, input } = await show(drills.slice(0, 3));
   await golfer.type(input, 'bunker');
   expect(screen.getByText('Nothing found', { selector: 'p' })).toBeDefined();

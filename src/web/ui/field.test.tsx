@@ -25,7 +25,7 @@ test('an input is named by its label and described by its error, then its hint',
   expect(descriptionOf(input)).toBe('Enter a number | From 54.0 to +10.0');
 });
 
-test('an input without a fault is not called invalid', () => {
+test('an input without an error is not marked as invalid', () => {
   render(
     <Field label="Notes">
       <TextArea />
@@ -48,7 +48,7 @@ function SignUp() {
   );
 }
 
-test('a form finds its inputs: the first faulty one gets the focus and says why', async () => {
+test('a submitted form focuses its first invalid input, which shows the error', async () => {
   const user = userEvent.setup();
   render(<SignUp />);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
@@ -58,7 +58,7 @@ test('a form finds its inputs: the first faulty one gets the focus and says why'
   expect(descriptionOf(input)).toBe('Enter your e-mail');
 });
 
-test('a password can be shown and hidden again', async () => {
+test('a password can be shown and hidden', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { monotonePath } from './monotone-path.ts';
 
 describe('a monotone path', () => {
-  test('is flat where the direction turns, so that it never overshoots a record', () => {
+  test('is flat at turning points, so that it never overshoots a record', () => {
     const path = monotonePath([
       [0, 0],
       [30, 30],
@@ -12,7 +12,7 @@ describe('a monotone path', () => {
     expect(Math.max(...path.split(/[MC,]/).map(Number))).toBe(60);
   });
 
-  test('needs two points', () => {
+  test('is empty with fewer than two points', () => {
     expect(monotonePath([[0, 0]])).toBe('');
   });
 });

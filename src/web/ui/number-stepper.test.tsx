@@ -47,7 +47,7 @@ test('the buttons stop at the limits', async () => {
   expect(kept()).toBe('179');
 });
 
-test('a typed number counts at once, one beyond the limits stays for the form to refuse', async () => {
+test('a typed number counts immediately, and a number beyond the limits stays for the form to reject', async () => {
   render(<Duration />);
   const user = await type('90');
   expect(kept()).toBe('90');
@@ -57,14 +57,14 @@ test('a typed number counts at once, one beyond the limits stays for the form to
   expect([shown(), kept()]).toEqual(['500', '500']);
 });
 
-test('what is no number stays too, and the form is told', async () => {
+test('invalid text stays, and the form receives NaN', async () => {
   render(<Duration />);
   const user = await type('abc');
   await user.tab();
   expect([shown(), kept()]).toEqual(['abc', 'NaN']);
 });
 
-test('a minus is not taken where nothing is below zero', async () => {
+test('a minus sign is ignored when all values are positive', async () => {
   render(<Duration />);
   const user = await type('-5');
   expect([shown(), kept()]).toEqual(['5', '5']);
@@ -73,7 +73,7 @@ test('a minus is not taken where nothing is below zero', async () => {
   expect(shown()).toBe('');
 });
 
-test('arrow and page keys step without leaving the limits', async () => {
+test('arrow and page keys step within the limits', async () => {
   const user = userEvent.setup();
   render(<Duration first={5} />);
   await user.click(box());
@@ -83,14 +83,14 @@ test('arrow and page keys step without leaving the limits', async () => {
   expect(kept()).toBe('1');
 });
 
-test('it tells a screen reader its value with the unit, and its limits', () => {
+test('the field gives a screen reader its value with the unit and its limits', () => {
   render(<Duration />);
   expect(box().getAttribute('aria-valuetext')).toBe('45 min');
   expect(box().getAttribute('aria-valuemin')).toBe('1');
   expect(box().getAttribute('aria-valuemax')).toBe('180');
 });
 
-test('without a value the first press starts where the field says', async () => {
+test('the first press without a value uses the start value', async () => {
   const user = userEvent.setup();
   render(<Duration first={null} start={30} />);
   expect(kept()).toBe('none');
@@ -98,21 +98,21 @@ test('without a value the first press starts where the field says', async () => 
   expect(kept()).toBe('30');
 });
 
-test('a press leads from a number beyond the limits back within them', async () => {
+test('a press moves a number beyond the limits back within them', async () => {
   render(<Duration />);
   const user = await type('500');
   await user.click(screen.getByRole('button', { name: 'Down 1 min' }));
   expect([shown(), kept()]).toEqual(['180', '180']);
 });
 
-test('a field that is switched off does not show what was typed in it', async () => {
+test('a disabled field does not show its typed text', async () => {
   const { rerender } = render(<Duration />);
   await type('abc');
   rerender(<Duration disabled />);
   expect(shown()).toBe('');
 });
 
-test('an example stands where there is no number', () => {
+test('an empty field shows an example', () => {
   render(<Duration first={null} placeholder="45" />);
   expect([(box() as HTMLInputElement).value, (box() as HTMLInputElement).placeholder]).toEqual([
     '',
@@ -120,7 +120,7 @@ test('an example stands where there is no number', () => {
   ]);
 });
 
-test('a faint number is shown while there is none, and presses count from it', async () => {
+test('an empty field shows a faint number, and presses count from it', async () => {
   const user = userEvent.setup();
   render(<Duration first={null} min={0} faint={0} />);
   expect((box() as HTMLInputElement).placeholder).toBe('0');
@@ -129,14 +129,14 @@ test('a faint number is shown while there is none, and presses count from it', a
   expect(kept()).toBe('1');
 });
 
-test('a press down from the faint number makes it a real one', async () => {
+test('pressing down from the faint number makes it a real value', async () => {
   const user = userEvent.setup();
   render(<Duration first={null} min={0} faint={0} />);
   await user.click(screen.getByRole('button', { name: 'Down 1 min' }));
   expect(kept()).toBe('0');
 });
 
-test('a deleted number is none again where that is possible', async () => {
+test('clearing a clearable field removes its value', async () => {
   render(<Duration clears faint={0} />);
   const user = userEvent.setup();
   await user.clear(box());
@@ -145,7 +145,7 @@ test('a deleted number is none again where that is possible', async () => {
   expect((box() as HTMLInputElement).value).toBe('');
 });
 
-test('Enter takes the number that is shown, beyond its limits too', async () => {
+test('Enter accepts the shown number, even beyond the limits', async () => {
   render(<Duration />);
   const user = await type('500');
   await user.keyboard('{Enter}');

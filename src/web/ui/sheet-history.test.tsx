@@ -88,7 +88,7 @@ const sheet = () => screen.queryByRole('dialog', { name: 'How did it go?' });
 const question = () => screen.queryByRole('alertdialog', { name: 'Skip Session?' });
 const entries = () => (history.state as { sheets?: number } | null)?.sheets ?? 0;
 
-test('the Back button closes a sheet, and closing it takes its step back', async () => {
+test('the Back button closes a sheet, and closing a sheet removes its history entry', async () => {
   const user = await openScreen();
   await user.click(press('Complete Session'));
   await waitFor(() => expect(entries()).toBe(1));
@@ -104,7 +104,7 @@ test('the Back button closes a sheet, and closing it takes its step back', async
   expect(loads).toBe(1);
 });
 
-test('Back closes a question before the sheet that asked it', async () => {
+test('Back closes a question before the sheet that opened it', async () => {
   const user = await openScreen();
   await user.click(press('Complete Session'));
   await user.click(press('Skip it'));
@@ -118,7 +118,7 @@ test('Back closes a question before the sheet that asked it', async () => {
   expect(location.pathname).toBe('/calendar-list');
 });
 
-test('a sheet and a question that open together have a step each', async () => {
+test('a sheet and a question that open together have separate history entries', async () => {
   const user = await openScreen();
   await user.click(press('Skip at once'));
   await waitFor(() => expect(entries()).toBe(2));
@@ -131,7 +131,7 @@ test('a sheet and a question that open together have a step each', async () => {
   expect(location.pathname).toBe('/calendar-list');
 });
 
-test('a screen that is opened from a sheet takes its step over', async () => {
+test('a screen opened from a sheet replaces the sheet’s history entry', async () => {
   const user = await openScreen();
   await user.click(press('Complete Session'));
   await waitFor(() => expect(entries()).toBe(1));
@@ -146,7 +146,7 @@ test('a screen that is opened from a sheet takes its step over', async () => {
   expect(entries()).toBe(0);
 });
 
-test('a screen that is opened from a question takes both steps over', async () => {
+test('a screen opened from a question replaces both history entries', async () => {
   const user = await openScreen();
   await user.click(press('Complete Session'));
   await user.click(press('Skip it'));

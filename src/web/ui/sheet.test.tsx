@@ -64,7 +64,7 @@ function Ticked({ until }: { until: Promise<void> | null }) {
 }
 
 test.each(['at once', 'later'])(
-  'where the button that opened a sheet goes %s, the focus goes to the screen',
+  'the focus moves to the main screen when the button that opened the sheet disappears %s',
   async (away) => {
     const user = userEvent.setup();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test.each(['at once', 'later'])(
   },
 );
 
-test('a golfer who has moved on keeps the focus when the opener goes', async () => {
+test('the focus stays with a golfer who has moved on before the opener disappears', async () => {
   const user = userEvent.setup();
   const { promise, resolve } = Promise.withResolvers<void>();
   render(<Ticked until={promise} />);
@@ -100,7 +100,7 @@ test('Escape closes a sheet', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('Escape closes a sheet also while a message is shown', async () => {
+test('Escape also closes a sheet while a toast is shown', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -114,7 +114,7 @@ test('Escape closes a sheet also while a message is shown', async () => {
   await waitFor(() => expect(sheet()).toBeNull());
 });
 
-test('a sheet that asks for a choice has no cross and stays on Escape and on a press outside', async () => {
+test('a sheet that requires a choice has no close button and ignores Escape and outside clicks', async () => {
   const user = userEvent.setup();
   render(<Screen dismissible={false} />);
   await user.click(opener());
@@ -127,7 +127,7 @@ test('a sheet that asks for a choice has no cross and stays on Escape and on a p
   await waitFor(() => expect(sheet()).toBeNull());
 });
 
-test('a question about something final starts on the safe answer', async () => {
+test('a confirmation of a final action focuses the safe answer first', async () => {
   const user = userEvent.setup();
   const answers: string[] = [];
   render(

@@ -9,7 +9,7 @@ function Rating({ first = null }: { first?: number | null }) {
   return <Stars label="How did it go?" value={value} onValueChange={setValue} />;
 }
 
-test('a golfer gives stars with the keyboard alone', async () => {
+test('a golfer can choose stars with the keyboard alone', async () => {
   const user = userEvent.setup();
   render(<Rating first={3} />);
   await user.tab();
@@ -21,7 +21,7 @@ test('a golfer gives stars with the keyboard alone', async () => {
   expect(screen.getByText('2 of 5')).toBeTruthy();
 });
 
-test('the question names the stars, and nothing is chosen before the golfer does', async () => {
+test('the question labels the stars, and no star is selected at first', async () => {
   const user = userEvent.setup();
   render(<Rating />);
   expect(screen.getByRole('radiogroup', { name: 'How did it go?' })).toBeTruthy();

@@ -12,7 +12,7 @@ function Reminders({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-test('a switch says its setting and turns on and off by keyboard', async () => {
+test('a switch exposes its state and toggles with the keyboard', async () => {
   const user = userEvent.setup();
   render(<Reminders />);
   await user.tab();
@@ -22,7 +22,7 @@ test('a switch says its setting and turns on and off by keyboard', async () => {
   expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
 });
 
-test('a switch that cannot be used stays as it is', async () => {
+test('a disabled switch does not change', async () => {
   const user = userEvent.setup();
   render(<Reminders disabled />);
   await user.click(screen.getByRole('switch'));
@@ -33,12 +33,12 @@ test.each([
   [3, '3'],
   [9, '9'],
   [10, '9+'],
-])('a badge of %i reads %s', (count, text) => {
+])('a badge for %i shows %s', (count, text) => {
   render(<Badge count={count} />);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('nothing new shows no badge', () => {
+test('a count of zero shows no badge', () => {
   const { container } = render(<Badge count={0} />);
   expect(container.textContent).toBe('');
 });

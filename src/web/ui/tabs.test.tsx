@@ -19,7 +19,7 @@ function Markers() {
   );
 }
 
-test('a golfer changes tabs by a click and by the arrow keys, and sees one panel at a time', async () => {
+test('a golfer changes tabs by clicks and arrow keys and sees one panel at a time', async () => {
   const user = userEvent.setup();
   render(<Markers />);
   await user.click(screen.getByRole('tab', { name: /In Progress/ }));

@@ -60,7 +60,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     return found;
   }
 
-  test('after seven days nothing of it is left in any table, job or file', async () => {
+  test('removes all of its data from every table, job and file after seven days', async () => {
     const nora = await aFullAccount(server, 'nora@example.com');
     const { id = '', avatar } = (await accountOf(nora)) ?? {};
     const folder = join(server.config.dataDir, 'mail');
@@ -86,7 +86,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(await readdir(folder)).toEqual(['two.eml']);
   });
 
-  test('signing in before takes it back, and says so once', async () => {
+  test('is canceled by signing in before the seven days end, and only the first sign-in response says so', async () => {
     const golfer = await aGolfer(server);
     await ok(golfer.get('/api/user/devices'));
     const { deleteAfter } = await ok<{ deleteAfter: string }>(ask(golfer));
@@ -101,7 +101,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(await ok(signIn(golfer.email))).toMatchObject({ deletionTakenBack: false });
   });
 
-  test('meanwhile the address of the calendar leads nowhere, and nobody is reminded', async () => {
+  test('makes the calendar feed return 404 and stops reminders during the seven days', async () => {
     const golfer = await aFullAccount(server, 'quiet@example.com');
     const url = await ok<{ subscriptionUrl: string }>(
       golfer.get('/api/user/calendar/subscription-url'),
@@ -126,7 +126,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(await server.db.$count(sql`push_subscriptions`, devices)).toBe(0);
   });
 
-  test('it takes the own address in whatever case, and the right password', async () => {
+  test('requires the golfer’s own email address, in upper or lower case, and the correct password', async () => {
     const golfer = await aGolfer(server);
     expect(await ask(golfer, { email: 'somebody@example.com' })).toMatchObject({
       status: 400,
@@ -147,7 +147,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(await accountOf(golfer)).toMatchObject({ closed: true });
   });
 
-  test('the only administrator cannot leave, one of two can', async () => {
+  test('is refused for the only administrator and allowed for one of two', async () => {
     const [first, second] = [await aGolfer(server), await aGolfer(server)];
     const makeAdmin = ({ email }: Golfer) =>
       server.db.execute(sql`update users set is_admin = true where email = ${email}`);

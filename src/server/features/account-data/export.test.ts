@@ -32,7 +32,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
   const rowsOf = (kind: string): Record<string, unknown>[] =>
     JSON.parse(text(`json/${kind}.json`)).rows;
 
-  test('every table that refers to a golfer is in the export or left out for a reason', async () => {
+  test('covers every table that refers to a golfer, or leaves it out for a stated reason', async () => {
     const found = await server.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -45,7 +45,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     expect(missing, 'add these to `personalData` of their feature').toEqual([]);
   });
 
-  test('a golfer gets every kind of data twice, with a date in the name of the file', async () => {
+  test('contains every kind of data as JSON and as CSV, in a ZIP file with the date in its name', async () => {
     const answer = await download(nora);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     }
   });
 
-  test('what was stored is in it: no table is empty', () => {
+  test('contains the stored rows of every kind, with no file empty', () => {
     expect(exported.filter((kind) => rowsOf(kind).length === 0)).toEqual([]);
     expect(rowsOf('profile')).toMatchObject([
       { email: 'nora@example.com', firstName: `${marker} First`, currentHandicap: '18.2' },
@@ -77,7 +77,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     ]);
   });
 
-  test('a spreadsheet takes no text for a formula', () => {
+  test('escapes CSV text that a spreadsheet would run as a formula', () => {
     const completions = parse(text('csv/session-completions.csv'), { bom: true, columns: true });
     expect(completions).toMatchObject([{ notes: `'=${marker}()` }]);
     expect(rowsOf('session-completions')).toMatchObject([{ notes: `=${marker}()` }]);
@@ -86,7 +86,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     ]);
   });
 
-  test('it has no secrets and nothing of another golfer', async () => {
+  test('contains no secrets and no data of other golfers', async () => {
     const secrets = await server.db.execute<{ secret: string }>(sql`
       select token as secret from auth_sessions
       union all select password from auth_accounts
@@ -100,7 +100,7 @@ describe.each(engines)('the export of an account in the %s database', (engine) =
     expect(all).not.toContain('somebody-else');
   });
 
-  test('thousands of rows arrive complete and in order, and no file is left behind', async () => {
+  test('contains thousands of rows completely and in order, and leaves no temporary file behind', async () => {
     const golfer = await aGolfer(server);
     await server.db.execute(sql`
       insert into practice_sessions (id, user_id, session_date, created_at, title, duration)

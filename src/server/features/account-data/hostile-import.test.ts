@@ -15,7 +15,7 @@ import { ok } from '#testing/scenario.ts';
 
 const mebibyte = 1024 * 1024;
 
-describe('an export that nobody exported', () => {
+describe('importing a forged or damaged export', () => {
   let server: TestApp;
   let golfer: Golfer;
   let files: ExportFiles;
@@ -75,11 +75,13 @@ describe('an export that nobody exported', () => {
       ['a zone of nowhere', 'profile', { timeZone: 'Moon/Crater' }, 'timeZone', /./],
     ];
 
-  test.each(wrongRows)('a row with %s is refused by its place', (_, kind, change, field, message) =>
-    expectRefused(changed(kind, change), `json/${kind}.json 1 ${field}`, message),
+  test.each(wrongRows)(
+    'rejects a row with %s and names its file, row and field',
+    (_, kind, change, field, message) =>
+      expectRefused(changed(kind, change), `json/${kind}.json 1 ${field}`, message),
   );
 
-  test('files of another kind, version or form are refused by their names', async () => {
+  test('rejects files of another kind, version or format and names the file', async () => {
     const xp = 'json/xp.json';
     const replaced = (content: string) => ({ ...files, [xp]: Buffer.from(content) });
     await expectRefused(replaced(exportFile('xp', [], 2)), xp, /version/);
@@ -95,7 +97,7 @@ describe('an export that nobody exported', () => {
     await expectRefused(picture, 'avatar.webp', /damaged/);
   });
 
-  test('rows that cannot be true together are refused', async () => {
+  test('rejects rows that are duplicated or contradict each other', async () => {
     const double = withRows(files, 'practice', (rows) => [...rows, ...rows]);
     const [{ id } = {}] = rowsOf(files, 'practice');
     await expectRefused(double, `json/practice.json ${id}`, /twice/);
@@ -108,7 +110,7 @@ describe('an export that nobody exported', () => {
     await expectRefused(paid, 'json/xp.json', /contradict/);
   });
 
-  test('a ZIP that is cut off, damaged or something else is refused', async () => {
+  test('rejects a ZIP file that is truncated, damaged or not an export', async () => {
     const zip = await zipped(files);
     await expectRefused(zip.subarray(0, zip.length / 2), 'export', /not a ZIP/);
     await expectRefused(Buffer.from('PK'), 'export', /not a ZIP/);
@@ -126,7 +128,7 @@ describe('an export that nobody exported', () => {
     await expectRefused(bent, 'json/profile.json', /damaged/);
   });
 
-  test('what is larger inside than an export can be is not inflated', async () => {
+  test('rejects files that decompress to more than an export may contain, even if the header claims less', async () => {
     const rows = { 'json/xp.json': Buffer.alloc(100 * mebibyte, ' ') };
     const bomb = await zipped({ ...files, ...rows });
     expect(bomb.length).toBeLessThan(mebibyte);
@@ -147,7 +149,7 @@ describe('an export that nobody exported', () => {
     await expectRefused(long, 'json/practice.json', /larger/);
   });
 
-  test('paths mean nothing: what leads elsewhere is read like a folder packed anew', async () => {
+  test('reads an export whose ZIP paths contain ../, and ignores a file with an absolute path', async () => {
     const folder = Object.entries(files).map(([name, content]) => [`aa/aa/${name}`, content]);
     const zip = await zipped({ ...Object.fromEntries(folder), 'etc/passwd': 'root::0:0' });
     const hostile = zip

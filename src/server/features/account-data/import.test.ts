@@ -58,7 +58,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
-  test('an export of it is the one that was imported, but for ids and what never leaves', async () => {
+  test('restores history, settings and totals under new ids, and keeps the account’s own email and role', async () => {
     const golfer = await aGolfer(here, { timeZone: 'UTC' });
     const { imported, leftOut } = await importInto(golfer);
     expect(leftOut).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     for (const { id } of ids) expect(all).not.toContain(id);
   });
 
-  test('nothing is earned, told or sent for it, and other tabs read everything again', async () => {
+  test('earns no XP, creates no notifications, sends no mail, and makes other tabs reload everything', async () => {
     const golfer = await aGolfer(here);
     const told = () => rowsIn(golfer, ['notifications']);
     const mails = () => here.db.$count(sql`pgboss.job`, sql`name = 'send-mail'`);
@@ -94,7 +94,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     );
   });
 
-  test('an account goes on where it was: what was logged ahead counts on its day', async () => {
+  test('keeps practice that was logged ahead, which counts when its day comes', async () => {
     const golfer = await aGolfer(here);
     await importInto(golfer);
     const minutes = async () =>
@@ -110,7 +110,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     }
   });
 
-  test('a second import is refused, and so is one into a history', async () => {
+  test('refuses a second import, because the account already has a history', async () => {
     const golfer = await aGolfer(here);
     await importInto(golfer);
     const before = comparable(await exportOf(here, golfer));
@@ -121,7 +121,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(comparable(await exportOf(here, golfer))).toEqual(before);
   });
 
-  test('a program that is not here is left out with all that belongs to it, by name', async () => {
+  test('leaves out a program that does not exist here with all its data, and reports its name', async () => {
     const golfer = await aGolfer(here);
     const foreign = withRows(files, 'enrollments', (rows) =>
       rows.map((row) => ({ ...row, programId: 'break-60', programVersion: 3 })),
@@ -144,7 +144,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(await ok(golfer.get('/api/user/stats'))).toMatchObject({ totalXp: earned });
   });
 
-  test('ids that belong to another golfer lead nowhere', async () => {
+  test('leaves out rows that use another golfer’s ids, and does not change that golfer’s data', async () => {
     const [other, golfer] = [await aGolfer(here), await aGolfer(here)];
     await importInto(other);
     const theirs = await exportOf(here, other);
@@ -159,7 +159,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(await exportOf(here, other)).toEqual(theirs);
   });
 
-  test('an import that is cut off in the middle leaves nothing, and can be repeated', async () => {
+  test('stores nothing if it fails halfway, and can be repeated', async () => {
     const golfer = await aGolfer(here);
     await here.db.execute(sql`create function cut_off() returns trigger language plpgsql
       as $$ begin raise exception 'cut off'; end $$`);

@@ -5,7 +5,7 @@ const password = 'fairway-finder';
 const owner = 'owner@example.com';
 const resetSubject = 'Set a new Pinhigh password';
 
-describe('limits by the account', () => {
+describe('limits per account', () => {
   let server: TestApp;
   let waits: number[];
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('limits by the account', () => {
   const askReset = (email: string, from?: string) =>
     post('request-password-reset', { email }, from);
 
-  test('who guesses has to wait longer and longer, and the owner elsewhere does not', async () => {
+  test('make an attacker wait longer after each wrong password, but not the owner at another IP address', async () => {
     const [guesser, home] = ['203.0.113.1', '198.51.100.9'];
     for (let guess = 1; guess <= 5; guess += 1) {
       expect((await signIn(`guess-${guess}`, guesser)).status).toBe(401);
@@ -42,7 +42,7 @@ describe('limits by the account', () => {
     expect((await signIn(password, home)).status).toBe(200);
   });
 
-  test('an unknown address is limited in the same way', async () => {
+  test('apply to an unknown email address in the same way', async () => {
     const tries: unknown[] = [];
     for (const email of [owner, 'nobody@example.com']) {
       const from = email === owner ? '203.0.113.1' : '203.0.113.2';
@@ -51,7 +51,7 @@ describe('limits by the account', () => {
     expect(tries.slice(0, 6)).toEqual(tries.slice(6));
   });
 
-  test('strangers at thirty addresses slow guessing down and lock nobody out', async () => {
+  test('delay sign-ins after guesses from thirty IP addresses, but do not lock the owner out', async () => {
     for (let stranger = 1; stranger <= 30; stranger += 1) {
       expect((await signIn('guess', `203.0.113.${stranger}`)).status).toBe(401);
     }
@@ -63,7 +63,7 @@ describe('limits by the account', () => {
     expect(waits).toEqual([]);
   });
 
-  test('a new password through the mail ends the wait of its owner', async () => {
+  test('stop applying to the owner after a password reset by email', async () => {
     const home = '198.51.100.9';
     for (let guess = 1; guess <= 5; guess += 1) await signIn(`forgotten-${guess}`, home);
     expect((await signIn('forgotten', home)).status).toBe(429);
@@ -75,7 +75,7 @@ describe('limits by the account', () => {
   });
 
   test.each([owner, 'nobody@example.com'])(
-    'three mails an hour to %s, whoever asks for them',
+    'allow three reset mails an hour to %s, from all IP addresses together',
     async (email) => {
       const from = (stranger: number) => `203.0.113.${stranger}`;
       const answers = [];
@@ -87,7 +87,7 @@ describe('limits by the account', () => {
     },
   );
 
-  test('an address is signed up with five times an hour', async () => {
+  test('allow five sign-ups an hour with the same email address', async () => {
     const statuses: number[] = [];
     for (const stranger of [1, 2, 3, 4, 5]) {
       const account = { email: owner, password, name: 'Nora Devlin' };

@@ -21,7 +21,7 @@ describe('accounts', () => {
   });
   afterAll(() => server.close());
 
-  test('signing up signs in, and the account knows name and time zone', async () => {
+  test('signing up signs the golfer in and stores the name and time zone', async () => {
     const golfer = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
     const user = await ok<User>(golfer.get('/api/auth/user'));
     expect(user).toMatchObject({
@@ -34,7 +34,7 @@ describe('accounts', () => {
     });
   });
 
-  test('an address can open one account only, whatever its capitals', async () => {
+  test('an email address can have only one account, regardless of upper and lower case', async () => {
     const { email } = await aGolfer(server);
     const again = await visitor(server).send('POST', '/api/auth/sign-up/email', {
       email: email.toUpperCase(),
@@ -44,7 +44,7 @@ describe('accounts', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  test('twenty clicks on Create account open one', async () => {
+  test('twenty sign-up requests at once create one account', async () => {
     const body = { email: 'many@example.com', password, name: 'Nora Devlin' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -55,14 +55,14 @@ describe('accounts', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('a zone that only some programs know is refused, and the account goes on working', async () => {
+  test('a time zone that not all systems know is refused, and the account keeps working', async () => {
     const golfer = await aGolfer(server);
     const answer = await golfer.send('PUT', '/api/user/profile', { timeZone: 'US/Pacific-New' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'timeZone' }] } });
     expect((await golfer.get('/api/user/stats')).status).toBe(200);
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown email address get the same response', async () => {
     const { email } = await aGolfer(server);
     const signIn = (address: string) =>
       visitor(server).send('POST', '/api/auth/sign-in/email', {
@@ -93,7 +93,7 @@ describe('accounts', () => {
     expect((await user()).statusCode).toBe(401);
   });
 
-  test('a cookie that somebody changed is worth nothing', async () => {
+  test('a session cookie that was tampered with is rejected', async () => {
     const golfer = await aGolfer(server);
     const answer = await server.app.inject({
       method: 'POST',
@@ -110,7 +110,7 @@ describe('accounts', () => {
     );
   });
 
-  test('a visitor is told nothing instead of an error, by a page that asks so', async () => {
+  test('a visitor gets an empty response instead of a 401 for the current user if the request asks for it', async () => {
     const headers = { 'x-if-signed-in': '1' };
     const ask = (url: string, method: 'GET' | 'PUT' = 'GET') =>
       server.app.inject({ url, method, headers });
@@ -120,7 +120,7 @@ describe('accounts', () => {
     expect((await ask('/api/user/profile', 'PUT')).statusCode).toBe(401);
   });
 
-  test('the session cookie is out of reach for scripts and other sites', async () => {
+  test('the session cookie is protected from scripts and other sites by HttpOnly and SameSite=Lax', async () => {
     const golfer = await aGolfer(server);
     const answer = await server.app.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ describe('accounts', () => {
     expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  test('a call from another site is refused', async () => {
+  test('a request from another site is refused', async () => {
     const golfer = await aGolfer(server);
     const answer = await server.app.inject({
       method: 'POST',
@@ -153,19 +153,19 @@ describe('accounts', () => {
     ['/.//elsewhere.example/', '/sign-in'],
     ['programs', '/sign-in'],
     ['', '/sign-in'],
-  ])('signing in leads back to a place of this site only: %s', async (next, location) => {
+  ])('signing in redirects only to paths on this site: %s', async (next, location) => {
     const answer = await server.app.inject({ url: '/api/login', query: { next } });
     expect(answer.statusCode).toBe(302);
     expect(answer.headers['location']).toBe(location);
   });
 
-  test('signing in that was asked for twice over or not at all begins at the form', async () => {
+  test('signing in with no return path or two of them redirects to the plain sign-in form', async () => {
     for (const url of ['/api/login', '/api/login?next=/a&next=/b']) {
       expect((await server.app.inject({ url })).headers['location']).toBe('/sign-in');
     }
   });
 
-  test('a link on another site cannot sign a golfer out, the own menu can', async () => {
+  test('a link on another site cannot sign a golfer out, but the app’s own menu can', async () => {
     const golfer = await aGolfer(server);
     const logOut = async (site: string, mode: string) => {
       const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode, cookie: cookieOf(golfer) };
@@ -179,7 +179,7 @@ describe('accounts', () => {
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('every change of the handicap is recorded, and what was left out stays', async () => {
+  test('every handicap change is recorded, and profile fields left out of a request stay unchanged', async () => {
     const golfer = await aGolfer(server);
     const put = (body: object) => ok<User>(golfer.send('PUT', '/api/user/profile', body));
     await put({ currentHandicap: '22.6', goalHandicap: '12.0' });
@@ -213,7 +213,7 @@ describe('accounts', () => {
     });
   });
 
-  test('an account that cannot be kept is a fault of ours, not an address that is taken', async () => {
+  test('a database error during sign-up is reported as a server error, not as a taken email address', async () => {
     await server.db.execute(
       sql`alter table users add constraint no_more check (email <> 'late@example.com')`,
     );
@@ -223,7 +223,7 @@ describe('accounts', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
   });
 
-  test('signed-in browsers and reset links are forgotten when their time is over', async () => {
+  test('expired sign-ins and reset links are deleted', async () => {
     const golfer = await aGolfer(server);
     const { id } = await ok<User>(golfer.get('/api/auth/user'));
     await server.db.execute(sql`
@@ -245,7 +245,7 @@ describe('accounts', () => {
   });
 });
 
-test('guessing passwords is slowed down, and told when to try again', async () => {
+test('too many sign-in attempts are refused, and the response says when to try again', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
   const stranger = visitor(server);
   const tries: Reply[] = [];
@@ -260,7 +260,7 @@ test('guessing passwords is slowed down, and told when to try again', async () =
   await server.close();
 });
 
-test('accounts of their own buy guessers no further tries', async () => {
+test('being signed in with several accounts does not raise the limit on sign-in attempts', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
   const [first, second] = [await aGolfer(server), await aGolfer(server)];
   const tries: number[] = [];

@@ -9,7 +9,7 @@ import { ok } from '#testing/scenario.ts';
 const password = 'fairway-finder';
 
 test.each(engines)(
-  'the setup link makes its opener the administrator, once: %s',
+  'the setup link makes the first golfer who opens it administrator and then stops working: %s',
   async (engine) => {
     const server = await startTestApp(engine);
     const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
@@ -24,7 +24,7 @@ test.each(engines)(
   },
 );
 
-test('an address of ADMIN_EMAILS becomes administrator by signing in, not by signing up', async () => {
+test('a golfer listed in ADMIN_EMAILS becomes an administrator by signing in, not by signing up', async () => {
   const email = 'greenkeeper@example.com';
   const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
   const golfer = await aGolfer(server, { email });
@@ -34,7 +34,7 @@ test('an address of ADMIN_EMAILS becomes administrator by signing in, not by sig
   await server.close();
 });
 
-test('the setup link is worthless once there is an administrator', async () => {
+test('the setup link does not work once there is an administrator', async () => {
   const email = 'greenkeeper@example.com';
   const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
   const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];

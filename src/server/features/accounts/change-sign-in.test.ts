@@ -40,7 +40,7 @@ describe('changing the password', () => {
   });
   afterAll(() => server.close());
 
-  test('replaces it and signs every other browser out, not this one', async () => {
+  test('replaces it and signs out every other browser but not the current one', async () => {
     const golfer = await aGolfer(server);
     const phone = await anotherBrowser(server, golfer.email);
     await ok(changePassword(golfer));
@@ -49,7 +49,7 @@ describe('changing the password', () => {
     expect(await signIn(server, golfer.email, newPassword)).toMatchObject({ status: 200 });
   });
 
-  test('takes the right current password only, and a wrong one ends no session', async () => {
+  test('requires the correct current password, and a wrong one signs nobody out', async () => {
     const golfer = await aGolfer(server);
     const answer = await changePassword(golfer, { currentPassword: 'not-mine' });
     expect(answer).toMatchObject(issueAt('currentPassword'));
@@ -61,14 +61,14 @@ describe('changing the password', () => {
     ['short', 'short'],
     ['one of the commonest', 'password123'],
     ['the name', 'nora devlin'],
-  ])('refuses a new one that is %s, as signing up does', async (_, word) => {
+  ])('refuses a new password that is %s, as sign-up does', async (_, word) => {
     const golfer = await aGolfer(server);
     expect(await changePassword(golfer, { newPassword: word })).toMatchObject(
       issueAt('newPassword'),
     );
   });
 
-  test('of two changes at once the second finds another password', async () => {
+  test('succeeds for only one of two requests at once', async () => {
     const golfer = await aGolfer(server);
     const answers = await Promise.all([
       changePassword(golfer),
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('makes a reset link worthless that was asked for before', async () => {
+  test('invalidates a reset link that was requested before', async () => {
     const golfer = await aGolfer(server);
     const token = await resetTokenOf(server, golfer.email);
     await ok(changePassword(golfer));
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect(reset).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
   });
 
-  test('is not possible without one, which the reset link sets', async () => {
+  test('is refused for an account without a password, which a reset link can set', async () => {
     const golfer = await aGolfer(server);
     await server.db.execute(sql`delete from auth_accounts where user_id =
       (select id from users where email = ${golfer.email})`);
@@ -100,14 +100,14 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing the address without mail', () => {
+describe('changing the email address without a mail server', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp('server');
   });
   afterAll(() => server.close());
 
-  test('happens at once, whatever its capitals, and every browser stays signed in', async () => {
+  test('takes effect immediately, ignores upper and lower case, and keeps every browser signed in', async () => {
     const golfer = await aGolfer(server);
     const phone = await anotherBrowser(server, golfer.email);
     const email = 'moved@example.com';
@@ -118,7 +118,7 @@ describe('changing the address without mail', () => {
     expect(await signIn(server, email)).toMatchObject({ status: 200 });
   });
 
-  test('takes no address of another account, none of its own, and no wrong password', async () => {
+  test('refuses another account’s address, the current address, and a wrong password', async () => {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     expect(await changeEmail(golfer, other.email)).toMatchObject({
       status: 409,
@@ -131,7 +131,7 @@ describe('changing the address without mail', () => {
     expect(await ok(golfer.get('/api/auth/user'))).toMatchObject({ email: golfer.email });
   });
 
-  test('makes links worthless that were mailed to the old address', async () => {
+  test('invalidates links that were mailed to the old address', async () => {
     const golfer = await aGolfer(server);
     const token = await resetTokenOf(server, golfer.email);
     await ok(changeEmail(golfer, 'safe@example.com'));
@@ -141,7 +141,7 @@ describe('changing the address without mail', () => {
   });
 });
 
-describe('changing the address by mail', () => {
+describe('changing the email address with a mail server', () => {
   let server: TestApp;
   let golfers = 0;
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('changing the address by mail', () => {
     visitor(server).send('POST', '/api/auth/confirm-email', { token });
   const linkInvalid = { status: 400, body: { code: 'email_link_invalid' } };
 
-  test('waits for the link to the new one, tells the old one, and works once', async () => {
+  test('waits for the link mailed to the new address, notifies the old one, and accepts the link once', async () => {
     const golfer = await aProvenGolfer();
     const email = 'next@example.com';
     expect(await ok(changeEmail(golfer, email))).toMatchObject({ user: null });
@@ -185,7 +185,7 @@ describe('changing the address by mail', () => {
     expect(await confirm(token)).toMatchObject(linkInvalid);
   });
 
-  test('answers alike for an address that is taken, and mails its owner', async () => {
+  test('gives the same response for a taken address, and mails its owner', async () => {
     const [golfer, other] = [await aProvenGolfer(), await aProvenGolfer()];
     const taken = await changeEmail(golfer, other.email);
     const free = await changeEmail(golfer, 'nobody@example.com');
@@ -198,7 +198,7 @@ describe('changing the address by mail', () => {
     expect(await ok(other.get('/api/auth/user'))).toMatchObject({ email: other.email });
   });
 
-  test('fails for an address that somebody else took before the link was opened', async () => {
+  test('fails if another golfer signed up with the address before the link was opened', async () => {
     const golfer = await aProvenGolfer();
     const email = 'raced@example.com';
     await ok(changeEmail(golfer, email));
@@ -209,7 +209,7 @@ describe('changing the address by mail', () => {
     expect(await ok(golfer.get('/api/auth/user'))).toMatchObject({ email: golfer.email });
   });
 
-  test('asking again, and a new password, make an earlier link worthless', async () => {
+  test('invalidates an earlier link after another request or a password change', async () => {
     const golfer = await aProvenGolfer();
     const [first, second] = ['first', 'second'].map((name) => `${name}@example.com`);
     await ok(changeEmail(golfer, first ?? ''));
@@ -222,7 +222,7 @@ describe('changing the address by mail', () => {
     expect(await methodsOf(golfer)).toMatchObject({ pendingEmail: null });
   });
 
-  test('keeps nothing that opens a link, and a link for an hour', async () => {
+  test('stores nothing that could be used as a link, and expires the link after an hour', async () => {
     const golfer = await aProvenGolfer();
     const email = 'late@example.com';
     server.setNow('2026-05-14T00:00:00Z');
@@ -241,14 +241,14 @@ describe('changing the address by mail', () => {
   });
 });
 
-describe('limits on changing what signs in', () => {
+describe('limits on changing the password or email address', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
   });
   afterAll(() => server.close());
 
-  test('a stolen session cannot guess the password: five, then it waits', async () => {
+  test('a session that sends five wrong passwords, in either form, has to wait', async () => {
     const golfer = await aGolfer(server);
     const tries: number[] = [];
     for (const guess of ['one', 'two', 'three']) {
@@ -266,7 +266,7 @@ describe('limits on changing what signs in', () => {
     expect(await changePassword(golfer)).toMatchObject({ status: 200 });
   });
 
-  test('an account asks for five new addresses an hour', async () => {
+  test('an account can request five new email addresses an hour', async () => {
     server.setNow('2026-05-14T02:00:00Z');
     const golfer = await aGolfer(server);
     const statuses: number[] = [];

@@ -32,7 +32,7 @@ describe('signed-in browsers', () => {
   const devicesOf = (golfer: Golfer) => ok<Device[]>(golfer.get('/api/user/devices'));
   const statusOf = async (golfer: Golfer) => (await golfer.get('/api/auth/user')).status;
 
-  test('are listed with the one that asks first, and never with what signs them in', async () => {
+  test('are listed with the current browser first, and without their session tokens', async () => {
     const golfer = await aGolfer(server);
     const other = await signIn(golfer.email);
     const devices = await devicesOf(other);
@@ -46,7 +46,7 @@ describe('signed-in browsers', () => {
     expect(await devicesOf(await aGolfer(server))).toHaveLength(1);
   });
 
-  test('can be signed out one by one, by their own golfer alone', async () => {
+  test('can be signed out one by one, and only by their own golfer', async () => {
     const golfer = await aGolfer(server);
     const phone = await signIn(golfer.email);
     const id = (await devicesOf(golfer)).find(({ isThisOne }) => !isThisOne)?.id;
@@ -67,7 +67,7 @@ describe('signed-in browsers', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
-  test('have one session each: signing in again replaces it, also as somebody else', async () => {
+  test('have one session each, which the next sign-in replaces, even with another account', async () => {
     const golfer = await aGolfer(server);
     const phone = await signIn(golfer.email);
     const before = cookieOf(phone);

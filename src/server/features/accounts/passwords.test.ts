@@ -37,7 +37,7 @@ describe('a new password', () => {
     ['nora devlin', 'password_personal'],
     ['        ', 'nothing_visible'],
     ['half\ud800 a pair', 'not_well_formed'],
-  ])('%j is refused when signing up and by mail', async (password, issue) => {
+  ])('%j is refused at sign-up and through a reset link', async (password, issue) => {
     const texts: Record<string, string> = {
       password_common: 'This is one of the first passwords attackers try.',
       password_personal: 'Your e-mail or name is the first thing attackers try.',
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(await set('a better one')).toMatchObject({ status: 200 });
   });
 
-  test('may not be the address or the name when it comes by mail either', async () => {
+  test('must not be the email address or name when set through a reset link', async () => {
     const golfer = await aGolfer(server, { email: 'putting.nora@example.com' });
     const set = await reset(golfer.email);
     for (const password of ['putting.nora', 'Putting.Nora@Example.com', 'Nora-Devlin']) {
@@ -68,11 +68,11 @@ describe('a new password', () => {
   });
 
   test.each(['alllowercase', '练习推杆每天早上', 'eighteen holes', '7341-9926-55'])(
-    'needs no capitals, digits or signs: %s',
+    'needs no capital letters, digits or symbols: %s',
     async (password) => expect(await signUp(password)).toMatchObject({ status: 200 }),
   );
 
-  test('is the same however a keyboard writes its accents', async () => {
+  test('matches regardless of how a keyboard encodes accented letters', async () => {
     const email = 'accents@example.com';
     await ok(signUp('Zwölfte Fähnchen'.normalize('NFD'), email));
     for (const form of ['NFC', 'NFD']) {

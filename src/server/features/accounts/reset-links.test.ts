@@ -14,7 +14,7 @@ describe('reset links', () => {
   });
   afterAll(() => server.close());
 
-  test('a forgotten password is replaced through the link in the mail, once', async () => {
+  test('replace a forgotten password once, and then no earlier link works', async () => {
     const golfer = await aGolfer(server);
     const ask = (email: string) =>
       visitor(server).send('POST', '/api/auth/request-password-reset', { email });
@@ -49,7 +49,7 @@ describe('reset links', () => {
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('nothing in the database opens a reset link, and no job keeps it after it was sent', async () => {
+  test('cannot be rebuilt from the database, and remain in no background job after the mail is sent', async () => {
     const golfer = await aGolfer(server);
     const token = await resetTokenOf(server, golfer.email);
     const links = await server.db.execute<{ row: string; identifier: string }>(
@@ -69,7 +69,7 @@ describe('reset links', () => {
   });
 });
 
-test('asking for a reset link looks nobody up before it answers, and answers all alike', async () => {
+test('requesting a reset link looks up no account before the response, which is the same for everyone', async () => {
   const server = await startTestApp('server');
   const { email } = await aGolfer(server);
   const ask = (address: string) =>

@@ -29,7 +29,7 @@ const seen = ({ status, body, headers }: Reply) => ({
   headers: Object.keys(headers).toSorted(),
 });
 
-test('signing up answers the same for a new address and a known one, in the same time', async () => {
+test('sign-up gives the same response after the same time for a new and a known email address', async () => {
   const first = await signUp();
   const again = await signUp({ ...account, password: 'another password', name: 'Somebody Else' });
   expect(first).toMatchObject({ status: 200, body: { user: null } });
@@ -39,7 +39,7 @@ test('signing up answers the same for a new address and a known one, in the same
   expect((await server.mailTo(email)).subject).toBe('You already have a Pinhigh account');
 });
 
-test('an account signs in once its address is confirmed, and the link signs nobody in', async () => {
+test('an account can sign in only after its email address is confirmed, and the link itself signs nobody in', async () => {
   await ok(signUp());
   const { text } = await server.mailTo(email);
   const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
@@ -55,7 +55,7 @@ test('an account signs in once its address is confirmed, and the link signs nobo
   expect((await server.mailTo(email)).subject).toBe('Welcome to Pinhigh');
 });
 
-test('a link that is none leads to signing in and confirms nothing', async () => {
+test('an invalid confirmation link redirects to the sign-in page and confirms nothing', async () => {
   await ok(signUp());
   for (const query of ['', '?token=', '?token=x.y.z', '?token=a&token=b']) {
     const answer = await server.app.inject({ url: `/api/verify-email${query}` });

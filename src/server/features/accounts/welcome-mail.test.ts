@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a new golfer gets a welcome mail with the way to the programs', async () => {
+test('a new golfer gets a welcome mail with a link to the programs', async () => {
   const { email } = await aGolfer(server);
   const { text, html } = await server.mailTo(email, 'Welcome to Pinhigh');
   expect(text).toContain('Hello Nora,');
@@ -21,7 +21,7 @@ test('a new golfer gets a welcome mail with the way to the programs', async () =
 
 const testPath = '/api/admin/test-welcome-email';
 
-test('an administrator has the welcome mail sent as a test', async () => {
+test('an administrator can send the welcome mail to their own address as a test', async () => {
   const golfer = await aGolfer(server);
   const { email } = golfer;
   await server.mailTo(email, 'Welcome to Pinhigh');
@@ -32,13 +32,13 @@ test('an administrator has the welcome mail sent as a test', async () => {
   expect((await server.mailTo(email, 'Welcome to Pinhigh')).to).toBe(email);
 });
 
-test('nobody but an administrator has a test mail sent', async () => {
+test('golfers and visitors cannot send a test mail', async () => {
   const golfer = await aGolfer(server);
   expect(await golfer.send('POST', testPath)).toMatchObject({ status: 403 });
   expect(await visitor(server).send('POST', testPath)).toMatchObject({ status: 401 });
 });
 
-test('a golfer whose account is deleted by then gets no mail', async () => {
+test('a golfer whose account is deleted before the mail is sent gets no mail', async () => {
   const delivered: string[] = [];
   const { run } = mailWorker({ db: server.db, deliver: async ({ to }) => void delivered.push(to) });
   const mail = (id: string, email: string) =>

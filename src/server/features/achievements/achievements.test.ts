@@ -40,7 +40,7 @@ describe('achievements', () => {
     return answers;
   };
 
-  test('a new golfer sees the whole catalogue, all of it locked', async () => {
+  test('a new golfer sees the whole catalog, with every achievement locked', async () => {
     const all = await list();
     const ids = all.map(({ id, isHidden }) => (isHidden ? 'hidden' : id));
     expect(ids).toEqual(catalog.map(({ id, hidden }) => (hidden ? 'hidden' : id)));
@@ -68,7 +68,7 @@ describe('achievements', () => {
     });
   });
 
-  test('hidden ones are counted and say nothing else', async () => {
+  test('hidden achievements are listed without their names and descriptions', async () => {
     const hidden = (await list()).filter(({ isHidden }) => isHidden);
     expect(hidden.length).toBeGreaterThanOrEqual(6);
     expect(new Set(hidden.map(({ name, description }) => name + description))).toEqual(
@@ -76,7 +76,7 @@ describe('achievements', () => {
     );
   });
 
-  test('ids of hidden ones tell nothing until they are unlocked, and stay the same', async () => {
+  test('ids of hidden achievements reveal nothing until they are unlocked, and stay the same', async () => {
     const hidden = (await list()).filter(({ isHidden }) => isHidden);
     const known = new Set(catalog.map(({ id }) => String(id)));
     expect(hidden.filter(({ id }) => known.has(id))).toEqual([]);
@@ -89,7 +89,7 @@ describe('achievements', () => {
     expect(hidden.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
-  test('seasonal ones have the days of this year', async () => {
+  test('seasonal achievements have this year’s start and end dates', async () => {
     expect(await one('dew-sweeper')).toMatchObject({
       isSeasonal: true,
       seasonalCategory: 'spring',
@@ -99,7 +99,7 @@ describe('achievements', () => {
     });
   });
 
-  test('the first session unlocks the first one, says so and pays its XP once', async () => {
+  test('the first session unlocks the first achievement, reports it, and earns its XP once', async () => {
     await followsBreak100(golfer);
     const [answer] = await completesFirst(1);
     expect(answer?.effects.unlockedAchievements).toMatchObject([
@@ -117,7 +117,7 @@ describe('achievements', () => {
     expect((await list())[0]).toMatchObject({ id: 'first-session', isUnlocked: true });
   });
 
-  test('asking again after a lost answer tells of it again', async () => {
+  test('repeating a completion request after a lost response reports the achievement again', async () => {
     await followsBreak100(golfer);
     const [session] = await sessionsOf(golfer);
     if (session === undefined) throw new Error('no sessions');
@@ -127,7 +127,7 @@ describe('achievements', () => {
     expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
   });
 
-  test('reopening keeps it and its XP, and a second completion neither tells nor pays again', async () => {
+  test('reopening keeps the achievement and its XP, and a second completion neither reports nor pays it again', async () => {
     await followsBreak100(golfer);
     const [session] = await sessionsOf(golfer);
     if (session === undefined) throw new Error('no sessions');
@@ -142,7 +142,7 @@ describe('achievements', () => {
     expect(await stats()).toMatchObject({ totalXp: 130 + firstSessionXp });
   });
 
-  test('progress counts what was done, in the list and in the short answer', async () => {
+  test('progress counts completed sessions, in the full list and in the short response', async () => {
     await followsBreak100(golfer);
     await completesFirst(2);
     const expected = { progress: 2, targetValue: 10, progressPercentage: 20, isUnlocked: false };
@@ -153,7 +153,7 @@ describe('achievements', () => {
     expect(await one('first-hour')).toMatchObject({ isUnlocked: true });
   });
 
-  test('ten sessions completed at the same moment unlock each step once', async () => {
+  test('ten sessions completed at the same moment unlock each achievement once', async () => {
     await followsBreak100(golfer);
     const sessions = (await sessionsOf(golfer)).slice(0, 10);
     const bodies = await Promise.all(sessions.map((session) => completionOf(golfer, session)));
@@ -177,7 +177,7 @@ describe('achievements', () => {
     expect(ledger.rows[0]?.paid).toBe(ledger.rows[0]?.kept);
   });
 
-  test('a handicap that comes down unlocks its strokes; the first one stated unlocks nothing', async () => {
+  test('a lower handicap unlocks its achievements, but the first recorded handicap unlocks nothing', async () => {
     await setsHandicap('22.6');
     expect(await unlockedIds()).toEqual([]);
     await setsHandicap('19.5');
@@ -193,7 +193,7 @@ describe('achievements', () => {
     expect(await unlockedIds()).toEqual(expect.arrayContaining(['half-way', 'goal-reached']));
   });
 
-  test('a completed program and a hidden one for skipping nothing come with its last session', async () => {
+  test('the last session unlocks the program achievement and a hidden one for skipping no session', async () => {
     await followsBreak100(golfer);
     const { length } = await sessionsOf(golfer);
     const last = (await completesFirst(length)).at(-1);
@@ -206,7 +206,7 @@ describe('achievements', () => {
     });
   }, 60_000);
 
-  test('the home screen has the newest first', async () => {
+  test('the home screen lists the newest achievements first', async () => {
     await setsHandicap('22.6');
     await setsHandicap('21.5');
     server.setNow('2026-05-14T01:00:00Z');
@@ -229,7 +229,7 @@ describe('achievements', () => {
     });
   });
 
-  test('what one golfer unlocks nobody else has', async () => {
+  test('an achievement that one golfer unlocks stays locked for others', async () => {
     await followsBreak100(golfer);
     await completesFirst(1);
     const other = await aGolfer(server);
@@ -237,14 +237,14 @@ describe('achievements', () => {
     expect(theirs.filter(({ isUnlocked }) => isUnlocked)).toEqual([]);
   });
 
-  test('a time zone that PostgreSQL has never heard of does not matter', async () => {
+  test('progress is counted in a time zone that PostgreSQL does not know', async () => {
     golfer = await aGolfer(server, { timeZone: 'Asia/Calcutta' });
     await followsBreak100(golfer);
     await completesFirst(1);
     expect(await one('early-five')).toMatchObject({ progress: 1 });
   });
 
-  test('one that left the catalogue is not shown and breaks nothing', async () => {
+  test('an achievement that is no longer in the catalog is not shown and causes no error', async () => {
     const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
     await server.db.execute(sql`
       insert into unlocked_achievements values (${id}, 'long-gone', now(), '2026-05-14', 'x')`);
@@ -255,7 +255,7 @@ describe('achievements', () => {
   });
 
   test.each(['/api/user/achievements', '/api/user/achievement-progress'])(
-    '%s is for golfers who are signed in',
+    '%s requires a signed-in golfer',
     async (url) => {
       expect(await visitor(server).get(url)).toMatchObject({
         status: 401,

@@ -56,7 +56,7 @@ const skip = (golfer: Golfer, scheduledSessionId: string) =>
 const reopen = (golfer: Golfer, id: string) =>
   golfer.send('DELETE', `/api/user/session-completions/${id}`);
 
-test('counters kept as things happen say what the whole history says', async () => {
+test('counters updated with each event match the counts from the whole history', async () => {
   server.setNow('2026-05-14T00:00:00Z');
   const golfer = await aGolfer(server);
   await trainsForWeeks(golfer);
@@ -65,7 +65,7 @@ test('counters kept as things happen say what the whole history says', async () 
   expect(await progressOf(golfer)).toEqual(counted);
 });
 
-test('a perfect week is perfect no longer once the plan is laid anew with a session in it', async () => {
+test('a perfect week stops counting when rescheduling adds a session to it', async () => {
   server.setNow('2026-05-18T08:00:00Z');
   const golfer = await aGolfer(server);
   const { id: userProgramId } = await followsBreak100(golfer, '2026-05-18');
@@ -82,7 +82,7 @@ test('a perfect week is perfect no longer once the plan is laid anew with a sess
   expect(await perfectWeeks()).toBe(0);
 });
 
-test('a golfer whose counters were never kept goes on from the history', async () => {
+test('a golfer without stored counters gets them from the history', async () => {
   server.setNow('2026-05-14T00:00:00Z');
   const golfer = await aGolfer(server);
   await followsBreak100(golfer);

@@ -8,7 +8,7 @@ import { ok } from '#testing/scenario.ts';
 
 type Answer = Pick<ResponseOf<typeof activities.addRound>, 'effects'>;
 
-describe('what is logged unlocks as well', () => {
+describe('achievements for logged practice, rounds and handicaps', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -46,20 +46,20 @@ describe('what is logged unlocks as well', () => {
       .map(({ id }) => id)
       .toSorted();
 
-  test('an hour of practice is the first hour', async () => {
+  test('an hour of practice unlocks the first-hour achievement', async () => {
     await logs.practice('2026-05-13', 30);
     expect(await unlocked()).toEqual([]);
     await logs.practice('2026-05-14', 30);
     expect(await unlocked()).toEqual(['first-hour']);
   });
 
-  test('practice after two weeks without is a comeback', async () => {
+  test('practice after two weeks without training unlocks the comeback achievement', async () => {
     await logs.practice('2026-04-30', 10);
     await logs.practice('2026-05-14', 10);
     expect(await unlocked()).toEqual(['back-again']);
   });
 
-  test('the answer to what was logged says what it unlocked, to a retry as well', async () => {
+  test('the response to a log request or its retry lists the unlocked achievements', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const practice = { title: 'Wedges', duration: 60, sessionDate: '2026-05-14' };
     const log = () => golfer.with(key).send('POST', '/api/user/free-practice-sessions', practice);
@@ -74,7 +74,7 @@ describe('what is logged unlocks as well', () => {
     expect(again.effects.unlockedAchievements).toEqual([]);
   });
 
-  test('a lower handicap says what it unlocked, from the dialog and from the profile', async () => {
+  test('the response to a lower handicap lists the unlocked achievements, from the dialog and from the profile', async () => {
     const dialog = (handicap: number) =>
       ok<Answer>(golfer.send('POST', '/api/user/handicap', { handicap, notes: '' }));
     expect((await dialog(20)).effects.unlockedAchievements).toEqual([]);
@@ -89,7 +89,7 @@ describe('what is logged unlocks as well', () => {
     expect(profile.effects.unlockedAchievements).toMatchObject([{ id: 'three-strokes' }]);
   });
 
-  test('a round is the first card, and 36 points are playing to handicap', async () => {
+  test('a round unlocks the first-card achievement, and 36 points unlock playing to handicap', async () => {
     await logs.round(120);
     expect(await unlocked()).toEqual(['first-card']);
     await logs.round(36, 'stableford');

@@ -56,7 +56,7 @@ describe('logging', () => {
     return found.rows[0]?.n;
   };
 
-  test('practice is kept as it was told and earns one XP a minute', async () => {
+  test('practice is stored as entered and earns one XP a minute', async () => {
     const kept = await ok<Practice>(practice({ notes: ' The 56 carries shorter.\nAim long. ' }));
     expect(kept).toEqual({
       id: expect.any(String),
@@ -81,24 +81,24 @@ describe('logging', () => {
     });
   });
 
-  test('a long day of practice counts all its minutes and earns 120 XP', async () => {
+  test('a long practice counts all its minutes but earns only 120 XP', async () => {
     await ok(practice({ duration: 300 }));
     expect(await stats()).toMatchObject({ totalXp: 120, totalMinutesTraining: 300 });
   });
 
-  test('a round earns 60 or 100 XP, counts as a day with training, and its hours do not', async () => {
+  test('a round earns 60 or 100 XP and counts for the streak, but adds no training minutes', async () => {
     await ok(round({ holes: 9, totalScore: 44, sessionDate: today }));
     expect(await stats()).toMatchObject({ totalXp: 60, totalMinutesTraining: 0, currentStreak: 1 });
     await ok(round());
     expect(await stats()).toMatchObject({ totalXp: 160, currentStreak: 2, longestStreak: 2 });
   });
 
-  test('the least that can be logged is a minute of practice and a round in one stroke', async () => {
+  test('practice of one minute and a round with one stroke are accepted', async () => {
     expect(await ok<Practice>(practice({ duration: 1 }))).toMatchObject({ duration: 1 });
     expect(await ok<Round>(round({ holes: 9, totalScore: 1 }))).toMatchObject({ totalScore: 1 });
   });
 
-  test('what was left out of a round is unknown, and a zero is a zero', async () => {
+  test('fields left out of a round are stored as unknown, and a zero is stored as zero', async () => {
     expect(await ok<Round>(round())).toEqual({
       id: expect.any(String),
       ...medal,
@@ -136,7 +136,7 @@ describe('logging', () => {
     });
   });
 
-  test('a repeated request with the same key answers with the same record and earns once', async () => {
+  test('a repeated request with the same key returns the same record and earns XP once', async () => {
     const key = randomUUID();
     const first = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
     server.setNow('2026-05-16T00:00:00Z');
@@ -149,7 +149,7 @@ describe('logging', () => {
   test.each([
     ['practice', practiceUrl, range, 'practice_sessions'],
     ['a round', roundUrl, medal, 'golf_rounds'],
-  ] as const)('twenty retries of %s at once leave one', async (_what, url, body, table) => {
+  ] as const)('twenty retries of %s at once store one record', async (_what, url, body, table) => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ok<{ id: string }>(keyed(key).send('POST', url, body))),
@@ -173,13 +173,13 @@ describe('logging', () => {
     expect(await rowsOf('golf_rounds')).toBe(0);
   });
 
-  test('without a key, and with another one, every call is a record of its own', async () => {
+  test('every request without a key or with a new key stores its own record', async () => {
     await Promise.all([practice(), practice()]);
     await ok(keyed(randomUUID()).send('POST', practiceUrl, range));
     expect(await rowsOf('practice_sessions')).toBe(3);
   });
 
-  test('the key of another golfer opens nothing and blocks nothing', async () => {
+  test('a key that another golfer has used neither returns that golfer’s record nor blocks the request', async () => {
     const key = randomUUID();
     const mine = await ok<Practice>(keyed(key).send('POST', practiceUrl, range));
     golfer = await aGolfer(server);
@@ -194,7 +194,7 @@ describe('logging', () => {
     expect(await stats()).toMatchObject({ totalXp: 30, totalMinutesTraining: 200 });
   });
 
-  test('the fourth activity of a day is kept without XP, and the next day earns again', async () => {
+  test('the fourth activity of a day is stored without XP, and the next day earns XP again', async () => {
     await ok(round());
     await ok(practice());
     await ok(practice({ sessionDate: '2026-05-01' }));
@@ -205,7 +205,7 @@ describe('logging', () => {
     expect(await stats()).toMatchObject({ totalXp: 270 });
   });
 
-  test('practice keeps a streak alive through a pause of the plan', async () => {
+  test('practice and rounds on days without a planned session extend the streak', async () => {
     await followsBreak100(golfer, '2026-05-14');
     await ok(completes(golfer, await sessionOn(golfer, today)));
     server.setNow('2026-05-15T00:00:00Z');
@@ -215,7 +215,7 @@ describe('logging', () => {
     expect(await stats()).toMatchObject({ currentStreak: 3, lastSessionDate: '2026-05-15' });
   });
 
-  test('a round may be booked for a coming day, at most a year ahead of the golfer’s own today', async () => {
+  test('practice and rounds can be logged at most a year ahead of today in the golfer’s time zone', async () => {
     expect((await practice({ sessionDate: '2027-05-15' })).status).toBe(200);
     expect(await practice({ sessionDate: '2027-05-16' })).toMatchObject({
       status: 400,
@@ -278,7 +278,7 @@ describe('logging', () => {
     expect(await rowsOf('golf_rounds')).toBe(0);
   });
 
-  test('a key that is none is refused, and cookies and origin still count', async () => {
+  test('an invalid key is refused, and a valid key does not bypass the origin check', async () => {
     expect(await keyed('again').send('POST', practiceUrl, range)).toMatchObject({
       status: 400,
       body: { code: 'invalid_input', issues: [{ path: 'idempotency-key' }] },

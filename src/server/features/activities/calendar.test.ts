@@ -43,7 +43,7 @@ describe('the activity calendar', () => {
       }),
     );
 
-  test('of a golfer who has done and planned nothing is empty', async () => {
+  test('is empty for a golfer who has logged and planned nothing', async () => {
     expect(await calendar()).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the activity calendar', () => {
     ]);
   });
 
-  test('shows a round with two or four hours, its kind in the calendar’s words, and what is unknown as unknown', async () => {
+  test('shows a round with two or four hours, its type in calendar terms, and unknown fields as unknown', async () => {
     await logRound();
     await logRound({
       name: 'Cup',
@@ -170,7 +170,7 @@ describe('the activity calendar', () => {
     });
   });
 
-  test('shows a session on the day on which it was done, and still knows the planned one', async () => {
+  test('shows a completed session on its completion day and keeps its planned day', async () => {
     await followsBreak100(golfer);
     const saturdays = await sessionOn(golfer, saturday);
     await ok(
@@ -200,7 +200,7 @@ describe('the activity calendar', () => {
     expect([item?.date, item?.data.scheduledDate]).toEqual([thursday, thursday]);
   });
 
-  test('runs by date, on a day the plan before what was logged, in the order of logging', async () => {
+  test('is sorted by date, and within a day lists planned sessions before logged items in logging order', async () => {
     await followsBreak100(golfer);
     await logRound();
     server.setNow('2026-05-14T01:00:00Z');
@@ -217,7 +217,7 @@ describe('the activity calendar', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  test('keeps what was done in a program that was left, and nothing that was still planned in it', async () => {
+  test('keeps completed sessions of an abandoned program but not its planned ones', async () => {
     await followsBreak100(golfer);
     const first = await sessionOn(golfer, thursday);
     await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, first)));
@@ -226,7 +226,7 @@ describe('the activity calendar', () => {
     expect(await calendar()).toMatchObject([{ id: first.id, isCompleted: true }]);
   });
 
-  test('shows nothing of anybody else', async () => {
+  test('does not show other golfers’ items', async () => {
     await followsBreak100(golfer);
     await logPractice();
     await logRound();

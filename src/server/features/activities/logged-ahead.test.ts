@@ -19,7 +19,7 @@ const untouched: Stats = {
   lastSessionDate: null,
 };
 
-describe('what is logged ahead of its day', () => {
+describe('practice and rounds logged ahead of their day', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('what is logged ahead of its day', () => {
     }, patience);
   }
 
-  test('it is an intention: no XP, no minutes, no streak, no achievement, and not done', async () => {
+  test('earn no XP, minutes, streak or achievements and do not count as completed', async () => {
     await practice('2026-05-28', 600);
     await practice('2026-05-15', 600);
     await round('2026-06-30');
@@ -84,13 +84,13 @@ describe('what is logged ahead of its day', () => {
     expect(items.map(({ isCompleted }) => isCompleted)).toEqual([false, false, false]);
   });
 
-  test('training today unlocks nothing that only booked days would', async () => {
+  test('unlock no achievements when the golfer trains today', async () => {
     await round('2026-06-30');
     await practice('2026-05-14');
     expect(await stats()).toMatchObject({ totalXp: 10, currentStreak: 1, longestStreak: 1 });
   });
 
-  test('when its day has come it counts once, and five of one evening earn like three', async () => {
+  test('count once when their day comes, and five logged on the same day earn XP for three', async () => {
     const days = ['2026-05-15', '2026-05-16', '2026-05-17', '2026-05-18', '2026-05-19'];
     for (const day of days) await practice(day);
     await comes('2026-05-19T00:00:00Z');
@@ -104,7 +104,7 @@ describe('what is logged ahead of its day', () => {
     expect(items.every(({ isCompleted }) => isCompleted)).toBe(true);
   }, 60_000);
 
-  test('who flies east meets the day as it begins there', async () => {
+  test('get a background job that runs when the day begins in the earliest time zone', async () => {
     await practice('2026-05-15');
     const { rows } = await server.db.execute(sql`
       select round(extract(epoch from start_after - created_on) / 3600)::int as hours
@@ -113,7 +113,7 @@ describe('what is logged ahead of its day', () => {
     expect(rows).toEqual([{ hours: 10 }]);
   });
 
-  test('its day begins where the golfer is by then', async () => {
+  test('count when the day begins in the golfer’s current time zone, not the one at logging', async () => {
     await round('2026-05-15');
     await ok(golfer.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
     // Past midnight in Auckland, but still the morning of May 14 in California.

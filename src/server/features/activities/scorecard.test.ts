@@ -26,7 +26,7 @@ describe('a scorecard', () => {
   const round = (changes: object) =>
     golfer.send('POST', '/api/user/golf-rounds', { ...nine, ...changes });
 
-  test('a round that was kept hole by hole keeps every hole', async () => {
+  test('is stored with every hole of the round', async () => {
     const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
     const short = { par: 3, strokes: 3, putts: 2 };
     const scorecard = [...Array.from({ length: 8 }, () => hole), short];
@@ -42,7 +42,7 @@ describe('a scorecard', () => {
     expect(await ok<Round>(round({ totalScore: 43 }))).toMatchObject({ scorecard: null });
   });
 
-  test('a scorecard whose sums are not those of the round is refused at the field', async () => {
+  test('is refused with an error at the field if it does not match the totals of the round', async () => {
     const hole = { par: 4, strokes: 5, putts: 2, penalties: 0 };
     const scorecard = Array.from({ length: 9 }, () => hole);
     const issuesOf = async (changes: object) => {

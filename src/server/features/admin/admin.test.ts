@@ -61,7 +61,7 @@ describe('administration', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('drafts are counted among the programs, deleted exercises apart', async () => {
+  test('inactive programs count in the program total, and deleted exercises are counted separately', async () => {
     const counts = () => ok<AnswerOf<typeof rows.content>>(admin.get('/api/admin/content'));
     const before = await counts();
     await server.db.execute(sql`update programs set is_active = false where id = 'break-100'`);
@@ -71,7 +71,7 @@ describe('administration', () => {
     expect(exercises).toEqual({ total: before.exercises.total - 1, deleted: 1 });
   });
 
-  test('a golfer reads none of it', async () => {
+  test('golfers cannot read administration data', async () => {
     const golfer = await aGolfer(server);
     for (const read of ['users', 'user-programs', 'content', 'statistics']) {
       expect((await golfer.get(`/api/admin/${read}`)).status).toBe(403);

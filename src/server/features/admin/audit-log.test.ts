@@ -30,7 +30,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
       ...{ expiresAt: null, ...changes },
     });
 
-  test('each act is written down with who, when, what and a short input', async () => {
+  test('records each action with administrator, time, request and shortened input', async () => {
     const sent = await ok<{ id: string }>(broadcast());
     const path = `/api/admin/broadcasts/${sent.id}`;
     await ok(admin.send('PATCH', path, { isActive: false }));
@@ -53,7 +53,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     });
   });
 
-  test('what was refused, asked again, or only read is no act', async () => {
+  test('does not record refused, repeated or read-only requests', async () => {
     const before = (await log()).acts.length;
     await broadcast({ title: '' });
     await admin.send('PATCH', '/api/admin/broadcasts/nothing', { isActive: true });
@@ -64,7 +64,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     expect((await log()).acts).toHaveLength(before + 1);
   });
 
-  test('a video is written down when it begins and when it is whole, not part by part', async () => {
+  test('records the start and the end of a video upload, but not each part', async () => {
     const exercise = await createsExercise(admin);
     const before = (await log()).acts.length;
     const bytes = aVideo('mp4', { bytes: 3000, seed: 1 });
@@ -80,7 +80,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     ]);
   });
 
-  test('it has pages, and golfers read none of it', async () => {
+  test('is paginated, and golfers cannot read it', async () => {
     await server.db.execute(sql`
       insert into audit_entries (at, administrator_id, call, input)
       select ${now}::timestamptz, 'gone', 'POST /api/admin/test', '{}' from generate_series(1, 60)`);
@@ -94,7 +94,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     expect((await (await aGolfer(server)).get('/api/admin/audit-log')).status).toBe(403);
   });
 
-  test('an act is kept for a year', async () => {
+  test('deletes actions after a year', async () => {
     const clock = () => Temporal.Instant.from('2027-05-20T00:00:00Z');
     await oldActsWorker({ db: server.db, clock }).run({});
     expect((await log()).acts).toEqual([]);

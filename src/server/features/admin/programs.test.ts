@@ -17,7 +17,7 @@ describe('the list of all programs', () => {
   const list = () => ok<ListedProgram[]>(admin.get('/api/admin/programs'));
   const break100 = async () => (await list()).find(({ id }) => id === 'break-100');
 
-  test('it says of each program how it is offered, whose it is, and how many train by it', async () => {
+  test('shows for each program its state, its origin, and how many golfers follow it', async () => {
     await followsBreak100(await aGolfer(server));
     expect(await break100()).toEqual({
       ...{ id: 'break-100', name: 'Break 100', description: expect.any(String), language: 'en' },
@@ -28,7 +28,7 @@ describe('the list of all programs', () => {
     });
   });
 
-  test('programs that are switched off stay in it, deleted ones leave it', async () => {
+  test('keeps programs that are switched off and omits deleted ones', async () => {
     await server.db.execute(sql`update programs set is_active = false where id = 'break-100'`);
     expect(await break100()).toMatchObject({ isActive: false });
     await server.db.execute(sql`update programs set deleted_at = now() where id = 'break-100'`);

@@ -31,7 +31,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     return enrollment;
   };
 
-  test('sign-ups and trained sessions are counted by the weeks of the administrator', async () => {
+  test('count sign-ups and completed sessions by week in the administrator’s time zone', async () => {
     const golfer = await aGolfer(server);
     // Monday, May 11, just after midnight in Auckland; and a minute earlier, in the week before.
     for (const [at, email] of [
@@ -50,7 +50,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect(weeks[0]?.monday).toBe('2026-02-23');
   });
 
-  test('how far plans came is counted by program and week', async () => {
+  test('count by program how many golfers started, are active, and reached each week', async () => {
     await count();
     const before = (await read()).programs.find(({ id }) => id === 'break-100');
     const { id } = await trainsOnce(await aGolfer(server));
@@ -70,7 +70,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
 
   type Drill = { id: string; target: number; better: string; series: string };
 
-  test('scores are held against the target of the level of their program', async () => {
+  test('compare drill scores with the target for the level of their program', async () => {
     const { rows } = await server.db.execute<Drill>(sql`
       select x.id, (x.details -> 'scoring' -> 'targets' ->> p.difficulty)::float8 as target,
         x.details -> 'scoring' ->> 'better' as better,
@@ -97,7 +97,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect(drills).toMatchObject([{ id: drill.id, target: drill.target, scores: 5, met: 3 }]);
   });
 
-  test('errors of browsers are grouped, the most frequent first', async () => {
+  test('group browser errors and list the most frequent first', async () => {
     const entry = (level: string, message: string, minutes: number) => ({
       ...{ level, message, timestamp: now, url: `http://localhost/my-schedule?minutes=${minutes}` },
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
@@ -121,7 +121,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     server.setNow(now);
   });
 
-  test('jobs that wait, are late or have failed are counted apart', async () => {
+  test('count waiting, late and failed background jobs separately', async () => {
     await server.db.execute(sql`
       insert into pgboss.job (name, data, state, start_after, retry_count) values
         ('send-mail', '{}', 'created', now() + interval '1 day', 0),
@@ -132,7 +132,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect(health.disk.state).toBe('ok');
   });
 
-  test('a job is late after five minutes, whatever its queue', async () => {
+  test('count a background job in any queue as late after five minutes', async () => {
     // This queue has no worker, so its jobs stay.
     await server.db.execute(sql`select pgboss.create_queue('caddies', '{"policy":"standard"}')`);
     const before = (await read()).health.jobs;
@@ -151,7 +151,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     expect((await read()).health.jobs).toEqual(before);
   });
 
-  test('late mails and late pushes are told apart', async () => {
+  test('count late mails and late push messages separately', async () => {
     const rollback = new Error('Nobody is to work on these');
     const counting = server.db.transaction(async (tx) => {
       await tx.execute(sql`
@@ -167,7 +167,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     await expect(counting).rejects.toBe(rollback);
   });
 
-  test('a job that failed shows, whatever its queue', async () => {
+  test('count a recently failed background job in any queue', async () => {
     const { failed } = (await read()).health.jobs;
     await server.db.execute(sql`
       insert into pgboss.job (name, data, state, completed_on) values

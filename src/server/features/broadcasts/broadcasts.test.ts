@@ -37,7 +37,7 @@ describe('broadcasts', () => {
     return rows[0]?.n;
   };
 
-  test('it comes to every golfer once, in the words that were sent, and says how far it is', async () => {
+  test('reach every golfer once with the text as sent, and report their progress', async () => {
     const golfers = await golferCount();
     const sent = await broadcasts(admin, { title: '  Fast greens ' });
     expect(sent).toEqual({
@@ -58,7 +58,7 @@ describe('broadcasts', () => {
     expect((await ok<Broadcast[]>(admin.get(broadcastsUrl)))[0]).toEqual(sent);
   });
 
-  test('the same request sent again is the same broadcast', async () => {
+  test('are created only once if the same request is repeated', async () => {
     const twice = admin.with({ 'idempotency-key': randomUUID() });
     const [one, again] = [
       await ok<Broadcast>(twice.send('POST', broadcastsUrl, greens)),
@@ -67,7 +67,7 @@ describe('broadcasts', () => {
     expect(again.id).toBe(one.id);
   });
 
-  test('active users are those whose devices were used in the last 30 days', async () => {
+  test('for active users reach only golfers whose devices were used in the last 30 days', async () => {
     const ben = await aGolfer(server);
     const away = sql`update auth_sessions set updated_at = '2026-04-13T23:59:59Z'
       where user_id = ${await idOf(ben)}`;
@@ -82,7 +82,7 @@ describe('broadcasts', () => {
     expect(await told(ben)).toEqual([]);
   });
 
-  test('it leaves alone who has turned announcements off, and who is leaving', async () => {
+  test('do not reach golfers who turned announcements off or are deleting their account', async () => {
     await ok(ana.send('POST', '/api/user/notification-preferences', { adminBroadcasts: false }));
     const leaving = await aGolfer(server);
     await server.db.execute(
@@ -95,7 +95,7 @@ describe('broadcasts', () => {
     expect(await told(leaving)).toEqual([]);
   });
 
-  test('nobody sees it while it is not active, and everybody does again after that', async () => {
+  test('are hidden from golfers while inactive and shown again when reactivated', async () => {
     const { id } = await broadcasts(admin);
     const [shown] = await told(ana);
     const read = () => ana.send('POST', `/api/user/notifications/${shown?.id}/read`);
@@ -108,7 +108,7 @@ describe('broadcasts', () => {
     expect(await ok(read())).toMatchObject({ isRead: true, title: 'Fast greens' });
   });
 
-  test('it leaves the list when it expires, and the daily job deletes it', async () => {
+  test('disappear from the notifications when they expire, and the daily job deletes them', async () => {
     const { id } = await broadcasts(admin, { expiresAt: '2026-05-20T14:00:00+02:00' });
     const other = await broadcasts(admin, { title: 'Slow greens' });
     const rowsOf = async (source: string) => {
@@ -133,7 +133,7 @@ describe('broadcasts', () => {
     expect(await rowsOf(other.id)).toBeGreaterThan(0);
   });
 
-  test('golfers neither read, send nor stop broadcasts', async () => {
+  test('cannot be read, sent or stopped by golfers', async () => {
     const { id } = await broadcasts(admin);
     const answers = [
       await ana.get(broadcastsUrl),

@@ -40,19 +40,19 @@ describe('the calendar feed', () => {
     return found;
   };
 
-  test('the address is the same each time, for twenty who ask at once too', async () => {
+  test('keeps the same address for a golfer, even for twenty requests at once', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => addressOf(golfer)));
     expect(new Set(asked)).toEqual(new Set([await addressOf(golfer)]));
     expect(asked[0]).toMatch(/^http:\/\/localhost:5000\/api\/calendar\/[\w-]{43}\.ics$/);
     expect(await addressOf(await aGolfer(server))).not.toBe(asked[0]);
   });
 
-  test('no search engine may list the feed', async () => {
+  test('tells search engines not to index it', async () => {
     const { headers } = await phone(await addressOf(golfer));
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex' });
   });
 
-  test('nothing in the database opens the feed', async () => {
+  test('cannot be opened with anything stored in the database', async () => {
     const token = /calendar\/(.*)\.ics/.exec(await addressOf(golfer))?.[1] ?? '';
     const { rows } = await server.db.execute(
       sql`select row_to_json(f)::text as row, f.token_hash from calendar_feeds f`,
@@ -63,7 +63,7 @@ describe('the calendar feed', () => {
     }
   });
 
-  test('a new address ends the old one', async () => {
+  test('stops working at the old address when the golfer gets a new one', async () => {
     const old = await addressOf(golfer);
     const next = await rotate(golfer);
     expect(next).not.toBe(old);
@@ -72,7 +72,7 @@ describe('the calendar feed', () => {
     expect(await phone(next)).toMatchObject({ status: 200 });
   });
 
-  test('twenty who rotate at once leave one address that works', async () => {
+  test('has one working address after twenty rotations at once', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => rotate(golfer)));
     expect(new Set(made).size).toBe(20);
     const kept = await addressOf(golfer);
@@ -81,7 +81,7 @@ describe('the calendar feed', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('after a change of the server’s secret, asking for the address makes it work again', async () => {
+  test('works again after the server’s secret changes, once the golfer requests the address', async () => {
     const address = await addressOf(golfer);
     await server.db.execute(
       sql`update calendar_feeds set token_hash = 'of the old secret ' || user_id`,
@@ -91,7 +91,7 @@ describe('the calendar feed', () => {
     expect(await phone(address)).toMatchObject({ status: 200 });
   });
 
-  test('the address is given to golfers only', async () => {
+  test('gives its address only to signed-in golfers', async () => {
     const nobody = visitor(server);
     expect(await nobody.get(urlPath)).toMatchObject({ status: 401 });
     expect(await nobody.send('POST', `${urlPath}/rotate`)).toMatchObject({ status: 401 });
@@ -106,12 +106,12 @@ describe('the calendar feed', () => {
     '../user/stats',
     'é'.repeat(30),
     'a'.repeat(150),
-  ])('%j is no feed', async (token) => {
+  ])('returns 404 for the invalid token %j', async (token) => {
     const answer = await visitor(server).get(`/api/calendar/${token}.ics`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('a golfer without a plan has an empty calendar', async () => {
+  test('is empty for a golfer without a plan', async () => {
     const answer = await phone(await addressOf(golfer));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -120,7 +120,7 @@ describe('the calendar feed', () => {
     expect(await subscribed(await addressOf(golfer))).toEqual([]);
   });
 
-  test('every session of the plan stands there at its time, with a reminder and a way back', async () => {
+  test('contains every session of the plan at its time, with a reminder and a link to the session', async () => {
     await followsBreak100(golfer);
     const planned = await sessionsOf(golfer);
     const events = await subscribed(await addressOf(golfer));
@@ -143,7 +143,7 @@ describe('the calendar feed', () => {
     expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(0);
   });
 
-  test('the text is the same until something changes', async () => {
+  test('has the same text until something changes', async () => {
     await followsBreak100(golfer);
     const address = await addressOf(golfer);
     const before = await ok<string>(phone(address));
@@ -151,7 +151,7 @@ describe('the calendar feed', () => {
     expect(await ok<string>(phone(address))).toBe(before);
   });
 
-  test('a moved session stays the same event with a higher number, told once', async () => {
+  test('keeps a moved session as the same event and raises its sequence number once per move', async () => {
     await followsBreak100(golfer);
     const address = await addressOf(golfer);
     const session = await sessionOn(golfer, '2026-05-16');
@@ -168,7 +168,7 @@ describe('the calendar feed', () => {
     expect(value(await eventOf(address, session.id), 'sequence')).toBe('2');
   });
 
-  test('a skipped session is cancelled, and on again when it is reopened', async () => {
+  test('marks a skipped session as canceled, and as confirmed again when it is reopened', async () => {
     await followsBreak100(golfer);
     const address = await addressOf(golfer);
     const { id } = await sessionOn(golfer, '2026-05-14');
@@ -182,7 +182,7 @@ describe('the calendar feed', () => {
     expect([value(again, 'status'), value(again, 'sequence')]).toEqual(['CONFIRMED', '2']);
   });
 
-  test('a completed session stays, and reminds nobody', async () => {
+  test('keeps a completed session, but without a reminder', async () => {
     await followsBreak100(golfer);
     const session = await sessionOn(golfer, '2026-05-14');
     await completes(golfer, session);
@@ -191,7 +191,7 @@ describe('the calendar feed', () => {
     expect(event.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  test('removed sessions are cancelled for four weeks, then forgotten', async () => {
+  test('marks removed sessions as canceled for four weeks, then drops them', async () => {
     await followsBreak100(golfer);
     const address = await addressOf(golfer);
     const before = starts(await subscribed(address));
@@ -210,7 +210,7 @@ describe('the calendar feed', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a feed shows the plan of its golfer and nobody else’s', async () => {
+  test('shows only the plan of its own golfer', async () => {
     await followsBreak100(golfer);
     const other = await aGolfer(server);
     expect(await subscribed(await addressOf(other))).toEqual([]);

@@ -14,7 +14,7 @@ import { engines } from '#testing/database.ts';
 import { befriend } from '#testing/feed.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-describe.each(engines)('fifty at the same moment on the %s database', (engine) => {
+describe.each(engines)('fifty challenge requests at once on the %s database', (engine) => {
   let server: TestApp;
   let [ana, ben]: [Golfer, Golfer] = [] as never;
   let [anas, bens] = ['', ''];
@@ -46,12 +46,12 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     return rows.map((row) => row.answers);
   };
 
-  test('challenges of one golfer make one', async () => {
+  test('create one challenge if one golfer sends them all', async () => {
     expect(await atOnce(sends)).toEqual({ 200: 1, 409: 49 });
     expect(await stored()).toEqual([0]);
   });
 
-  test('challenges that cross make one', async () => {
+  test('create one challenge if two golfers challenge each other', async () => {
     const counts = await atOnce((at) =>
       at % 2 ? sends() : challenges(ben, ana, { sessionId: bens }),
     );
@@ -59,24 +59,24 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect(await stored()).toEqual([0]);
   });
 
-  test('answers are one answer', async () => {
+  test('store one answer to a challenge', async () => {
     const id = await send();
     expect(await atOnce((at) => answers(ben, id, at % 25))).toEqual({ 200: 1, 409: 49 });
     expect(await stored()).toEqual([1]);
   });
 
-  test('declining as often as one likes is declining once', async () => {
+  test('all succeed if they decline the same challenge', async () => {
     const id = await send();
     expect(await atOnce(() => declines(ben, id))).toEqual({ 200: 50 });
   });
 
-  test('a challenge is taken back once', async () => {
+  test('withdraw a challenge once', async () => {
     const id = await send();
     expect(await atOnce(() => withdraws(ana, id))).toEqual({ 200: 1, 404: 49 });
     expect(await stored()).toEqual([]);
   });
 
-  test('whoever does what, a challenge has at most one answer and one waits', async () => {
+  test('of different kinds leave at most one answer per challenge and one waiting challenge', async () => {
     const id = await send();
     let answered = '';
     await atOnce(async (at) => {

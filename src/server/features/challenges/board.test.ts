@@ -28,7 +28,7 @@ describe('the weekly board of a drill', () => {
     await followsBreak100(ben);
   });
 
-  test('the best of each, the golfer and friends, with a shared rank for equal scores', async () => {
+  test('shows the best score of the golfer and each friend, with a shared rank for equal scores', async () => {
     const cas = await aGolfer(server);
     const stranger = await aGolfer(server);
     for (const golfer of [cas, stranger]) await followsBreak100(golfer);
@@ -52,7 +52,7 @@ describe('the weekly board of a drill', () => {
     ]);
   });
 
-  test('where fewer strokes count, the lowest score is the best', async () => {
+  test('ranks the lowest score first in drills where fewer strokes are better', async () => {
     await scores(ana, 24, upAndDown);
     await scores(ben, 20, upAndDown);
     const { entries, own } = await boardOf(ana, upAndDown);
@@ -63,7 +63,7 @@ describe('the weekly board of a drill', () => {
     expect(own?.rank).toBe(2);
   });
 
-  test('a week is Monday to Sunday of each golfer’s own days', async () => {
+  test('covers Monday to Sunday in each golfer’s time zone', async () => {
     await ok(ben.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
     // Sunday 9 p.m. in Auckland, Sunday 2 a.m. in Los Angeles.
     server.setNow('2026-05-17T09:00:00Z');
@@ -83,7 +83,7 @@ describe('the weekly board of a drill', () => {
     ]);
   });
 
-  test('an attempt outside of a session counts, a reopened session no longer', async () => {
+  test('counts attempts outside of sessions, but not reopened sessions', async () => {
     const sessionId = await scores(ana, 12);
     const { id } = await ok<{ id: string }>(challenges(ana, ben, { sessionId }));
     await ok(answers(ben, id, 13));
@@ -97,7 +97,7 @@ describe('the weekly board of a drill', () => {
     expect((await boardOf(ben)).own?.score).toBe(13);
   });
 
-  test('a friend who hides progress is not on it, and for oneself one stays', async () => {
+  test('leaves out a friend who hides progress, but still shows that friend their own score', async () => {
     await scores(ana, 12);
     await scores(ben, 15);
     await setPrivacy(ben, { showProgressToFriends: false });
@@ -108,13 +108,13 @@ describe('the weekly board of a drill', () => {
     ]);
   });
 
-  test('drills without a score, and those that nobody knows, have none', async () => {
+  test('does not exist for drills without a score or unknown drills', async () => {
     for (const id of ['dynamic-warm-up', 'nobody-knows'])
       expect((await ana.get(`/api/social/challenge-boards/${id}`)).status).toBe(404);
   });
 });
 
-test('a board is read from indexes, and tells the own place beyond the ten best', async () => {
+test('a board query uses indexes and includes the golfer’s own rank below the top ten', async () => {
   const server = await startTestApp('server');
   const { db } = server;
   const { scoring } = puttingOnTheGreen.find(({ id }) => id === 'clock-putting') ?? {};

@@ -40,7 +40,7 @@ describe('challenges', () => {
   const told = async (golfer: Golfer) =>
     (await toldOf(golfer, 'other')).map(({ title, message }) => `${title}. ${message}`);
 
-  test('a friend sees the drill with the score, and the golfer that it waits', async () => {
+  test('a friend sees the drill and the score to beat, and the sender sees that the challenge is waiting', async () => {
     const id = await send();
     const shared = {
       ...{ id, sentAt: '2026-05-14T00:00:00.000Z', expiresAt: '2026-05-28T00:00:00.000Z' },
@@ -59,7 +59,7 @@ describe('challenges', () => {
     expect(drill?.steps.length).toBeGreaterThan(0);
   });
 
-  test('the friend is told, and the golfer of the answer, each in what it means for them', async () => {
+  test('the friend is notified of the challenge and the sender of the answer, each from their own view', async () => {
     const id = await send();
     await vi.waitFor(async () => {
       expect(await told(ben)).toEqual([
@@ -79,7 +79,7 @@ describe('challenges', () => {
     expect(await challengesOf(ben)).toMatchObject({ ...none, answered: [own] });
   });
 
-  test('whoever has switched off what friends do is told nothing, and still has the challenge', async () => {
+  test('a golfer with social notifications off gets no notification but can still answer the challenge', async () => {
     await ok(
       ben.send('POST', '/api/user/notification-preferences', { socialNotifications: false }),
     );
@@ -93,7 +93,7 @@ describe('challenges', () => {
     expect(await told(ben)).toEqual([]);
   });
 
-  test('completing a session with the drill answers, and reopening it takes the answer back', async () => {
+  test('completing a session with the drill answers the challenge, and reopening it withdraws the answer', async () => {
     const id = await send();
     const answered = await scores(ben, 12);
     expect((await challengesOf(ben)).answered).toMatchObject([{ id, outcome: 'behind' }]);
@@ -107,13 +107,13 @@ describe('challenges', () => {
     await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), patience);
   });
 
-  test('other drills, and sessions without a score, answer nothing', async () => {
+  test('other drills and sessions without a score do not answer a challenge', async () => {
     const id = await send();
     await scores(ben, 7, 'lag-circle');
     expect((await challengesOf(ana)).sent).toMatchObject([{ id }]);
   });
 
-  test('where fewer strokes count, the lower score is ahead', async () => {
+  test('the lower score is ahead in drills where fewer strokes are better', async () => {
     sessionId = await scores(ana, 22, upAndDown);
     const exerciseId = upAndDown;
     await ok(challenges(ana, ben, { sessionId, exerciseId }));
@@ -122,7 +122,7 @@ describe('challenges', () => {
     expect((await challengesOf(ana)).answered).toMatchObject([{ ownScore: 22, outcome: 'behind' }]);
   });
 
-  test('a reopened session takes its challenges with it, answered or not', async () => {
+  test('reopening a session deletes its challenges, answered or not', async () => {
     const id = await send();
     await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
     await ok(answers(ben, id, 9));
@@ -133,7 +133,7 @@ describe('challenges', () => {
     expect((await challenges(ana, ben, { sessionId })).status).toBe(404);
   });
 
-  test('an answer taken back gives way to a newer challenge in the drill', async () => {
+  test('a newer challenge in the same drill replaces an older one whose answer is withdrawn', async () => {
     await send();
     const answered = await scores(ben, 12);
     const newer = await send();
@@ -142,7 +142,7 @@ describe('challenges', () => {
     expect((await challengesOf(ana)).answered).toEqual([]);
   });
 
-  test('one waits between two golfers in a drill, whoever sent it', async () => {
+  test('two golfers have at most one waiting challenge per drill, regardless of the sender', async () => {
     const bens = await scores(ben, 11);
     const id = await send();
     expect((await challenges(ana, ben, { sessionId })).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('challenges', () => {
     expect((await challenges(ben, ana, { sessionId: bens })).status).toBe(200);
   });
 
-  test('declining is told to nobody, and the one who declined may still send one', async () => {
+  test('declining notifies nobody, and the golfer who declined can still send a challenge', async () => {
     const id = await send();
     await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
     await ok(declines(ben, id));
@@ -169,7 +169,7 @@ describe('challenges', () => {
     expect((await challengesOf(ana)).received).toHaveLength(1);
   });
 
-  test('a challenge that waits is taken back by who has sent it, and by nobody else', async () => {
+  test('a waiting challenge can be withdrawn only by its sender', async () => {
     const id = await send();
     await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
     expect((await withdraws(ben, id)).status).toBe(404);
@@ -181,7 +181,7 @@ describe('challenges', () => {
     expect((await withdraws(ana, answered)).status).toBe(404);
   });
 
-  test('after fourteen days it is over, and another one may follow', async () => {
+  test('a challenge expires after fourteen days, and a new one can follow', async () => {
     const id = await send();
     server.setNow('2026-05-27T23:59:59Z');
     expect((await challengesOf(ben)).received).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('challenges', () => {
     expect((await challengesOf(ben)).received).toHaveLength(1);
   });
 
-  test('only a score of one’s own, in that session and drill, can be sent', async () => {
+  test('a golfer can send only their own score from that session and drill', async () => {
     const bens = await scores(ben, 11);
     expect((await challenges(ana, ben, { sessionId: bens })).status).toBe(404);
     expect((await challenges(ana, ben, { sessionId, exerciseId: 'chip-points' })).status).toBe(404);
@@ -215,7 +215,7 @@ describe('challenges', () => {
   });
 
   test.each(['ana', 'ben'])(
-    'what %s hides is hidden from both at once, and told no more',
+    'when %s hides progress, both lose the challenge at once, and notifications about that golfer disappear',
     async (who) => {
       const id = await send();
       await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
@@ -230,27 +230,30 @@ describe('challenges', () => {
     },
   );
 
-  test('who hides progress is asked to show it before challenging', async () => {
+  test('a golfer who hides progress must show it before sending a challenge', async () => {
     await setPrivacy(ana, { showProgressToFriends: false });
     const { status, body } = await challenges(ana, ben, { sessionId });
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'progress_hidden' } });
   });
 
-  test.each(['a removal', 'a block'])('%s ends every challenge between the two', async (what) => {
-    const id = await send();
-    await ok(answers(ben, id, 10));
-    await send();
-    const [path, method] =
-      what === 'a block' ? (['block', 'PUT'] as const) : (['friend', 'DELETE'] as const);
-    await ok(ben.send(method, `/api/social/${path}/${await idOf(ana)}`));
-    expect([await challengesOf(ana), await challengesOf(ben)]).toEqual([none, none]);
-    const { rows } = await server.db.execute(
-      sql`select from challenges where challenger_id = ${await idOf(ana)}`,
-    );
-    expect(rows).toEqual([]);
-  });
+  test.each(['a removal', 'a block'])(
+    '%s deletes every challenge between the two golfers',
+    async (what) => {
+      const id = await send();
+      await ok(answers(ben, id, 10));
+      await send();
+      const [path, method] =
+        what === 'a block' ? (['block', 'PUT'] as const) : (['friend', 'DELETE'] as const);
+      await ok(ben.send(method, `/api/social/${path}/${await idOf(ana)}`));
+      expect([await challengesOf(ana), await challengesOf(ben)]).toEqual([none, none]);
+      const { rows } = await server.db.execute(
+        sql`select from challenges where challenger_id = ${await idOf(ana)}`,
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
-  test('the friends to choose from are those who show progress and have none open', async () => {
+  test('the list of friends to challenge contains only those who show progress and have no open challenge', async () => {
     const [cas, dee] = [await aGolfer(server), await aGolfer(server)];
     await befriend(server, ana, cas);
     await befriend(server, dee, ana);
@@ -269,7 +272,7 @@ describe('challenges', () => {
   });
 });
 
-test('twenty challenges a day, those that were refused included', async () => {
+test('a golfer can send twenty challenges a day, including refused ones', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
   const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
   const body = { friendId: await idOf(ben), scheduledSessionId: 'none', exerciseId: 'none' };

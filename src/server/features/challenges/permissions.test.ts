@@ -84,7 +84,7 @@ const permissions: Readonly<Record<keyof typeof challenges, Permission<Call, Swi
   },
 };
 
-describe('who may do and see what of challenges', () => {
+describe('challenge permissions', () => {
   let server: TestApp;
   let [golfer, other]: [Golfer, Golfer] = [] as never;
   let [golferId, otherId, golfersSession, othersSession] = ['', '', '', ''];
@@ -119,7 +119,7 @@ describe('who may do and see what of challenges', () => {
   }
 
   test.each(switches)(
-    'every call of everybody, while the golfer shows progress: $golfer, and the caller: $caller',
+    'all requests get the expected responses when the golfer shows progress: $golfer, and the caller: $caller',
     async (shows) => {
       const show = (one: Golfer, showProgressToFriends: boolean) =>
         ok(one.send('PUT', '/api/social/privacy', { showProgressToFriends }));

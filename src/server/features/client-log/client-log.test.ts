@@ -23,7 +23,7 @@ const entry = (more: Partial<LogEntry>): LogEntry => ({
 
 const stored = () => server.db.select().from(clientLogEntries);
 
-test('what a browser reports is kept with the golfer, without secrets', async () => {
+test('a browser’s report is stored with the golfer’s id and without secrets', async () => {
   const golfer = await aGolfer(server);
   const { id } = await ok<User>(golfer.get('/api/auth/user'));
   const { status } = await golfer.send('POST', '/api/logs/client', {
@@ -51,7 +51,7 @@ test('what a browser reports is kept with the golfer, without secrets', async ()
   ]);
 });
 
-test('a visitor may report too, and entries go after 14 days', async () => {
+test('a visitor can send reports, and entries older than a given time are deleted', async () => {
   await visitor(server).send('POST', '/api/logs/client', {
     logs: [entry({ message: 'landing failed' })],
   });
@@ -60,7 +60,7 @@ test('a visitor may report too, and entries go after 14 days', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('a page that reports without end is told to wait', async () => {
+test('a page that sends too many reports is refused', async () => {
   const flooding = visitor(server);
   const report = () => flooding.send('POST', '/api/logs/client', { logs: [entry({})] });
   const answers = [];

@@ -9,7 +9,7 @@ import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const linksUrl = '/api/user/coach-links';
 
-describe.each(engines)('fifty at the same moment on the %s database', (engine) => {
+describe.each(engines)('fifty coach requests at once on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let sessionId: string;
@@ -40,14 +40,14 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
       where ${from === 'notifications' ? sql`kind = 'coach_note'` : sql`true`}`)
     ).rows;
 
-  test('links are made up to the most there may be, each with an address of its own', async () => {
+  test('create separate coach links, but only up to the limit', async () => {
     await revokeAll();
     const counts = await atOnce(() => golfer.send('POST', linksUrl, { name: 'Tom', days: 90 }));
     expect(counts).toEqual({ 200: mostCoachLinks, 409: 50 - mostCoachLinks });
     expect(await ok(golfer.get(linksUrl))).toHaveLength(mostCoachLinks);
   });
 
-  test('a link is revoked once', async () => {
+  test('revoke a link once', async () => {
     await revokeAll();
     const { id } = await makesCoachLink(golfer);
     expect(await atOnce(() => golfer.send('DELETE', `${linksUrl}/${id}`))).toEqual({
@@ -55,7 +55,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     });
   });
 
-  test('notes of two coaches leave one, which is told once', async () => {
+  test('from two coaches leave one note with one notification', async () => {
     await revokeAll();
     const tokens = [await makesCoachLink(golfer), await makesCoachLink(golfer, { name: 'Ana' })];
     const counts = await atOnce((at) => write(tokens[at % 2]?.token ?? '', `Note ${at}`));
@@ -64,7 +64,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect(await rowsOf('notifications')).toHaveLength(1);
   });
 
-  test('no note is written with a link that was revoked before', async () => {
+  test('write no note with a link that is already revoked', async () => {
     await revokeAll();
     const { id, token } = await makesCoachLink(golfer);
     const counts = await atOnce((at) =>

@@ -11,7 +11,7 @@ import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario
 
 const linksUrl = '/api/user/coach-links';
 
-describe('the page for a coach', () => {
+describe('the coach page', () => {
   let server: TestApp;
   let golfer: Golfer;
   let sessions: ScheduledSession[];
@@ -41,7 +41,7 @@ describe('the page for a coach', () => {
   const noteOf = async (id = first().id) =>
     (await ok<{ note: CoachNote | null }>(golfer.get(`/api/user/coach-notes/${id}`))).note;
 
-  test('a link is made for somebody and some days, and its address is answered once', async () => {
+  test('has a link with a coach’s name and an expiration date, whose token is returned only once', async () => {
     const { token } = await makesCoachLink(golfer, { name: 'Tom', days: 30 });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await links()).toEqual([
@@ -54,7 +54,7 @@ describe('the page for a coach', () => {
     expect(JSON.stringify(await links())).not.toContain(token);
   });
 
-  test('nothing in the database or the log opens the page', async () => {
+  test('cannot be opened with anything stored in the database or the log', async () => {
     const { token } = await makesCoachLink(golfer);
     await open(token);
     await ok(write(token, 'Slower.'));
@@ -68,7 +68,7 @@ describe('the page for a coach', () => {
     expect(server.logged.join()).not.toContain(token);
   });
 
-  test('a golfer has at most five links that work; expired ones make room', async () => {
+  test('has at most five working links per golfer, and expired links make room for new ones', async () => {
     for (let count = 0; count < mostCoachLinks; count += 1) {
       await makesCoachLink(golfer, { days: count === 0 ? 30 : 90 });
     }
@@ -81,7 +81,7 @@ describe('the page for a coach', () => {
     expect(await more()).toMatchObject({ status: 409 });
   });
 
-  test('a link works until the moment it expires', async () => {
+  test('is available until the moment its link expires', async () => {
     const { token } = await makesCoachLink(golfer, { days: 30 });
     server.setNow('2026-06-12T23:59:59.999Z');
     await open(token);
@@ -91,7 +91,7 @@ describe('the page for a coach', () => {
     expect(await noteOf()).toBeNull();
   });
 
-  test('a revoked link is unknown at once; its notes stay', async () => {
+  test('returns 404 immediately after its link is revoked, and the notes stay', async () => {
     const { id, token } = await makesCoachLink(golfer);
     await ok(write(token, 'Slower on the way back.'));
     await ok(golfer.send('DELETE', `${linksUrl}/${id}`));
@@ -102,7 +102,7 @@ describe('the page for a coach', () => {
     expect(await golfer.send('DELETE', `${linksUrl}/${id}`)).toMatchObject({ status: 404 });
   });
 
-  test('the golfer sees when the page was last opened', async () => {
+  test('shows the golfer when it was last opened', async () => {
     const { token } = await makesCoachLink(golfer);
     server.setNow('2026-05-15T10:00:00Z');
     await open(token);
@@ -115,7 +115,7 @@ describe('the page for a coach', () => {
     expect((await links())[0]?.openedAt).toBe('2026-05-16T10:00:00.000Z');
   });
 
-  test('the page shows plan, completed sessions with their scores, rounds and handicaps', async () => {
+  test('shows the plan, completed sessions with their scores, rounds and handicaps', async () => {
     const { token } = await makesCoachLink(golfer);
     const details = await ok<SessionDetails>(
       golfer.get(`/api/user/scheduled-session-details/${first().id}`),
@@ -161,7 +161,7 @@ describe('the page for a coach', () => {
     expect(page.handicapHistory).toMatchObject([{ handicap: '18.4' }]);
   });
 
-  test('the page says nothing else of the golfer, and nothing of others', async () => {
+  test('reveals nothing else about the golfer and nothing about others', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const full = await aFullAccount(server, email);
     const { token } = await makesCoachLink(full);
@@ -178,7 +178,7 @@ describe('the page for a coach', () => {
     expect(Object.keys(page.rounds[0] ?? {})).not.toContain('location');
   });
 
-  test('a golfer without a program or anything done has an empty page', async () => {
+  test('is empty for a golfer without a program and without completed training', async () => {
     const beginner = await aGolfer(server);
     const { token } = await makesCoachLink(beginner);
     expect(await open(token)).toMatchObject({
@@ -186,7 +186,7 @@ describe('the page for a coach', () => {
     });
   });
 
-  test('no search engine may list the page, and nobody may keep it', async () => {
+  test('must not be indexed by search engines or cached', async () => {
     const { token } = await makesCoachLink(golfer);
     const kept = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
     for (const tried of [token, 'never-was']) {

@@ -7,7 +7,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#test
 import { makesCoachLink } from '#testing/coach.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe('the note of a coach', () => {
+describe('a coach’s note', () => {
   let server: TestApp;
   let golfer: Golfer;
   let sessions: ScheduledSession[];
@@ -39,7 +39,7 @@ describe('the note of a coach', () => {
     return all.filter(({ title }) => title.endsWith('wrote you a note'));
   };
 
-  test('a note is written, changed and deleted, and the golfer reads it', async () => {
+  test('can be written, changed and deleted by the coach and read by the golfer', async () => {
     const { token } = await makesCoachLink(golfer);
     const note = { text: 'Slower on the way back.', coachName: 'Tom' };
     const written = { ...note, writtenAt: '2026-05-14T00:00:00.000Z' };
@@ -58,7 +58,7 @@ describe('the note of a coach', () => {
     expect(await ok(write(token, ''))).toEqual({ note: null });
   });
 
-  test('a session has one note, whichever coach wrote it last', async () => {
+  test('replaces the note of another coach on the same session', async () => {
     const [tom, ana] = [
       await makesCoachLink(golfer),
       await makesCoachLink(golfer, { name: 'Ana' }),
@@ -69,7 +69,7 @@ describe('the note of a coach', () => {
     expect(await noteOf()).toMatchObject({ text: 'Faster.', coachName: 'Ana' });
   });
 
-  test('a note is told once per session and day, and taken back with the note', async () => {
+  test('notifies the golfer once per session and day, and its notifications are deleted with it', async () => {
     const { token } = await makesCoachLink(golfer);
     await ok(write(token, 'Slower.'));
     await ok(write(token, 'Much slower.'));
@@ -88,7 +88,7 @@ describe('the note of a coach', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('who wants no such notifications gets none', async () => {
+  test('does not notify a golfer who has turned these notifications off', async () => {
     const { token } = await makesCoachLink(golfer);
     const preferences = { socialNotifications: false };
     await ok(golfer.send('POST', '/api/user/notification-preferences', preferences));
@@ -97,7 +97,7 @@ describe('the note of a coach', () => {
     expect(await noteOf()).toMatchObject({ text: 'Slower.' });
   });
 
-  test('a note belongs to a session of the golfer whose link it is', async () => {
+  test('can be written only on a session of the golfer who created the link', async () => {
     const { token } = await makesCoachLink(golfer);
     const other = await aGolfer(server);
     await followsBreak100(other);
@@ -106,7 +106,7 @@ describe('the note of a coach', () => {
     expect(await golfer.get(`/api/user/coach-notes/${theirs?.id}`)).toMatchObject({ status: 404 });
   });
 
-  test('reopening a session keeps its note; leaving the program keeps those of completed ones', async () => {
+  test('stays when its session is reopened, and on completed sessions when the program is abandoned', async () => {
     const { token } = await makesCoachLink(golfer);
     await ok(completes(golfer, first()));
     await ok(write(token, 'Well done.'));
@@ -121,7 +121,7 @@ describe('the note of a coach', () => {
   });
 });
 
-test('a link writes so many notes a day, and is told when there may be more', async () => {
+test('a link has a daily limit of notes, and the refusal says when the coach can write again', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
   try {
     const golfer = await aGolfer(server);

@@ -53,7 +53,7 @@ const cells = Object.keys(coach).flatMap((name) =>
 
 type TrainingGolfer = { readonly golfer: Golfer; readonly sessionId: string };
 
-describe('who may do what with the training of a golfer', () => {
+describe('coach permissions', () => {
   let server: TestApp;
   /** The id of the link that works. */
   let keptId: string;
@@ -116,7 +116,7 @@ describe('who may do what with the training of a golfer', () => {
 
   const withoutId = ({ body }: Reply) => ({ ...(body as object), requestId: '' });
 
-  test.each(cells)('$name by $who with $held: $status', async ({ name, who, ...cell }) => {
+  test.each(cells)('$name by $who with $held returns $status', async ({ name, who, ...cell }) => {
     const self = of(people, 'self');
     await leaveOneLink(self);
     // Requests that need a sign-in are about the golfer's own session, whichever link the caller has.

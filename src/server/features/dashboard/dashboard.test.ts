@@ -36,7 +36,7 @@ describe('the home screen', () => {
       }),
     );
 
-  test('today’s session lists its exercises in their order', async () => {
+  test('lists the exercises of today’s session in order', async () => {
     await followsBreak100(golfer);
     const { session } = (await home()).todaysSession;
     const details = await detailsOn(thursday);
@@ -50,7 +50,7 @@ describe('the home screen', () => {
     expect(session?.exerciseCount).toBe(exercises.length);
   });
 
-  test('today’s session lists what was swapped in, and takes as long as that', async () => {
+  test('shows today’s session with its swapped drills and the resulting duration', async () => {
     await followsBreak100(golfer);
     // The first week consists of tests, which no other drill can replace.
     server.setNow('2026-05-21T00:00:00Z');
@@ -78,7 +78,7 @@ describe('the home screen', () => {
     expect(after.totalDuration).toBe(before.totalDuration + 5 - found(places[0]).planned.minutes);
   });
 
-  test('what a session and an exercise are called is shown as soon as it changes', async () => {
+  test('shows a new name of a session or exercise as soon as it changes', async () => {
     await followsBreak100(golfer);
     await ok(golfer.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));
     const before = found((await home()).todaysSession.session ?? undefined);
@@ -95,7 +95,7 @@ describe('the home screen', () => {
     expect(session?.exercises[0]?.name).toBe('Ein neuer Name');
   });
 
-  test('the next session has its exercises counted and a picture, whatever became of today’s', async () => {
+  test('shows the next session with its exercise count and a picture, whether or not today’s is completed', async () => {
     await followsBreak100(golfer);
     const next = {
       scheduledDate: saturday,
@@ -107,7 +107,7 @@ describe('the home screen', () => {
     expect((await home()).nextSession).toMatchObject(next);
   });
 
-  test('the four latest rounds are shown, those of a day in the order they were logged', async () => {
+  test('shows the four latest rounds, with the last logged first within a day', async () => {
     await plays('2026-05-03', 'Sunday fourball');
     await plays('2026-05-14', 'This morning', { holes: 9, totalScore: 45, coursePar: 36 });
     await plays('2026-04-25', 'Club match');
@@ -133,7 +133,7 @@ describe('the home screen', () => {
     });
   });
 
-  test('who has neither program nor rounds gets an answer without them, whatever others have', async () => {
+  test('is empty for a golfer without a program and rounds, even if others have them', async () => {
     await followsBreak100(await aGolfer(server));
     expect(await home()).toMatchObject({
       todaysSession: { noSessionToday: true, session: null },

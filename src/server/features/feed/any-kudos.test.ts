@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('whoever toggles how often and at once, an odd number of toggles is one kudos', async () => {
+test('each golfer has given one kudos after an odd number of toggles and zero after an even one, also at once', async () => {
   const toggles = fc.array(fc.nat({ max: 3 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(fc.array(toggles, { maxLength: 3 }), async (waves) => {

@@ -18,7 +18,7 @@ import { completes, ok, sessionsOf } from '#testing/scenario.ts';
 
 const spam = { reason: 'spam' };
 
-describe.each(engines)('fifty changes of the feed at once on the %s database', (engine) => {
+describe.each(engines)('fifty feed changes at once on the %s database', (engine) => {
   let server: TestApp;
   let ana: Golfer;
   const friends: Golfer[] = [];
@@ -52,7 +52,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     ok<Comment>(say(golfer, { id }, content));
   const its = (one: Comment) => `/api/social/comments/${one.id}`;
 
-  test('comments of five golfers are all there, each in its place', async () => {
+  test('store all comments of five golfers in order', async () => {
     expect(await atOnce((at) => say(friend(at), { id }, `Comment ${at}`))).toEqual({ 200: 50 });
     const comments = await commentsOf(ana, id);
     expect(new Set(comments.map(({ content }) => content)).size).toBe(50);
@@ -61,7 +61,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect((await itemsOf(ana)).find((item) => item.id === id)?.commentCount).toBe(50);
   });
 
-  test('an item takes as many comments as it may have, and none more', async () => {
+  test('add comments to an item only up to the limit', async () => {
     const author = await idOf(friend(0));
     await server.db.execute(sql`
       insert into feed_comments (item_id, user_id, content, created_at)
@@ -70,7 +70,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(await commentsOf(ana, id)).toHaveLength(mostComments);
   });
 
-  test('edits of a comment leave one of their texts', async () => {
+  test('that edit a comment leave one of the texts', async () => {
     const one = await comment();
     const edit = (at: number) => friend(0).send('PUT', its(one), { content: `Edit ${at}` });
     expect(await atOnce(edit)).toEqual({ 200: 50 });
@@ -79,7 +79,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     ]);
   });
 
-  test('a comment is deleted once, also while it is edited', async () => {
+  test('delete a comment once, even while it is being edited', async () => {
     const one = await comment();
     const counts = await atOnce((at) =>
       at % 2
@@ -91,7 +91,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(await commentsOf(ana, id)).toEqual([]);
   });
 
-  test('replies to a comment that is being deleted go with it or find nothing', async () => {
+  test('delete replies together with their comment, or refuse them if it is already deleted', async () => {
     const one = await comment();
     const counts = await atOnce((at) =>
       at === 25
@@ -103,7 +103,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(left.rows).toEqual([]);
   });
 
-  test('reports of a comment and of a golfer make one for each reporter', async () => {
+  test('store one report per reporter for a comment and for a golfer', async () => {
     const one = await comment();
     const reportedId = await idOf(friend(0));
     const reporters = friends.slice(1);
@@ -119,7 +119,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(rows).toHaveLength(4);
   });
 
-  test('a report is closed and opened any number of times, and is one', async () => {
+  test('that close and reopen one report all succeed', async () => {
     const admin = await aGolfer(server);
     await server.db.execute(sql`update users set is_admin = true where email = ${admin.email}`);
     await ok(ana.send('POST', `/api/users/${await idOf(friend(4))}/report`, spam));
@@ -131,7 +131,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     });
   });
 
-  test('kudos, comments and a block at once leave nothing of the blocked golfer to see', async () => {
+  test('with kudos, comments and a block leave nothing of the blocked golfer visible', async () => {
     const out = await aGolfer(server);
     await ok(out.send('PUT', '/api/user/profile', { firstName: 'Otto' }));
     await befriend(server, ana, out);
@@ -147,7 +147,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(told.filter(({ title }) => title.includes('Otto'))).toEqual([]);
   });
 
-  test('an item that is withdrawn takes all that is added at the same moment with it', async () => {
+  test('delete kudos and comments that are added while their item is withdrawn', async () => {
     const [session] = (await sessionsOf(ana)).filter(({ status }) => status === 'planned');
     if (session === undefined) throw new Error('no sessions');
     await ok(completes(ana, session));
@@ -167,7 +167,7 @@ describe.each(engines)('fifty changes of the feed at once on the %s database', (
     expect(rows).toEqual([]);
   });
 
-  test('a privacy switch that is turned back and forth ends as it was set last', async () => {
+  test('to a privacy switch leave the feed as the switch was set last', async () => {
     const set = (at: number) =>
       ana.send('PUT', '/api/social/privacy', { showProgressToFriends: at % 2 === 0 });
     expect(await atOnce(set)).toEqual({ 200: 50 });

@@ -34,13 +34,13 @@ describe('the feed', () => {
   const contentOf = async (golfer: Golfer, type: FeedItem['type']) =>
     (await itemsOf(golfer)).find((item) => item.type === type)?.content;
 
-  test('a new golfer has an empty one', async () => {
+  test('is empty for a new golfer', async () => {
     expect(await feedOf(ana)).toEqual({
       ...{ items: [], nextCursor: null, withoutFriends: null },
     });
   });
 
-  test('what a golfer does is told to friends and oneself, the newest first', async () => {
+  test('shows a golfer’s activities to the golfer and friends, newest first', async () => {
     await starts(ana);
     await trains(ana);
     const own = await itemsOf(ana);
@@ -70,7 +70,7 @@ describe('the feed', () => {
     expect(await itemsOf(ben)).toEqual(own.map((item) => ({ ...item, isOwn: false })));
   });
 
-  test('an item speaks the language of its reader', async () => {
+  test('shows each item in the reader’s language', async () => {
     await starts(ana);
     await trains(ana);
     await ok(ben.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));
@@ -79,7 +79,7 @@ describe('the feed', () => {
     });
   });
 
-  test('a streak is told when it reaches a length that is worth a word', async () => {
+  test('shows a streak when it reaches a milestone', async () => {
     await followsBreak100(ana);
     for (const now of ['2026-05-14', '2026-05-16', '2026-05-18']) {
       server.setNow(`${now}T00:00:00Z`);
@@ -88,7 +88,7 @@ describe('the feed', () => {
     expect(await contentOf(ben, 'streak_achievement')).toEqual({ streakDays: 3 });
   });
 
-  test('a reopened session takes its item and the streak that it made with it', async () => {
+  test('removes the items of a reopened session and of the streak that it completed', async () => {
     await followsBreak100(ana);
     let last = '';
     for (const now of ['2026-05-14', '2026-05-16', '2026-05-18']) {
@@ -117,7 +117,7 @@ describe('the feed', () => {
     expect(again[0]).toMatchObject({ kudos: { count: 0 }, commentCount: 0 });
   });
 
-  test('completing twice tells once', async () => {
+  test('shows one item for a session that is completed twice', async () => {
     await followsBreak100(ana);
     const [session] = await sessionsOf(ana);
     if (session === undefined) throw new Error('no sessions');
@@ -127,7 +127,7 @@ describe('the feed', () => {
     expect(types.filter((type) => type === 'session_completed')).toHaveLength(1);
   });
 
-  test('a completed program is told, and not when it was all skipped or is reopened', async () => {
+  test('shows a completed program, unless every session was skipped or one is reopened', async () => {
     await followsBreak100(ana);
     const sessions = await sessionsOf(ana);
     const skip = (scheduledSessionId: string) =>
@@ -146,7 +146,7 @@ describe('the feed', () => {
   const playsOff = (golfer: Golfer, currentHandicap: string) =>
     ok(golfer.send('PUT', '/api/user/profile', { currentHandicap }));
 
-  test('a better handicap is told, with its numbers only while they may be seen', async () => {
+  test('shows a better handicap, with its numbers only while the golfer shows them', async () => {
     await playsOff(ana, '18.4');
     expect(await typesOf(ben)).toEqual([]);
     await playsOff(ana, '17.2');
@@ -164,7 +164,7 @@ describe('the feed', () => {
     expect(await contentOf(ben, 'handicap_improvement')).toEqual(hidden);
   });
 
-  test('the handicaps of one day are one item, which a correction takes back', async () => {
+  test('shows one item for the handicaps of a day, which a correction removes', async () => {
     await setPrivacy(ana, { showHandicapPublicly: true });
     await playsOff(ana, '18.4');
     await playsOff(ana, '17.2');
@@ -176,7 +176,7 @@ describe('the feed', () => {
     expect(await typesOf(ben)).not.toContain('handicap_improvement');
   });
 
-  test('pages follow each other without a gap or a double, also when something new comes', async () => {
+  test('is paginated without gaps or duplicates, even when new items arrive', async () => {
     await followsBreak100(ana);
     for (let session = 0; session < 4; session += 1) await trains(ana);
     await starts(ben);

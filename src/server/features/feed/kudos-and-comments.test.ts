@@ -30,7 +30,7 @@ describe('kudos and comments', () => {
     await befriend(server, ana, ben);
   });
 
-  test('kudos are given and taken back, and the golfer is told as long as they stand', async () => {
+  test('kudos can be given and withdrawn, and their notification exists only while they are given', async () => {
     const { id } = await starts(ana);
     expect(await ok(toggleKudos(ben, id))).toMatchObject({ action: 'added', count: 1 });
     expect((await itemsOf(ben))[0]?.kudos).toEqual({ count: 1, isMine: true });
@@ -52,7 +52,7 @@ describe('kudos and comments', () => {
     expect(await toldOf(ana, 'activity_kudos')).toEqual([]);
   });
 
-  test('a toggle or comment that is sent again with its key counts once', async () => {
+  test('a kudos toggle or comment repeated with the same key counts once', async () => {
     const { id } = await starts(ana);
     const again = ben.with({ 'idempotency-key': crypto.randomUUID() });
     const toggle = () => again.send('POST', `/api/social/activities/${id}/kudos`);
@@ -65,7 +65,7 @@ describe('kudos and comments', () => {
     expect(await commentsOf(ana, id)).toHaveLength(1);
   });
 
-  test('own kudos are told to nobody', async () => {
+  test('kudos for a golfer’s own item create no notification', async () => {
     const { id } = await starts(ana);
     expect(await ok(toggleKudos(ana, id))).toMatchObject({ action: 'added', count: 1 });
     await ok(toggleKudos(ben, id));
@@ -75,7 +75,7 @@ describe('kudos and comments', () => {
     );
   });
 
-  test('fifty toggles at once end where they began, and fifty-one with kudos', async () => {
+  test('fifty toggles at once leave no kudos, and one more toggle gives kudos', async () => {
     const { id } = await starts(ana);
     const actions = await Promise.all(
       Array.from({ length: 50 }, () => ok<{ action: string; count: number }>(toggleKudos(ben, id))),
@@ -87,7 +87,7 @@ describe('kudos and comments', () => {
     expect(await kudosOf(ben, id)).toMatchObject({ count: 1, isMine: true });
   });
 
-  test('a comment and its replies are read in order, and by those who see the item', async () => {
+  test('comments and replies are listed in order for golfers who can see the item', async () => {
     const { id } = await starts(ana);
     const first = await ok<Comment>(say(ben, { id }, '  Well done!  '));
     expect(first).toMatchObject({
@@ -106,7 +106,7 @@ describe('kudos and comments', () => {
     expect((await itemsOf(ana))[0]?.commentCount).toBe(4);
   });
 
-  test('a reply has no replies, and belongs to the item of its comment', async () => {
+  test('a reply cannot be replied to, and must belong to the same item as its comment', async () => {
     const { id } = await starts(ana);
     const { id: other } = await starts(ben);
     const comment = await ok<Comment>(say(ben, { id }, 'Well done'));
@@ -122,7 +122,7 @@ describe('kudos and comments', () => {
     expect(await commentsOf(ana, other)).toEqual([]);
   });
 
-  test('only its author edits and deletes a comment, for others it is not there', async () => {
+  test('only the author can edit or delete a comment, and others get a 404', async () => {
     const { id } = await starts(ana);
     const comment = await ok<Comment>(say(ben, { id }, 'Wel done'));
     const its = `/api/social/comments/${comment.id}`;
@@ -142,7 +142,7 @@ describe('kudos and comments', () => {
     expect((await ben.send('DELETE', its)).status).toBe(404);
   });
 
-  test('who is commented on and replied to is told, until the comment is deleted', async () => {
+  test('golfers are notified of comments and replies until the comment is deleted', async () => {
     const cleo = await aGolfer(server);
     await befriend(server, ana, cleo);
     const { id } = await starts(ana);
@@ -166,7 +166,7 @@ describe('kudos and comments', () => {
     expect(await toldOf(ana, 'activity_comment')).toEqual([]);
   });
 
-  test('what friends may not see any more is gone at once, also what stood before', async () => {
+  test('hiding progress removes all items from friends’ feeds at once, including older ones', async () => {
     const { id } = await starts(ana);
     await ok(say(ben, { id }, 'Well done'));
     await ok(toggleKudos(ben, id));
@@ -178,7 +178,7 @@ describe('kudos and comments', () => {
     expect(await itemsOf(ben)).toMatchObject([{ kudos: { count: 1, isMine: true } }]);
   });
 
-  test('a block hides two golfers from each other on what they both see', async () => {
+  test('a block hides two golfers’ kudos and comments from each other on items that both can see', async () => {
     const cleo = await aGolfer(server);
     await befriend(server, ana, cleo);
     const { id } = await starts(ana);

@@ -26,7 +26,7 @@ describe('the open feed', () => {
     return device;
   }
 
-  test('a friend hears of what is new, unless it is hidden, and the golfer of kudos', async () => {
+  test('tells a friend’s device about new items unless hidden, and the golfer’s device about kudos', async () => {
     const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
     await befriend(server, ana, ben);
     const [anas, bens] = [await deviceOf(ana), await deviceOf(ben)];

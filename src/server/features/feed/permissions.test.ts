@@ -76,7 +76,7 @@ const cells = Object.keys(feed).flatMap((name) =>
   ),
 );
 
-describe('who may do what with the feed of a golfer', () => {
+describe('feed permissions', () => {
   let server: TestApp;
   let golfer: Golfer;
   let golferId: string;
@@ -132,7 +132,7 @@ describe('who may do what with the feed of a golfer', () => {
     return method === 'GET' ? caller.get(url) : caller.send(method, url, bodies[name]);
   }
 
-  test.each(cells)('$name by $who, while the golfer shows $on: $status', async (cell) => {
+  test.each(cells)('$name by $who, while the golfer shows $on, returns $status', async (cell) => {
     const { name, who, given, status } = cell;
     await ok(golfer.send('PUT', '/api/social/privacy', given));
     const answer = await call(name, who);
@@ -148,7 +148,7 @@ describe('who may do what with the feed of a golfer', () => {
   const readings = readers.flatMap((who) => switches.map((given) => ({ who, given })));
 
   test.each(readings)(
-    'the feed of $who holds what $given lets them see',
+    'the feed of $who contains only the items that $given allows',
     async ({ who, given }) => {
       await ok(golfer.send('PUT', '/api/social/privacy', given));
       const { items } = await ok<FeedPage>(person(who).get('/api/social/feed'));

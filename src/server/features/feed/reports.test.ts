@@ -32,7 +32,7 @@ describe('reports', () => {
   const reportComment = (id: string, report: object) =>
     ok(ana.send('POST', `/api/social/comments/${id}/report`, report));
 
-  test('a reported comment reaches the administrators as it was, once, also when it is deleted', async () => {
+  test('administrators see a reported comment once with its original text, even after it is edited or deleted', async () => {
     const comment = await write('Buy my clubs');
     await reportComment(comment.id, { reason: 'spam', note: 'Every day' });
     await reportComment(comment.id, { reason: 'other' });
@@ -51,7 +51,7 @@ describe('reports', () => {
     expect((await listed())[0]?.comment).toEqual({ id: null, content: 'Buy my clubs' });
   });
 
-  test('a golfer is reported once by each, also by one whom a block keeps apart', async () => {
+  test('each golfer can report another golfer once, even if one has blocked the other', async () => {
     const [cleo, dana] = [await aGolfer(server), await aGolfer(server)];
     const cleoId = await idOf(cleo);
     await ok(cleo.send('PUT', `/api/social/block/${await idOf(dana)}`));
@@ -61,7 +61,7 @@ describe('reports', () => {
     expect(about).toMatchObject([{ reason: 'harassment', comment: null }]);
   });
 
-  test('a report is closed and opened again, and the lists tell them apart', async () => {
+  test('a report can be closed and reopened, and moves between the open and closed lists', async () => {
     const { id } = await write('Hm');
     await reportComment(id, { reason: 'offensive' });
     const [newest] = await listed();
@@ -74,7 +74,7 @@ describe('reports', () => {
   });
 });
 
-test('a golfer reports so much a day, and is told when there may be more', async () => {
+test('a golfer has a daily limit of reports, and the refusal says when to try again', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
   try {
     const golfer = await aGolfer(server);
@@ -91,7 +91,7 @@ test('a golfer reports so much a day, and is told when there may be more', async
   }
 });
 
-test('kudos and comments have limits of a day, too', async () => {
+test('kudos and comments have daily limits', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
   try {
     const golfer = await aGolfer(server);

@@ -4,7 +4,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { befriend, feedOf, trains } from '#testing/feed.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe('what others reached this week', () => {
+describe('other golfers’ totals this week', () => {
   let server: TestApp;
   const others: Golfer[] = [];
   beforeAll(async () => {
@@ -28,14 +28,14 @@ describe('what others reached this week', () => {
     othersThisWeek: { programName, golfers, sessions, minutes: expect.any(Number) },
   });
 
-  test('four golfers are too few for numbers in which nobody is recognized', async () => {
+  test('are not shown for four golfers, to keep them anonymous', async () => {
     const golfer = await aGolfer(server);
     for (const other of others.slice(1)) await trains(other);
     expect(await shownTo(golfer)).toEqual({ othersThisWeek: null });
     expect((await feedOf(golfer, '?cursor=MTAw')).withoutFriends).toBeNull();
   });
 
-  test('of five there are numbers, of the own program where there is one', async () => {
+  test('are shown for five golfers, for the reader’s own program if there is one', async () => {
     const [golfer, follower] = [await aGolfer(server), await aGolfer(server)];
     await followsBreak100(follower);
     let minutes = 0;
@@ -51,7 +51,7 @@ describe('what others reached this week', () => {
     expect((await shownTo(follower))?.othersThisWeek?.programName).toBe('Unter 100');
   });
 
-  test('a golfer counts once, and what is reopened no more', async () => {
+  test('count each golfer once and exclude reopened sessions', async () => {
     const golfer = await aGolfer(server);
     for (const other of others) await trains(other);
     const [first] = others;
@@ -72,7 +72,7 @@ describe('what others reached this week', () => {
     expect(await shownTo(golfer)).toEqual(numbers(null, 5));
   });
 
-  test('the own sessions are not among those of others', async () => {
+  test('exclude the reader’s own sessions', async () => {
     const [first, ...four] = others;
     if (first === undefined) throw new Error('no golfers');
     for (const other of [first, ...four]) await trains(other);
@@ -84,7 +84,7 @@ describe('what others reached this week', () => {
     expect(await shownTo(first)).toEqual(numbers('Break 100', 5));
   });
 
-  test('with a friend there is a feed instead, and the next week begins anew', async () => {
+  test('are not shown to a golfer with a friend, and start again with the next week', async () => {
     const [golfer, social] = [await aGolfer(server), await aGolfer(server)];
     for (const other of others) await trains(other);
     await befriend(server, golfer, social);
@@ -97,7 +97,7 @@ describe('what others reached this week', () => {
     expect(await shownTo(alone)).toEqual({ othersThisWeek: null });
   });
 
-  test('fifty sessions at once are all counted', async () => {
+  test('count all of fifty sessions completed at once', async () => {
     const golfer = await aGolfer(server);
     const all = await Promise.all(
       others.map(async (other) =>

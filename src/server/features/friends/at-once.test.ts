@@ -10,7 +10,7 @@ import { statementsOf } from '#testing/statements.ts';
 const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
   golfer.send('POST', '/api/social/friend-request', { addresseeEmail: email });
 
-describe.each(engines)('fifty at the same moment on the %s database', (engine) => {
+describe.each(engines)('fifty friendship changes at once on the %s database', (engine) => {
   let server: TestApp;
   let [ana, ben]: [Golfer, Golfer] = [] as never;
   let [anaId, benId] = ['', ''];
@@ -39,13 +39,13 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     return counts;
   }
 
-  test('requests of one golfer make one that waits', async () => {
+  test('create one pending request if one golfer sends them all', async () => {
     await afresh(null);
     expect(await atOnce(() => asks(ana, ben))).toEqual({ 200: 1, 409: 49 });
     expect(await rows()).toEqual(['pending']);
   });
 
-  test('requests that cross make one friendship', async () => {
+  test('create one friendship if both golfers send requests', async () => {
     await afresh(null);
     expect(await atOnce((at) => (at % 2 ? asks(ana, ben) : asks(ben, ana)))).toEqual({
       ...{ 200: 2, 409: 48 },
@@ -53,7 +53,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect(await rows()).toEqual(['accepted']);
   });
 
-  test('answers, one way and the other, leave one of them', async () => {
+  test('store one answer to a request that is both accepted and declined', async () => {
     const id = await afresh('pending');
     const counts = await atOnce((at) => {
       const status = at % 2 ? 'accepted' : 'declined';
@@ -63,7 +63,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect(await rows()).toHaveLength(1);
   });
 
-  test('a friend is removed once', async () => {
+  test('remove a friend once', async () => {
     await afresh('accepted');
     const counts = await atOnce((at) =>
       at % 2
@@ -74,7 +74,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect(await rows()).toEqual([]);
   });
 
-  test('requests, removals and blocks of both leave at most one row, and none beside a block', async () => {
+  test('with requests, removals and blocks by both leave at most one friendship, and zero if there is a block', async () => {
     await afresh(null);
     await atOnce((at) => {
       const [golfer, other, otherId] = at % 2 ? [ana, ben, benId] : [ben, ana, anaId];
@@ -91,7 +91,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     expect((await rows()).length).toBeLessThanOrEqual(blocks.rows.length > 0 ? 0 : 1);
   });
 
-  test('blocks of both make one, since the blocked golfer sees nobody any more', async () => {
+  test('leave one block if both golfers block, because the blocked golfer can no longer see the other', async () => {
     await afresh('accepted');
     await atOnce((at) =>
       at % 2
@@ -108,7 +108,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
     });
   });
 
-  test('invitations of one address are stored and mailed once', async () => {
+  test('store and mail one invitation to the same email address', async () => {
     const email = `${engine}@invited.example.com`;
     const invite = () => ana.send('POST', '/api/social/send-invitation', { email });
     expect(await atOnce(invite)).toEqual({ 200: 50 });
@@ -126,7 +126,7 @@ describe.each(engines)('fifty at the same moment on the %s database', (engine) =
   });
 });
 
-test('a request that finds nobody takes the same statements, whoever is not to be found', async () => {
+test('a friend request that finds nobody runs the same SQL statements for every reason', async () => {
   const server = await startTestApp('embedded');
   const [golfer, closed, blocker] = [
     await aGolfer(server),

@@ -54,7 +54,7 @@ describe('friends', () => {
   const befriend = () =>
     storeFriendship(server, { requesterId: anaId, addresseeId: benId, status: 'accepted' });
 
-  test('a request waits for its answer, is told, and makes a friendship for both', async () => {
+  test('a request waits for an answer, notifies its recipient, and makes both golfers friends when accepted', async () => {
     const sent = await ok<{ id: string }>(asks(ana, { email: ben.email.toUpperCase() }));
     expect(sent).toMatchObject({ status: 'pending' });
     expect(await requestsTo(ana)).toEqual([]);
@@ -83,7 +83,7 @@ describe('friends', () => {
     await told(ben, []);
   });
 
-  test('notifications of friends stay away when they are switched off', async () => {
+  test('a golfer who has turned social notifications off gets no notification of a request', async () => {
     const url = '/api/user/notification-preferences';
     await ok(ben.send('POST', url, { socialNotifications: false }));
     await ok(asks(ana, ben));
@@ -93,7 +93,7 @@ describe('friends', () => {
     expect(await titlesOf(ben)).toEqual([]);
   });
 
-  test('a second request and one to a friend exist already, one to oneself is refused', async () => {
+  test('a repeated request and one to a friend are reported as existing, and one to oneself is refused', async () => {
     await ok(asks(ana, ben));
     expect(await asks(ana, ben)).toMatchObject(exists);
     await ok(asks(ben, ana));
@@ -105,14 +105,14 @@ describe('friends', () => {
     });
   });
 
-  test('two requests that cross become one friendship', async () => {
+  test('two golfers who send each other requests become friends', async () => {
     await ok(asks(ana, ben));
     expect(await ok(asks(ben, ana))).toMatchObject({ status: 'accepted' });
     expect(await rowsBetween()).toMatchObject([{ status: 'accepted', requester_id: anaId }]);
     expect(await friendsOf(ana)).toEqual([benId]);
   });
 
-  test('a request may go to the golfer of a public profile, whose address nobody learns', async () => {
+  test('a request can be sent from a public profile without revealing an email address', async () => {
     const { status } = await ok<FriendRequest>(
       ana.send('POST', `/api/users/${benId}/friend-request`),
     );
@@ -122,7 +122,7 @@ describe('friends', () => {
     expect(JSON.stringify(request)).not.toContain('@');
   });
 
-  test('a declined request is gone, looks pending to its sender, and may come again after 30 days', async () => {
+  test('a declined request disappears, looks pending to its sender, and can be repeated after 30 days', async () => {
     const { id } = await ok<{ id: string }>(asks(ana, ben));
     await ok(answers(ben, id, 'declined'));
     expect(await requestsTo(ben)).toEqual([]);
@@ -136,7 +136,7 @@ describe('friends', () => {
     expect(await rowsBetween()).toHaveLength(1);
   });
 
-  test('a request is answered only by whom it was sent to', async () => {
+  test('only the recipient can answer a request', async () => {
     const { id } = await ok<{ id: string }>(asks(ana, ben));
     const stranger = await aGolfer(server);
     for (const other of [ana, stranger])
@@ -144,7 +144,7 @@ describe('friends', () => {
     expect(await friendsOf(ana)).toEqual([]);
   });
 
-  test('removing a friend ends it for both, and withdraws what was told of it', async () => {
+  test('removing a friend ends the friendship for both and deletes its notification', async () => {
     await ok(asks(ana, ben));
     await ok(asks(ben, ana));
     await told(ana, ['Nora Devlin is now your friend']);
@@ -156,7 +156,7 @@ describe('friends', () => {
     expect(await removes(ana, benId)).toMatchObject({ status: 404 });
   });
 
-  test('whoever takes no requests, has blocked the sender or does not exist is the same to the sender', async () => {
+  test('a request gets the same response if the golfer takes no requests, blocks the sender or does not exist', async () => {
     const [closed, blocker] = [await aGolfer(server), await aGolfer(server)];
     await ok(closed.send('PUT', '/api/social/privacy', { allowFriendRequests: false }));
     await ok(blocks(blocker, anaId));
@@ -173,7 +173,7 @@ describe('friends', () => {
     expect(await byId(await idOf(blocker))).toEqual(nobody);
   });
 
-  test('a block ends the friendship, keeps requests away both ways, and can be taken back', async () => {
+  test('a block ends the friendship, prevents requests both ways, and can be removed', async () => {
     await befriend();
     await ok(blocks(ana, benId));
     expect([await friendsOf(ana), await friendsOf(ben)]).toEqual([[], []]);
@@ -188,7 +188,7 @@ describe('friends', () => {
     await ok(asks(ben, ana));
   });
 
-  test('a block withdraws the request that waits, and the notification of it', async () => {
+  test('a block deletes a waiting request and its notification', async () => {
     await ok(asks(ana, ben));
     await told(ben, ['Nora Devlin wants to be your friend']);
     await ok(blocks(ben, anaId));
@@ -215,7 +215,7 @@ describe('friends', () => {
   });
 });
 
-test('a golfer may send fifty requests a day, whether they find somebody or not', async () => {
+test('a golfer can send fifty friend requests a day, whether or not they find a golfer', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
   const golfer = await aGolfer(server);
   for (let sent = 1; sent <= 50; sent += 1)

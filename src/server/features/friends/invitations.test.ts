@@ -25,7 +25,7 @@ const jobsDone = () =>
     expect(rows).toEqual([]);
   }, patience);
 
-describe('where mail is configured', () => {
+describe('with a mail server', () => {
   let sent: { to: string; subject: string; text: string }[];
   beforeEach(async () => {
     sent = [];
@@ -53,7 +53,7 @@ describe('where mail is configured', () => {
     return golfer;
   }
 
-  test('an invited golfer who signs up finds the requests of all inviters waiting', async () => {
+  test('an invited golfer who signs up has a friend request from each inviter', async () => {
     const [ana, ben] = [await joins('ana@example.com'), await joins('ben@example.com')];
     await ok(invites(ana));
     await ok(invites(ben));
@@ -67,7 +67,7 @@ describe('where mail is configured', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an address is mailed once a week, whoever invites, and one with an account never', async () => {
+  test('an email address gets one invitation a week from all golfers together, and never if it has an account', async () => {
     const [ana, ben] = [await joins('ana@example.com'), await joins('ben@example.com')];
     for (const golfer of [ana, ben, ana]) await ok(invites(golfer, 'Cleo@Example.com'));
     const known = await invites(ana, ben.email);
@@ -89,7 +89,7 @@ describe('where mail is configured', () => {
   });
 });
 
-test('without a proved address nobody learns who has invited it', async () => {
+test('an account with an unverified email address does not see who invited it', async () => {
   server = await startTestApp('embedded');
   await ok(invites(await aGolfer(server)));
   await jobsDone();
@@ -98,14 +98,14 @@ test('without a proved address nobody learns who has invited it', async () => {
   expect(await requestsTo(cleo)).toEqual([]);
 });
 
-test('a golfer invites twenty times a day', async () => {
+test('a golfer can send twenty invitations a day', async () => {
   server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
   const golfer = await aGolfer(server);
   for (let sent = 1; sent <= 20; sent += 1) await ok(invites(golfer, `friend-${sent}@example.com`));
   expect(await invites(golfer, 'one-more@example.com')).toMatchObject({ status: 429 });
 });
 
-test('an invitation keeps no address, and is deleted after 90 days', async () => {
+test('an invitation does not store the email address and is deleted after 90 days', async () => {
   server = await startTestApp('embedded');
   const [early, late] = [await aGolfer(server), await aGolfer(server)];
   await ok(invites(early));

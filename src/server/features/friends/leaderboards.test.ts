@@ -57,7 +57,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
   }
   const named = (name: string) => `${engine}-${golferId}-${name}`;
 
-  test('the ten best, where equal scores share a rank, and the own place below', async () => {
+  test('show the top ten, with a shared rank for equal scores, and the golfer’s own rank below', async () => {
     const streaks = [30, 28, 28, 25, 20, 20, 20, 9, 8, 7, 6, 5];
     for (const [at, streak] of streaks.entries()) await trained({ id: named(`g${at}`), streak });
     await trained({ id: golferId, streak: 5 });
@@ -72,7 +72,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     }
   });
 
-  test('one’s own place among the best is that place', async () => {
+  test('show the golfer’s own rank as it is in the list if it is in the top ten', async () => {
     await trained({ id: named('better'), streak: 4 });
     await trained({ id: golferId, streak: 3 });
     const { entries, own } = await board(golfer, 'weekly_streak');
@@ -80,7 +80,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     expect(own).toMatchObject({ id: golferId, rank: 2 });
   });
 
-  test('among friends there are only friends and oneself', async () => {
+  test('show only the golfer and friends in the friends scope', async () => {
     const friendId = named('friend');
     await trained({ id: named('stranger'), streak: 9 });
     await trained({ id: friendId, streak: 8 });
@@ -96,7 +96,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     }
   });
 
-  test('whom a block keeps apart is left out, and no gap in the ranks tells of it', async () => {
+  test('leave out blocked golfers without a gap in the ranks', async () => {
     const blocked = named('blocked');
     await trained({ id: blocked, streak: 9 });
     for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -109,7 +109,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     expect(own?.rank).toBe(11);
   });
 
-  test('streaks count for a week after the last training, sessions in the golfer’s month', async () => {
+  test('count streaks for a week after the last training, and sessions by month in the golfer’s time zone', async () => {
     await trained({ id: named('a'), streak: 3, lastActiveDay: '2026-05-08' });
     await trained({ id: named('b'), streak: 5, lastActiveDay: '2026-05-07', month: '2026-04-01' });
     expect(ranks(await board(golfer, 'weekly_streak'))).toEqual([[1, 3]]);
@@ -121,7 +121,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     expect(ranks(await board(golfer, 'monthly_completions'))).toEqual([]);
   });
 
-  test('sessions are counted as they are completed and reopened, and hidden or shown at once', async () => {
+  test('update at once when sessions are completed or reopened and when a golfer is hidden or shown', async () => {
     await followsBreak100(golfer);
     const first = await sessionOn(golfer, '2026-05-14');
     await ok(completes(golfer, first));
@@ -143,7 +143,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     expect(ranks(await board(watcher, 'weekly_streak'))).toEqual([]);
   });
 
-  test('a session that is reopened next month leaves its own month', async () => {
+  test('subtract a session that is reopened next month from the month of its completion', async () => {
     await followsBreak100(golfer);
     const first = await sessionOn(golfer, '2026-05-14');
     await ok(completes(golfer, first));
@@ -156,7 +156,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
   });
 });
 
-test('leaderboards are read from their indexes, however many golfers there are', async () => {
+test('leaderboard queries use indexes, regardless of the number of golfers', async () => {
   const server = await startTestApp('server');
   await server.db.execute(sql`
     insert into users (id, name, email)

@@ -4,7 +4,7 @@ import { invitationMail } from './mails.ts';
 const address = 'cleo@example.com';
 
 test.each(['golf.example/win', 'Win at golf.example', 'https://golf.example', 'nora@golf.example'])(
-  'the name %s would be a link in a mail, so the mail does not carry it',
+  'the invitation mail leaves out the name %s, which would become a link',
   (name) => {
     const mail = invitationMail({ to: address, name, language: 'en' }, new URL('http://pin.high'));
     expect(mail.subject).toBe('A golfer invites you to Pinhigh');

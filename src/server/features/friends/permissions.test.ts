@@ -143,7 +143,7 @@ const achievement = {
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
-describe('who may do and see what', () => {
+describe('friend permissions', () => {
   let server: TestApp;
   let [other, golfer]: Golfer[] = [];
   let [id, golferId] = ['', ''];
@@ -180,11 +180,14 @@ describe('who may do and see what', () => {
     return { privacy, on: on.join(', ') || 'nothing' };
   });
 
-  test.each(switched)('every call of everybody, with $on switched on', async ({ privacy }) => {
-    if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
-    const { found, expected } = await callAll({
-      ...{ permissions, switches: privacy, golferId: id, prepare },
-    });
-    expect(found).toEqual(expected);
-  });
+  test.each(switched)(
+    'all requests of all callers get the expected responses with $on switched on',
+    async ({ privacy }) => {
+      if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
+      const { found, expected } = await callAll({
+        ...{ permissions, switches: privacy, golferId: id, prepare },
+      });
+      expect(found).toEqual(expected);
+    },
+  );
 });

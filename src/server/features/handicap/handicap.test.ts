@@ -34,7 +34,7 @@ describe('handicap updates', () => {
     );
   const xp = async () => (await statsOfTraining(golfer)).totalXp;
 
-  test('an update is the current handicap, stands in the history and earns 25 XP', async () => {
+  test('an update sets the current handicap, is added to the history and earns 25 XP', async () => {
     expect(await ok(update(18.4, 'Windy month.'))).toMatchObject({
       handicap: '18.4',
       recordedAt: '2026-05-14T00:00:00.000Z',
@@ -49,7 +49,7 @@ describe('handicap updates', () => {
     expect(kept.rows).toEqual([{ notes: 'Windy month.' }]);
   });
 
-  test('every update stands in the history, but a month pays once', async () => {
+  test('every update is added to the history, but only one a month earns XP', async () => {
     await ok(update(18.4));
     await ok(update(18.4));
     await ok(update(18.1));
@@ -60,7 +60,7 @@ describe('handicap updates', () => {
     expect(await xp()).toBe(50);
   });
 
-  test('the month that pays is the golfer’s own', async () => {
+  test('the month for earning XP follows the golfer’s time zone', async () => {
     server.setNow('2026-05-31T11:59:59Z');
     await ok(update(18.4));
     server.setNow('2026-05-31T12:00:00Z');
@@ -68,7 +68,7 @@ describe('handicap updates', () => {
     expect(await xp()).toBe(50);
   });
 
-  test('dialog and profile write one history and share the XP of the month', async () => {
+  test('updates in the dialog and in the profile share one history and the XP of the month', async () => {
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '22.6' }));
     await ok(update(22.1));
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '21.8' }));
@@ -82,7 +82,7 @@ describe('handicap updates', () => {
     [-2.3, '-2.3'],
     [0, '0.0'],
     [54, '54.0'],
-  ])('%d is kept as %s', async (told, kept) => {
+  ])('%d is stored as %s', async (told, kept) => {
     await ok(update(told));
     expect(await user()).toMatchObject({ currentHandicap: kept });
   });
@@ -113,7 +113,7 @@ describe('handicap updates', () => {
     });
   });
 
-  test('twenty updates at the same moment pay once, and the newest record is the handicap', async () => {
+  test('twenty updates at once earn XP once, and the newest record is the current handicap', async () => {
     const told = Array.from({ length: 20 }, (_, index) => 20 + index / 10);
     const answers = await Promise.all(told.map((handicap) => update(handicap)));
     expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
@@ -123,7 +123,7 @@ describe('handicap updates', () => {
     expect(await xp()).toBe(25);
   });
 
-  test('dialog and profile at the same moment agree on one handicap', async () => {
+  test('simultaneous updates in the dialog and in the profile leave one consistent handicap', async () => {
     const told = Array.from({ length: 10 }, (_, index) => 20 + index / 10);
     await Promise.all([
       ...told.map((handicap) => ok(update(handicap))),
@@ -135,7 +135,7 @@ describe('handicap updates', () => {
     expect(await xp()).toBe(25);
   });
 
-  test('the request is due until the month is answered, and again in the next', async () => {
+  test('the monthly request is due until the golfer updates the handicap, and due again the next month', async () => {
     expect(await isDue()).toBe(true);
     await ok(update(18.4));
     expect(await isDue()).toBe(false);
@@ -143,7 +143,7 @@ describe('handicap updates', () => {
     expect(await isDue()).toBe(true);
   });
 
-  test('a skip settles the month as well, changes nothing else, and may be sent twenty times', async () => {
+  test('a skip also answers the monthly request, changes nothing else, and can be sent twenty times', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, answer));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await isDue()).toBe(false);
@@ -154,25 +154,25 @@ describe('handicap updates', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('a handicap changed in the profile is an update too', async () => {
+  test('a handicap changed in the profile also answers the monthly request', async () => {
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '18.4' }));
     expect(await isDue()).toBe(false);
   });
 
-  test('other changes of the profile are none', async () => {
+  test('other profile changes do not answer the monthly request', async () => {
     await ok(golfer.send('PUT', '/api/user/profile', { goalHandicap: '12.0', firstName: 'N' }));
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: null }));
     expect(await isDue()).toBe(true);
   });
 
-  test('an account younger than a week is left alone', async () => {
+  test('an account younger than a week gets no monthly request', async () => {
     await opened(golfer, '2026-05-07T00:00:01Z');
     expect(await isDue()).toBe(false);
     await opened(golfer, '2026-05-07T00:00:00Z');
     expect(await isDue()).toBe(true);
   });
 
-  test('one golfer’s answer says nothing about another', async () => {
+  test('one golfer’s answer does not affect another golfer', async () => {
     const other = await aGolfer(server);
     await opened(other, '2026-01-05T08:00:00Z');
     await ok(update(18.4));
@@ -183,7 +183,7 @@ describe('handicap updates', () => {
     expect(await ok(other.get('/api/user/handicap-history'))).toEqual([]);
   });
 
-  test('a visitor can neither tell nor ask', async () => {
+  test('a visitor can neither update a handicap nor read or skip the monthly request', async () => {
     const stranger = visitor(server);
     const replies = [
       await stranger.send('POST', '/api/user/handicap', { handicap: 18.4 }),

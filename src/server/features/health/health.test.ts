@@ -11,12 +11,15 @@ describe.each(engines)('health on the %s database', (engine) => {
   });
   afterAll(() => server.close());
 
-  test.each(['', '/live', '/ready'])('/api/health%s answers anybody', async (path) => {
-    const { status, body } = await visitor(server).get(`/api/health${path}`);
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
-  });
+  test.each(['', '/live', '/ready'])(
+    '/api/health%s returns ok without signing in',
+    async (path) => {
+      const { status, body } = await visitor(server).get(`/api/health${path}`);
+      expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+    },
+  );
 
-  test('an administrator reads which database is used and how much room is left', async () => {
+  test('an administrator sees which database is used and how much disk space is left', async () => {
     const admin = await aGolfer(server, { email });
     await admin.send('POST', '/api/auth/sign-in/email', { email, password: 'fairway-finder' });
     const { status, body } = await admin.get('/api/health/detail');

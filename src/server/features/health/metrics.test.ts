@@ -13,7 +13,7 @@ const read = (authorization?: string) =>
   server.app.inject({ url: '/api/metrics', headers: authorization ? { authorization } : {} });
 const figures = async () => (await read(`Bearer ${token}`)).body;
 
-test('whoever has the token reads requests by route, never by address', async () => {
+test('metrics show a client with the token the requests by route, never by URL', async () => {
   await visitor(server).get('/api/programs/break-100');
   await visitor(server).get('/api/programs/no-such-program');
   const answer = await read(`Bearer ${token}`);
@@ -25,7 +25,7 @@ test('whoever has the token reads requests by route, never by address', async ()
   expect(answer.body).not.toContain('no-such-program');
 });
 
-test('connections, waiting jobs, the event loop and memory are told', async () => {
+test('metrics include connections, waiting background jobs, event loop delay and memory', async () => {
   const body = await figures();
   expect(body).toMatch(/^pinhigh_db_connections [1-9]/m);
   expect(body).toMatch(/^pinhigh_db_waiting 0/m);
@@ -35,7 +35,7 @@ test('connections, waiting jobs, the event loop and memory are told', async () =
   expect(body).toMatch(/^process_resident_memory_bytes /m);
 });
 
-test('jobs are counted by name and outcome', async () => {
+test('metrics count background jobs by name and outcome', async () => {
   const done = /pinhigh_job_duration_seconds_count\{job="[\w-]+",outcome="completed"\} [1-9]/;
   await vi.waitFor(async () => expect(await figures()).toMatch(done), patience);
 });
@@ -44,6 +44,9 @@ test.each([
   ['nothing', undefined],
   ['another token', 'Bearer only-for-the-visitors'],
   ['the start of it', 'Bearer only'],
-])('%s reads nothing', async (_, authorization) => {
-  expect((await read(authorization)).statusCode).toBe(401);
-});
+])(
+  'a request that sends %s instead of the token cannot read the metrics',
+  async (_, authorization) => {
+    expect((await read(authorization)).statusCode).toBe(401);
+  },
+);

@@ -60,7 +60,7 @@ afterAll(async () => {
 const open = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-test('a visitor gets the page as HTML, with the programs and their weeks', async () => {
+test('a visitor gets the landing page as HTML with the programs and their weeks', async () => {
   const { statusCode, headers, body } = await open('/');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -89,13 +89,16 @@ test.each([
   ['the one of the address', '/?lang=de', { cookie: 'pinhigh.language=nl' }, 'de'],
   ['English when the address names none of ours', '/?lang=xx', {}, 'en'],
   ['English when the cookie names none of ours', '/', { cookie: 'pinhigh.language=<b>' }, 'en'],
-])('a visitor reads %s', async (_what, url, headers, language) => {
-  const answer = await open(url, headers);
-  expect(answer.body).toContain(`<html lang="${language}">`);
-  expect(answer.headers['content-language']).toBe(language);
-});
+])(
+  'a visitor gets the landing page in this language: %s',
+  async (_what, url, headers, language) => {
+    const answer = await open(url, headers);
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.headers['content-language']).toBe(language);
+  },
+);
 
-test('a language that was chosen by its address is kept for the next visit, and for the app', async () => {
+test('a language chosen in the URL is kept in a cookie for the next visit and for the app', async () => {
   const { cookies, body } = await open('/?lang=es');
   expect(body).toContain(`${origin}/?lang=es `);
   const [cookie] = cookies;
@@ -104,14 +107,14 @@ test('a language that was chosen by its address is kept for the next visit, and 
   expect((await open('/', { 'accept-language': 'es' })).cookies).toEqual([]);
 });
 
-test('who has a session gets the app, whether it has ended or not', async () => {
+test('a visitor with a session cookie gets the app, whether the session has ended or not', async () => {
   const cookie = '__Secure-pinhigh.session_token=ended.signature';
   const { body, headers } = await open('/', { cookie });
   expect(body).toBe(appPage);
   expect(headers['vary']).toMatch(/Cookie/);
 });
 
-test('who is signed in gets the app with the first answers of the home screen, for nobody to keep', async () => {
+test('a signed-in golfer gets the app with the first responses of the home screen, which are not cached', async () => {
   const golfer = await aGolfer(server);
   const name = { firstName: '</script><b>Nora' };
   expect((await golfer.send('PUT', accounts.updateProfile.path, name)).status).toBe(200);
@@ -125,7 +128,7 @@ test('who is signed in gets the app with the first answers of the home screen, f
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('where the home screen cannot be sent, or is not what was asked for, the app finds out by itself', async () => {
+test('a golfer gets the plain app if the home screen cannot be rendered or another screen is requested', async () => {
   const golfer = await aGolfer(server);
   const cookie = cookieOf(golfer);
   expect((await open('/?open=session', { cookie })).body).toBe(appPage);
@@ -135,7 +138,7 @@ test('where the home screen cannot be sent, or is not what was asked for, the ap
   expect(server.logged.join('')).toContain('no frame');
 });
 
-test('the page is compressed, and not sent again while it stays the same', async () => {
+test('the server compresses the landing page and does not send it again while it is unchanged', async () => {
   const plain = await open('/');
   for (const [coding, read] of [
     ['br', brotliDecompressSync],
@@ -160,7 +163,7 @@ test('the page is compressed, and not sent again while it stays the same', async
   expect(german.statusCode).toBe(200);
 });
 
-test('the policy allows the script within the page, and no other', async () => {
+test('the content security policy allows the script within the landing page and no other inline script', async () => {
   const policy = String((await open('/')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -174,11 +177,11 @@ test.each([
   ['/?next=%2F%2Felsewhere.example', '/api/login'],
   ['/?next=%22%3E%3Cscript%3E', '/api/login'],
   ['/?open=anything', '/api/login'],
-])('%s leads to signing in at %s', async (url, link) => {
+])('the landing page at %s links to signing in at %s', async (url, link) => {
   expect((await open(url)).body).toContain(`<a href="${link}">`);
 });
 
-test('a visitor gets the screen to sign in as HTML, in their language, and the app once they use it', async () => {
+test('a visitor gets the sign-in screen as HTML in their language, and the app once they use it', async () => {
   const { body, headers } = await open('/sign-in', { 'accept-language': 'fr' });
   expect(body).toBe(
     '<html lang="fr"><title>At /sign-in</title><template data-when-used></template>' +
@@ -194,17 +197,17 @@ test.each([
   ['/sign-in?next=%2F%2Felsewhere.example', '/sign-up'],
   ['/sign-in?next=%22%3E%3Cscript%3E', '/sign-up'],
   ['/sign-up?next=%2Fmy-schedule', '/sign-in?next=%2Fmy-schedule'],
-])('from %s the other way in is %s', async (url, link) => {
+])('the screen at %s links to the other screen at %s', async (url, link) => {
   expect((await open(url)).body).toContain(`<a href="${link}">`);
 });
 
-test('the app itself says why signing in elsewhere failed, and leads home who has a session', async () => {
+test('the server sends the plain app after a failed provider sign-in and to visitors with a session cookie', async () => {
   expect((await open('/sign-in?problem=provider_failed')).body).toBe(appPage);
   const cookie = '__Secure-pinhigh.session_token=ended.signature';
   expect((await open('/sign-in', { cookie })).body).toBe(appPage);
 });
 
-test('where golfers sign in at a provider, too, the app is not waited for', async () => {
+test('the sign-in screen loads the app at once if a sign-in provider is configured', async () => {
   const provider = {
     OIDC_ISSUER: 'https://clubhouse.example',
     OIDC_CLIENT_ID: 'pinhigh',
@@ -217,7 +220,7 @@ test('where golfers sign in at a provider, too, the app is not waited for', asyn
   await close();
 });
 
-test('robots and sitemap name the page in every language', async () => {
+test('robots.txt names the sitemap, and the sitemap lists the landing page in every language', async () => {
   expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const { body, headers } = await open('/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
@@ -226,13 +229,16 @@ test('robots and sitemap name the page in every language', async () => {
   }
 });
 
-test.each(engines)('a program that changes is on the page at once, on %s', async (engine) => {
-  const { app, db, close } = await startTestApp(engine, {}, { webRoot: root });
-  const page = async () => (await app.inject({ url: '/' })).body;
-  expect(await page()).toContain('Break 100');
-  await db.update(programs).set({ name: 'Break 99' }).where(eq(programs.id, 'break-100'));
-  await vi.waitFor(async () => expect(await page()).toContain('Break 99'), patience);
-  await db.update(programs).set({ isActive: false });
-  await vi.waitFor(async () => expect(await page()).not.toContain('Break'), patience);
-  await close();
-});
+test.each(engines)(
+  'the landing page shows a changed program at once on the %s database',
+  async (engine) => {
+    const { app, db, close } = await startTestApp(engine, {}, { webRoot: root });
+    const page = async () => (await app.inject({ url: '/' })).body;
+    expect(await page()).toContain('Break 100');
+    await db.update(programs).set({ name: 'Break 99' }).where(eq(programs.id, 'break-100'));
+    await vi.waitFor(async () => expect(await page()).toContain('Break 99'), patience);
+    await db.update(programs).set({ isActive: false });
+    await vi.waitFor(async () => expect(await page()).not.toContain('Break'), patience);
+    await close();
+  },
+);

@@ -22,7 +22,7 @@ const textsIn = (value: unknown): string[] =>
 const withoutSyntax = (text: string) => text.replaceAll(/[{}<>#]/g, '');
 
 test.each(languages)(
-  'the font of visitors has every character of the landing page in "%s": where not, add it to scripts/visitor-font.py',
+  'the visitor font has every character of the landing page in "%s" (add missing ones to scripts/visitor-font.py)',
   (language) => {
     const { words: english, translations } = shippedContent;
     const words = language === 'en' ? english : translations[language];

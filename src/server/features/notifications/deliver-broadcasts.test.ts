@@ -57,7 +57,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   const setActive = (isActive: boolean) =>
     opened.db.execute(sql`update broadcasts set is_active = ${isActive} where id = ${id}`);
 
-  test('one job delivers ten thousand and leaves the rest to the next', async () => {
+  test('one job delivers to 10,000 golfers and leaves the rest to the next job', async () => {
     const jobs: string[] = [];
     const sendJob: Platform['sendJob'] = async (_db, { name }) => void jobs.push(name);
     await deliver({ sendJob });
@@ -71,7 +71,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
 
   // Each step fails in a page's transaction, after its rows were written. Step 11 is the job for the remaining pages.
   test.each([1, 2, 10, 11])(
-    'killed at step %i of a job it goes on where it was, and nobody is told twice',
+    'a delivery killed at step %i of a job resumes where it was, and no golfer is notified twice',
     async (step) => {
       const hinted: string[] = [];
       const hint: Platform['live']['hint'] = async (golferIds) => void hinted.push(...golferIds);
@@ -91,7 +91,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     },
   );
 
-  test('a carrier that is down keeps nobody from being told', async () => {
+  test('golfers are notified even if sending hints to other nodes fails', async () => {
     const hint = async () => {
       throw new Error('no way to other nodes');
     };
@@ -99,14 +99,14 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  test('two nodes at the same time tell everybody once', async () => {
+  test('two nodes that deliver at the same time notify every golfer once', async () => {
     await Promise.all([deliver(), deliver()]);
     await deliver();
     expect(await progress()).toEqual(complete);
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  test('turning it off stops it at the next page, and turning it on goes on there', async () => {
+  test('turning the broadcast off stops delivery at the next page, and turning it on resumes it there', async () => {
     let hinted = 0;
     const hint: Platform['live']['hint'] = async (golferIds) => {
       hinted += golferIds.length;
@@ -123,13 +123,13 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  test('what has expired is not delivered', async () => {
+  test('an expired broadcast is not delivered', async () => {
     await opened.db.execute(sql`update broadcasts set expires_at = ${now.toString()}`);
     await deliver();
     expect(await written()).toEqual({ n: 0, golfers: 0 });
   });
 
-  test('the daily look finds what a lost job has left', async () => {
+  test('the daily job resumes a delivery whose job was lost', async () => {
     const jobs: unknown[] = [];
     const sendJob: Platform['sendJob'] = async (_db, { name }, ...messages) => {
       if (name === 'deliver-broadcasts') jobs.push(messages[0]?.payload);
@@ -140,7 +140,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  test('open tabs are told in hints that fit into a signal', async () => {
+  test('hints to open tabs are small enough for one signal', async () => {
     await opened.db.execute(sql`
       update broadcasts set title = repeat('"', 100), message = repeat('龍', 1000)`);
     const sizes: number[] = [];

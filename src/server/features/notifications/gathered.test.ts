@@ -10,7 +10,7 @@ import { ok } from '#testing/scenario.ts';
 
 const url = '/api/user/notifications';
 
-describe('what several golfers did', () => {
+describe('notifications about several golfers', () => {
   let server: TestApp;
   let [ana, ben, cleo, dan]: Golfer[] = [] as never;
   let id: string;
@@ -59,7 +59,7 @@ describe('what several golfers did', () => {
     await giveKudos(dan, 'Dan Hill and 2 others gave you kudos');
   }
 
-  test('kudos for an item are one notification, which names the newest and counts the others', async () => {
+  test('kudos for one item form one notification that names the newest golfer and counts the others', async () => {
     await threeGiveKudos();
     expect(await titles()).toHaveLength(1);
     expect(await counts()).toEqual({ count: 1, total: 1 });
@@ -67,7 +67,7 @@ describe('what several golfers did', () => {
     expect(await titles()).toEqual(['Dan Hill und 2 weitere geben dir Kudos']);
   });
 
-  test('kudos for another item are told by themselves', async () => {
+  test('kudos for another item form a separate notification', async () => {
     await giveKudos(ben, 'Ben Hill gave you kudos');
     await ok(one(ana).send('PUT', '/api/user/profile', { currentHandicap: '20.0' }));
     await ok(one(ana).send('PUT', '/api/user/profile', { currentHandicap: '19.0' }));
@@ -77,7 +77,7 @@ describe('what several golfers did', () => {
     await told(['Ben Hill gave you kudos', 'Ben Hill gave you kudos']);
   });
 
-  test('kudos taken back are counted no more, also when they were the newest', async () => {
+  test('kudos that were taken back no longer count, even if they were the newest', async () => {
     await threeGiveKudos();
     await ok(toggleKudos(one(ben), id));
     expect(await titles()).toEqual(['Dan Hill and 1 other gave you kudos']);
@@ -89,7 +89,7 @@ describe('what several golfers did', () => {
     expect(await counts()).toEqual({ count: 0, total: 0 });
   });
 
-  test('a deleted account is counted no more, also when its kudos were the newest', async () => {
+  test('a deleted account no longer counts, even if its kudos were the newest', async () => {
     await threeGiveKudos();
     for (const [golfer, left] of [
       [dan, 'Cleo Hill and 1 other gave you kudos'],
@@ -100,7 +100,7 @@ describe('what several golfers did', () => {
     }
   });
 
-  test('a golfer who comments twice is counted once, and replies are told apart', async () => {
+  test('a golfer who comments twice counts once, and replies form a separate notification', async () => {
     await ok(say(one(ben), { id }, 'Well done'));
     await told(['Ben Hill commented'], ana, 'activity_comment');
     const { id: to } = await ok<Comment>(say(one(cleo), { id }, 'Indeed'));
@@ -118,7 +118,7 @@ describe('what several golfers did', () => {
     expect(await titles(cleo, 'activity_comment')).toEqual([]);
   });
 
-  test('they are read as one, and who comes later is told until that is read, too', async () => {
+  test('kudos are marked as read together, and later kudos form a new notification until it is read, too', async () => {
     await giveKudos(ben, 'Ben Hill gave you kudos');
     await giveKudos(cleo, 'Cleo Hill and 1 other gave you kudos');
     const { id: read } = await newest();
@@ -135,7 +135,7 @@ describe('what several golfers did', () => {
     expect(await titles()).toEqual(['Dan Hill and 2 others gave you kudos']);
   });
 
-  test('they are deleted and restored as one, and what was deleted counts nobody', async () => {
+  test('kudos are deleted and restored together, and deleted kudos do not count in a new notification', async () => {
     await giveKudos(ben, 'Ben Hill gave you kudos');
     await giveKudos(cleo, 'Cleo Hill and 1 other gave you kudos');
     const { id: deleted } = await newest();
@@ -147,7 +147,7 @@ describe('what several golfers did', () => {
     expect(await titles()).toEqual(['Dan Hill and 2 others gave you kudos']);
   });
 
-  test('pages of the list have each once', async () => {
+  test('each notification is on one page of the list only', async () => {
     await ok(say(one(ben), { id }, 'Well done'));
     await told(['Ben Hill commented'], ana, 'activity_comment');
     await threeGiveKudos();
@@ -165,7 +165,7 @@ describe('what several golfers did', () => {
     return (await toldOf(one(ben), 'activity_comment'))[0]?.id;
   }
 
-  test('what hides an item hides at once what is told of it', async () => {
+  test('hiding an item or ending the friendship hides notifications about the item at once', async () => {
     const told = await danRepliesToBen();
     await setPrivacy(one(ana), { showProgressToFriends: false });
     expect(await titles(ben, 'activity_comment')).toEqual([]);
@@ -177,7 +177,7 @@ describe('what several golfers did', () => {
     expect(await titles(ben, 'activity_comment')).toEqual([]);
   });
 
-  test('a hidden handicap hides at once what is told of an achievement for it', async () => {
+  test('hiding a handicap hides notifications about an achievement for it at once', async () => {
     await setPrivacy(one(ana), { showHandicapPublicly: true });
     for (const currentHandicap of ['20.0', '18.9'])
       await ok(one(ana).send('PUT', '/api/user/profile', { currentHandicap }));
@@ -188,7 +188,7 @@ describe('what several golfers did', () => {
     expect(await titles(ben, 'activity_comment')).toEqual([]);
   });
 
-  test('a block hides at once what either has told the other, friends or not', async () => {
+  test('blocking a golfer hides notifications from that golfer at once, whether they are friends or not', async () => {
     await danRepliesToBen();
     await giveKudos(ben, 'Ben Hill gave you kudos');
     await giveKudos(dan, 'Dan Hill and 1 other gave you kudos');

@@ -37,7 +37,7 @@ describe('groups of notifications', () => {
   };
   const read = ({ id }: Notification) => ok<Notification>(golfer.send('POST', `${url}/${id}/read`));
 
-  test('an unread reminder gives way to the next one, which counts it', async () => {
+  test('the next reminder replaces an unread reminder and counts it', async () => {
     const first = await remind(saturday);
     const second = await remind(monday);
     const { id } = await sessionOn(golfer, '2026-05-18');
@@ -51,7 +51,7 @@ describe('groups of notifications', () => {
     expect(await counts()).toEqual({ count: 1, total: 1 });
   });
 
-  test('a reminder that was read stays, and the next one stands by itself', async () => {
+  test('a reminder that was read stays, and the next reminder does not count it', async () => {
     const first = await remind(saturday);
     await read(first);
     const second = await remind(monday);
@@ -60,7 +60,7 @@ describe('groups of notifications', () => {
     expect(await counts()).toEqual({ count: 1, total: 2 });
   });
 
-  test('a group is read as one, by each of its ids', async () => {
+  test('a group is read when its newest reminder is read, and each of its ids can be marked as read', async () => {
     const first = await remind(saturday);
     const second = await remind(monday);
     expect(await read(first)).toMatchObject({ id: first.id, isRead: true });
@@ -81,14 +81,14 @@ describe('groups of notifications', () => {
     expect(await counts()).toEqual({ count: 1, total: 1 });
   });
 
-  test('what is silenced takes the place of nothing', async () => {
+  test('a reminder that is turned off does not replace an earlier reminder', async () => {
     const first = await remind(saturday);
     await prefer({ sessionReminders: false });
     await remind(monday);
     expect(await list()).toEqual([first]);
   });
 
-  test('achievements of one day are one notification, those of another day a second one', async () => {
+  test('achievements of one day form one notification, and achievements of another day form a second one', async () => {
     const [first, second, third] = await sessionsOf(golfer);
     if (!first || !second || !third) throw new Error('no sessions');
     await ok(completes(golfer, first));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an open device hears of a new notification, in the language of the golfer', async () => {
+test('an open device gets a new notification in the language of the golfer', async () => {
   const golfer = await aGolfer(server);
   await followsBreak100(golfer);
   await ok(golfer.send('PUT', '/api/user/profile', { preferredLanguage: 'de' }));

@@ -41,12 +41,12 @@ describe('notifications', () => {
     return { session, newest };
   }
 
-  test('a new golfer has none', async () => {
+  test('a new golfer has no notifications', async () => {
     expect(await list()).toEqual([]);
     expect(await counts()).toEqual({ count: 0, total: 0 });
   });
 
-  test('an unlocked achievement is told, with the way to all of them', async () => {
+  test('a golfer is notified of an unlocked achievement with a link to all achievements', async () => {
     await trains();
     expect(await list()).toEqual([
       {
@@ -62,7 +62,7 @@ describe('notifications', () => {
     expect(await counts()).toEqual({ count: 1, total: 1 });
   });
 
-  test('a finished week is told, its skipped sessions too', async () => {
+  test('a golfer is notified of a finished week, including its skipped sessions', async () => {
     const [first, second] = await sessionsOf(golfer);
     if (first === undefined || second === undefined) throw new Error('no sessions');
     await ok(completes(golfer, first));
@@ -75,7 +75,7 @@ describe('notifications', () => {
     });
   });
 
-  test('a quarter, half, three quarters and all of a program are told', async () => {
+  test('a golfer is notified at a quarter, half, three quarters, and the end of a program', async () => {
     for (const session of await sessionsOf(golfer)) await skip(session);
     const milestones = (await list()).filter(({ title }) => title.includes('rogram'));
     expect(milestones.map(({ title, message }) => `${title}: ${message}`)).toEqual([
@@ -86,7 +86,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('what one change does is told as one: weeks together, and the highest milestone', async () => {
+  test('one change creates one notification for all its finished weeks and one for the highest milestone', async () => {
     server.setNow('2026-06-14T00:00:00Z');
     const missed = (await sessionsOf(golfer)).filter(
       ({ scheduledDate }) => scheduledDate < '2026-06-14',
@@ -103,7 +103,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('a reopened session takes back what is no longer true, and it is told again', async () => {
+  test('reopening a session removes outdated notifications, and skipping it again creates them again', async () => {
     const sessions = await sessionsOf(golfer);
     for (const session of sessions.slice(0, 5)) await skip(session);
     expect(await titles()).toEqual([
@@ -123,7 +123,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('an achievement is told once, also when the session is reopened and completed again', async () => {
+  test('a golfer is notified of an achievement once, even if the session is reopened and completed again', async () => {
     const { session } = await trains();
     await reopen(session);
     server.setNow('2026-05-14T00:10:00Z');
@@ -132,7 +132,7 @@ describe('notifications', () => {
     expect(await titles()).toEqual(['First session']);
   });
 
-  test('a level is told when it is reached', async () => {
+  test('a golfer is notified of a new level', async () => {
     for (const session of (await sessionsOf(golfer)).slice(0, 8))
       await ok(completes(golfer, session));
     const level = (await list()).find(({ title }) => title === 'Level 2 reached');
@@ -140,7 +140,7 @@ describe('notifications', () => {
     expect(level?.message).toMatch(/^You have earned 1,\d{3} XP so far\.$/);
   });
 
-  test('what a preference silences is not told, and the rest is', async () => {
+  test('a golfer gets no notifications of a kind that is turned off in the preferences', async () => {
     await prefer({ achievementNotifications: false });
     const [first, second] = await sessionsOf(golfer);
     if (first === undefined || second === undefined) throw new Error('no sessions');
@@ -151,7 +151,7 @@ describe('notifications', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('all is on at first, with reminders at eight; a change leaves the rest', async () => {
+  test('all preferences are on at first with reminders at 8:00, and changing one keeps the others', async () => {
     const preferences = () => ok<object>(golfer.get('/api/user/notification-preferences'));
     const all = {
       ...{ achievementNotifications: true, sessionReminders: true },
@@ -165,7 +165,7 @@ describe('notifications', () => {
     expect(await preferences()).toEqual({ ...all, adminBroadcasts: false, reminderTime: '18:00' });
   });
 
-  test('a read notification counts no more and leaves the unread list', async () => {
+  test('a read notification no longer counts as unread and leaves the unread list', async () => {
     const { newest } = await trains();
     expect(await ok<object>(post(`${newest.id}/read`))).toMatchObject({ ...newest, isRead: true });
     expect(await counts()).toEqual({ count: 0, total: 1 });
@@ -173,7 +173,7 @@ describe('notifications', () => {
     expect(await list('?unreadOnly=false')).toEqual([{ ...newest, isRead: true }]);
   });
 
-  test('all are marked as read at once, only those of the golfer', async () => {
+  test('marking all as read changes all notifications of the golfer and of no other golfer', async () => {
     const other = golfer;
     await trains();
     golfer = await aGolfer(server);
@@ -184,7 +184,7 @@ describe('notifications', () => {
     expect((await list('', other))[0]).toMatchObject({ isRead: false });
   });
 
-  test('a deleted notification is gone until it is restored, and stays deleted', async () => {
+  test('a deleted notification stays deleted until it is restored, even if its session is completed again', async () => {
     const { newest, session } = await trains();
     await ok(golfer.send('DELETE', `${url}/${newest.id}`));
     await ok(golfer.send('DELETE', `${url}/${newest.id}`));
@@ -198,7 +198,7 @@ describe('notifications', () => {
     expect(await list()).toEqual([newest]);
   });
 
-  test('notifications of others answer as if they were not there', async () => {
+  test('a golfer gets 404 for notifications of other golfers, as for unknown ones', async () => {
     const { newest } = await trains();
     golfer = await aGolfer(server);
     for (const id of [newest.id, '999999999', 'no-number']) {
@@ -209,7 +209,7 @@ describe('notifications', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a list is as long as asked for, and goes on before its last one', async () => {
+  test('a list of notifications has the requested length, and the next page continues after its last one', async () => {
     for (const session of await sessionsOf(golfer)) await skip(session);
     const all = await list();
     expect(all.length).toBeGreaterThan(6);
@@ -218,7 +218,7 @@ describe('notifications', () => {
     expect(await list(`?before=${all.at(-1)?.id}`)).toEqual([]);
   });
 
-  test('a change that is refused at its end takes nothing back', async () => {
+  test('a change that is refused at its end removes no notifications', async () => {
     const sessions = await sessionsOf(golfer);
     for (const session of sessions) await skip(session);
     const before = await list();
@@ -234,7 +234,7 @@ describe('notifications', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('they are kept for 90 days', async () => {
+  test('notifications are kept for 90 days', async () => {
     await trains();
     const day = (instant: string) => ({
       db: server.db,

@@ -52,7 +52,7 @@ describe('the weekly mail', () => {
   const wantsMail = async (one = golfer) =>
     (await ok<{ weeklySummaryMail: boolean }>(one.get(preferencesPath))).weeklySummaryMail;
 
-  test('it says what was trained and missed and what is next, in the golfer’s language', async () => {
+  test('shows trained days, missed sessions, and the next session in the golfer’s language', async () => {
     expect(await mailsOfMonday()).toMatchObject([
       {
         ...{ to: golfer.email, userId, language: 'en' },
@@ -67,21 +67,21 @@ describe('the weekly mail', () => {
     ]);
   });
 
-  test('it goes to nobody who turned it off, and does not need the notification', async () => {
+  test('is not sent to golfers who turned it off and does not depend on the weekly notification', async () => {
     await ok(golfer.send('POST', preferencesPath, { weeklySummary: false }));
     expect(await mailsOfMonday()).toHaveLength(1);
     await ok(golfer.send('POST', preferencesPath, { weeklySummaryMail: false }));
     expect(await mailsOfMonday()).toEqual([]);
   });
 
-  test('it goes to proved addresses only, and to no deleted account', async () => {
+  test('is sent to verified addresses only and not to deleted accounts', async () => {
     await server.db.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
     expect(await mailsOfMonday()).toEqual([]);
     await server.db.delete(users).where(eq(users.id, userId));
     expect(await mailsOfMonday()).toEqual([]);
   });
 
-  test('one click of a mail program ends it, without signing in, and only it', async () => {
+  test('is turned off by one click in a mail program without signing in, and other preferences stay', async () => {
     const link = await linkOfMonday();
     const post = () =>
       server.app.inject({
@@ -102,7 +102,7 @@ describe('the weekly mail', () => {
     expect(await linkOfMonday()).toBe(link);
   });
 
-  test('a form with a file and a body of any other kind end it, too', async () => {
+  test('is turned off by an unsubscribe request with any type of body', async () => {
     const types = ['multipart/form-data; boundary=x', 'text/plain', 'application/json'];
     for (const type of types) {
       const link = await linkOfMonday();
@@ -116,7 +116,7 @@ describe('the weekly mail', () => {
     }
   });
 
-  test('opening its address changes nothing and leads to a page that asks', async () => {
+  test('stays on when its unsubscribe link is opened, which leads to a confirmation page', async () => {
     const link = await linkOfMonday();
     const answer = await visitor(server).get(link);
     const token = link.split('/').at(-1);
@@ -126,7 +126,7 @@ describe('the weekly mail', () => {
     expect(await wantsMail()).toBe(true);
   });
 
-  test('a token of somebody else, a changed one and one of a deleted account are answered alike', async () => {
+  test('answers unsubscribe requests alike for other golfers’ tokens, changed tokens, and deleted accounts', async () => {
     const other = await aGolfer(server);
     const { id: otherId } = await ok<{ id: string }>(other.get('/api/auth/user'));
     const right = (await linkOfMonday()).split('/').at(-1) ?? '';
@@ -146,7 +146,7 @@ describe('the weekly mail', () => {
     expect(seen[0]).toEqual({ status: 200, body: { success: true } });
   });
 
-  test('what cannot be a token is not found', async () => {
+  test('answers 404 to unsubscribe requests with malformed tokens', async () => {
     const long = `${'a'.repeat(65)}.${'a'.repeat(43)}`;
     for (const token of ['x', 'a.b', '%00', `a.${'é'.repeat(43)}`, long]) {
       const { status, body } = await visitor(server).send('POST', `/api/unsubscribe/${token}`);

@@ -7,7 +7,7 @@ import { found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-describe('an exercise that an administrator', () => {
+describe('an exercise of an administrator', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('an exercise that an administrator', () => {
   const onThursday = async () => detailsOf(await sessionOn(golfer, '2026-05-14'));
   const firstOf = ({ session }: SessionDetails): SessionExercise => found(session.exercises[0]);
 
-  test('made needs no more than its form asks', async () => {
+  test('needs only the fields that its form requires', async () => {
     await run(sql`insert into exercises (id, name, type, duration)
       values ('own', 'Hit the net', 'iron_swing', 10)`);
     await run(sql`update session_exercises set exercise_id = 'own', notes = null
@@ -53,7 +53,7 @@ describe('an exercise that an administrator', () => {
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
   });
 
-  test('wrote in another language stays in it, and says so', async () => {
+  test('stays in the language it was written in, and responses name that language', async () => {
     await run(sql`insert into exercises (id, name, type, duration, language)
       values ('net', 'Sla in het net', 'iron_swing', 10, 'nl')`);
     await run(sql`update session_exercises set exercise_id = 'net'
@@ -66,7 +66,7 @@ describe('an exercise that an administrator', () => {
     });
   });
 
-  test('deleted stays in sessions, marked, and they can be completed', async () => {
+  test('stays in sessions after deletion, marked as unavailable, and the sessions can be completed', async () => {
     await followsBreak100(golfer);
     const before = await onThursday();
     expect(firstOf(before).isAvailable).toBe(true);

@@ -61,7 +61,7 @@ describe('content in another language', () => {
     await reads('de');
   });
 
-  test('a golfer reads its words wherever there are some', async () => {
+  test('a golfer reads translated texts wherever they exist', async () => {
     const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
     expect(home.currentProgram?.program.name).toBe('Unter 100');
     expect(home.week?.description).toBe('Drei Tests.');
@@ -85,7 +85,7 @@ describe('content in another language', () => {
     expect(feed.body).toContain('SUMMARY:Test: Putten und Chippen');
   });
 
-  test('an exercise says all that is translated, and the rest in English', async () => {
+  test('an exercise has all its translated texts, and the rest in English', async () => {
     const details = await detailsOf(await sessionOn(golfer, '2026-05-14'));
     expect(warmUp(details)).toMatchObject({
       name: 'Aufwärmen',
@@ -101,7 +101,7 @@ describe('content in another language', () => {
       expect(text).toContain('Zehn Stück');
   });
 
-  test('what a text is written in is said, since English fills the gaps', async () => {
+  test('responses name the language of each exercise and program, because English fills the gaps', async () => {
     const { session } = await detailsOf(await sessionOn(golfer, '2026-05-14'));
     const [translated, other] = session.exercises;
     expect(translated).toMatchObject({ language: 'de', howToLanguage: 'de' });
@@ -110,7 +110,7 @@ describe('content in another language', () => {
     expect(list.map(({ language }) => language)).toEqual(['de', 'en']);
   });
 
-  test('titles of the plan say what they are written in, wherever they are shown', async () => {
+  test('responses name the language of plan titles wherever they are shown', async () => {
     const isGerman = { language: 'de' };
     const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
     expect(home.currentProgram?.program).toMatchObject(isGerman);
@@ -148,7 +148,7 @@ describe('content in another language', () => {
     expect(warmUp(await detailsOf(session)).name).toBe('Dynamic warm-up');
   });
 
-  test('a better translation reaches a plan that has begun; a new version does not', async () => {
+  test('a plan in progress gets an improved translation but not a new version', async () => {
     const title = async () => (await sessionOn(golfer, '2026-05-14')).title;
     const better = structuredClone(german) as Draft<Content>;
     const week = better.translations['de']?.programs?.['break-100']?.weeks?.['break-100-w1'];

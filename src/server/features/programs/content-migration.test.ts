@@ -72,7 +72,7 @@ const data = [
       ('c1', 'break-100-w6-s1-e5', 'warm-up', 'nora', true, 3)`,
 ];
 
-describe.each(engines)('an update to versions of programs on the %s database', (engine) => {
+describe.each(engines)('the migration to program versions on the %s database', (engine) => {
   let folder: string;
   let before: TestDatabase;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe.each(engines)('an update to versions of programs on the %s database', (
   const plan = async () => (await before.db.select().from(activePlans))[0];
   const rows = async (query: ReturnType<typeof sql>) => (await before.db.execute(query)).rows;
 
-  test('keeps a golfer’s plan as it was: version 1 of the program, under the same ids', async () => {
+  test('keeps a golfer’s plan unchanged as version 1 of the program with the same ids', async () => {
     const kept = await plan();
     expect(kept).toMatchObject({
       ...{ enrollmentId: 'e1', programId: 'break-100', programVersion: 1, name: 'Break 100' },
@@ -110,7 +110,7 @@ describe.each(engines)('an update to versions of programs on the %s database', (
     ]);
   });
 
-  test('takes apart what an exercise is and what it says', async () => {
+  test('separates the facts of an exercise from its texts', async () => {
     const [gate] = await before.db.select().from(exercises).where(sql`id = 'book-gate'`);
     expect(gate).toMatchObject({
       ...{ name: 'Book gate', instructions: 'Aim. Putt.', equipment: ['Putter', '2 books'] },
@@ -130,14 +130,14 @@ describe.each(engines)('an update to versions of programs on the %s database', (
     expect(warmUp?.details?.scoring).toBeNull();
   });
 
-  test('counts everything that was there as shipped', async () => {
+  test('marks all existing content as shipped', async () => {
     for (const table of ['exercises', 'programs', 'program_weeks', 'program_sessions']) {
       const sources = await rows(sql`select distinct source from ${sql.identifier(table)}`);
       expect(sources, table).toEqual([{ source: 'shipped' }]);
     }
   });
 
-  test('and the content of the new release leave that plan alone', async () => {
+  test('keeps that plan unchanged when the content of the new release is loaded', async () => {
     const kept = await plan();
     await loadContent(before.db);
     const { sessions, programVersion, durationWeeks } = kept ?? {};

@@ -4,7 +4,7 @@ import { contentKeeper } from './keep-content.ts';
 const rowsOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: `Drill ${id}` }));
 const find = vi.fn(async (ids: readonly string[]) => rowsOf(ids));
 
-test('what was read is read again only after a change', async () => {
+test('the content keeper reads items again only after a change', async () => {
   const keep = contentKeeper(10);
   const english = { of: 'en', state: '7', ids: ['gate', 'ladder'] };
   await keep(english, find);
@@ -22,7 +22,7 @@ test('what was read is read again only after a change', async () => {
   expect([...changed.values()]).toEqual([{ id: 'gate', name: 'Door' }]);
 });
 
-test('however much is kept, an answer has all that was asked for', async () => {
+test('the content keeper returns all requested items, however many it keeps', async () => {
   const keep = contentKeeper(1);
   const many = Array.from({ length: 5_000 }, (_, index) => `drill-${index}`);
   const kept = await keep({ of: 'en', state: '7', ids: many }, find);

@@ -31,7 +31,7 @@ describe('a new release', () => {
     ok<SessionDetails>(golfer.get(`/api/user/scheduled-session-details/${id}`));
   const run = async (query: ReturnType<typeof sql>) => (await app().db.execute(query)).rows;
 
-  test('a new version of the content may have two drills of a session change places', async () => {
+  test('can swap the places of two drills in a session', async () => {
     const inSession = async () =>
       found((await program()).weeks[0]?.sessions[0]).exercises.map((each) => each.exerciseId);
     const [first, second, ...rest] = await inSession();
@@ -39,7 +39,7 @@ describe('a new release', () => {
     expect(await inSession()).toEqual([second, first, ...rest]);
   });
 
-  test('changed content is brought in, and plans keep their sessions', async () => {
+  test('loads its changed content, and plans keep their sessions', async () => {
     await followsBreak100(golfer);
     const planned = await sessionsOf(golfer);
     const today = await sessionOn(golfer, '2026-05-14');
@@ -87,7 +87,7 @@ describe('a new release', () => {
     expect(rows).toEqual([{ name: 'Two books', source: 'shipped' }]);
   });
 
-  test('leaves an exercise that an administrator changed, and offers its own', async () => {
+  test('does not overwrite an exercise that an administrator changed, and offers its own version', async () => {
     await run(sql`update exercises set name = 'Our gate', source = 'admin' where id = 'book-gate'`);
     const bookGate = () =>
       run(sql`select name, offered_hash is not null as offered from exercises
@@ -105,7 +105,7 @@ describe('a new release', () => {
     ['a week', sql`update program_weeks set source = 'admin' where id = 'break-100-w3'`],
     ['a session', sql`update program_sessions set source = 'admin' where id = 'break-100-w1-s1'`],
   ])(
-    'leaves a program of which an administrator changed %s, and offers its own',
+    'does not overwrite a program if an administrator changed %s, and offers its own version',
     async (_, edit) => {
       await run(edit);
       const before = await program();
@@ -124,7 +124,7 @@ describe('a new release', () => {
     },
   );
 
-  test('does not bring back what an administrator took out of use', async () => {
+  test('does not restore exercises and programs that an administrator deleted or deactivated', async () => {
     await run(sql`update exercises set deleted_at = now(), deletion_reason = 'Unsafe'`);
     await run(sql`update programs set is_active = false where id = 'break-100'`);
     await load(newBreak100);

@@ -13,7 +13,7 @@ describe('programs', () => {
   });
   afterAll(() => server.close());
 
-  test('anybody sees the programs, in the order of the shop window', async () => {
+  test('a visitor sees the programs in the shipped order', async () => {
     const list = await ok<ProgramSummary[]>(visitor(server).get('/api/programs'));
     expect(list.map((program) => program.id)).toEqual(
       shippedContent.programs.map((program) => program.id),
@@ -27,7 +27,7 @@ describe('programs', () => {
     });
   });
 
-  test('a program tells its weeks, sessions and exercises in order', async () => {
+  test('a program has its weeks, sessions, and exercises in order', async () => {
     const program = await ok<Program>(visitor(server).get('/api/programs/break-100'));
     expect(program.weeks.map((week) => week.weekNumber)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(program.weeks.flatMap((week) => week.sessions)).toHaveLength(18);
@@ -42,7 +42,7 @@ describe('programs', () => {
     expect(await visitor(server).get('/api/programs/none')).toMatchObject({ status: 404 });
   });
 
-  test('distances come in the golfer’s own units', async () => {
+  test('distances are in the golfer’s own units', async () => {
     const golfer = await aGolfer(server);
     const texts = async () => JSON.stringify(await ok(golfer.get('/api/programs/putting-at-home')));
     const metric = await texts();
@@ -53,7 +53,7 @@ describe('programs', () => {
     expect(metric).not.toBe(imperial);
   });
 
-  test('drawings follow the golfer’s hand, and so do their addresses', async () => {
+  test('drawings and their URLs depend on the golfer’s handedness', async () => {
     const golfer = await aGolfer(server);
     const read = () => ok<Program>(golfer.get('/api/programs/break-100'));
     const pictureOf = async () => {
@@ -70,7 +70,7 @@ describe('programs', () => {
     expect((await golfer.get(`${right.url}&handedness=right`)).body).toBe(right.drawing);
   });
 
-  test('starting again on the same content writes nothing', async () => {
+  test('loading the same content again writes nothing', async () => {
     const loadedAt = async () =>
       (await server.db.execute(sql`select loaded_at from content_versions`)).rows;
     const before = await loadedAt();
@@ -78,7 +78,7 @@ describe('programs', () => {
     expect(await loadedAt()).toEqual(before);
   });
 
-  test('a session without minutes takes half an hour, an exercise ten minutes', async () => {
+  test('by default, a session takes 30 minutes and an exercise takes 10 minutes', async () => {
     const unsaid = await server.db.execute(sql`
       select column_default as minutes from information_schema.columns
       where (table_name, column_name) in

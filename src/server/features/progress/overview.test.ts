@@ -15,7 +15,7 @@ const aRound = {
   sessionDate: '2026-05-12',
 };
 
-describe('the progress screen’s answer', () => {
+describe('the response for the progress screen', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the progress screen’s answer', () => {
       golfer.send('POST', '/api/user/free-practice-sessions', { title, duration: 30, sessionDate }),
     );
 
-  test('is empty for a golfer at the beginning, and for nobody else’s rounds', async () => {
+  test('is empty for a new golfer and has no rounds of other golfers', async () => {
     const other = await aGolfer(server);
     await ok(other.send('POST', '/api/user/golf-rounds', aRound));
     expect(await overview()).toMatchObject({
@@ -44,7 +44,7 @@ describe('the progress screen’s answer', () => {
     });
   });
 
-  test('says the same as the reads of its parts', async () => {
+  test('has the same data as the separate responses for its parts', async () => {
     await followsBreak100(golfer);
     await ok(golfer.send('POST', '/api/user/handicap', { handicap: 18.4 }));
     await log({});
@@ -56,7 +56,7 @@ describe('the progress screen’s answer', () => {
     expect(recent).toEqual(calendar.filter(({ type }) => type === 'golf_round'));
   });
 
-  test('has the last twenty rounds that were played, oldest first, as they were logged', async () => {
+  test('has the last 20 rounds that were played, oldest first, with the values that were logged', async () => {
     const extras = { coursePar: 72, fairwaysHit: 7, greensInRegulation: 5, putts: 33 };
     await log({ ...extras, sessionDate: '2026-05-13' });
     for (const day of Array.from({ length: 20 }, (_, index) => index)) {
@@ -78,7 +78,7 @@ describe('the progress screen’s answer', () => {
     expect(rounds[0]).toMatchObject({ coursePar: null, fairwaysHit: null, putts: null });
   });
 
-  test('has the five newest of each kind of activity, and nothing that is still to come', async () => {
+  test('has the five newest activities of each kind and no future activities', async () => {
     for (const day of [1, 2, 3, 4, 5, 6]) await practice(`Range ${day}`, `2026-05-0${day}`);
     await practice('Tomorrow', '2026-05-15');
     await log({});
@@ -104,7 +104,7 @@ describe('the progress screen’s answer', () => {
       return { drill, value };
     }
 
-    test('tells best, target and the way of the scores', async () => {
+    test('has the best score, the target, and the score history of each drill', async () => {
       await followsBreak100(golfer);
       await ok(golfer.send('POST', '/api/user/handicap', { handicap: 18.4 }));
       const scored = [];
@@ -137,7 +137,7 @@ describe('the progress screen’s answer', () => {
       expect(drills[0]?.exerciseId).toBe(last?.drill.exerciseId);
     });
 
-    test('tells how many balls the strokes of a drill were made with', async () => {
+    test('has the number of balls for the strokes of a drill', async () => {
       await followsBreak100(golfer);
       const [first, second] = await sessionsOf(golfer);
       const drill = first && (await exercisesOf(first)).find(isScored);

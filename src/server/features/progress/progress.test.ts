@@ -20,7 +20,7 @@ describe('progress', () => {
 
   const stats = () => ok<Stats>(golfer.get('/api/user/stats'));
 
-  test('a golfer who has not trained yet starts on level 1 with nothing', async () => {
+  test('a golfer who has not trained yet is at level 1 with all totals at zero', async () => {
     expect(await stats()).toEqual({
       level: 1,
       totalXp: 0,
@@ -32,7 +32,7 @@ describe('progress', () => {
     });
   });
 
-  test('a streak breaks in the night after a missed session, without anybody doing a thing', async () => {
+  test('a background job breaks a streak in the night after a missed session', async () => {
     await followsBreak100(golfer);
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
     expect(await stats()).toMatchObject({ currentStreak: 1 });
@@ -50,7 +50,7 @@ describe('progress', () => {
     expect(await stats()).toMatchObject({ longestStreak: 1, lastSessionDate: '2026-05-14' });
   }, 60_000);
 
-  test('totals are the sum of the ledger', async () => {
+  test('the total XP is the sum of the XP ledger', async () => {
     await followsBreak100(golfer);
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-16')));

@@ -19,7 +19,7 @@ async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): 
   });
 }
 
-describe('the night in which a streak breaks', () => {
+describe('a streak with a missed session', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp('server');
@@ -35,7 +35,7 @@ describe('the night in which a streak breaks', () => {
     ['clocks back in Los Angeles', 'America/Los_Angeles', '2026-10-31', 37],
     ['no midnight in Santiago', 'America/Santiago', '2026-09-04', 36],
   ])(
-    'is settled when the golfer’s day ends, not before: %s',
+    'breaks when the golfer’s day ends and not before: %s',
     async (_case, timeZone, day, hours) => {
       const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
       const start = noon.toInstant();

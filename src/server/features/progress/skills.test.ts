@@ -55,7 +55,7 @@ describe('the skill profile', () => {
     await ok(golfer.send('POST', '/api/user/complete-session', done));
   }
 
-  test('names all five tests before any is done, and is nobody else’s', async () => {
+  test('lists all five tests before any is done and has no results of other golfers', async () => {
     const other = await aGolfer(server);
     await scores(0, 'putting-test', 40);
     const { levels, tests, overall, program } = await skillsOf(other);
@@ -74,7 +74,7 @@ describe('the skill profile', () => {
     expect([overall, program]).toEqual([null, null]);
   });
 
-  test('tells levels, results and changes, and takes them back with their session', async () => {
+  test('has levels, results, and changes, and loses them when their session is reopened', async () => {
     await scores(0, 'putting-test', 30);
     await scores(1, 'putting-test', 34);
     expect(await testIn('putting-test')).toMatchObject({ resultsToCompare: 1, change: null });
@@ -96,7 +96,7 @@ describe('the skill profile', () => {
     expect(await testIn('putting-test')).toMatchObject({ resultsToCompare: 1, change: null });
   });
 
-  test('keeps the distances for short hitters apart, and leaves out what was counted otherwise', async () => {
+  test('keeps results at distances for short hitters apart and ignores results of other variants', async () => {
     await scores(0, 'approach-test', 30);
     await scores(1, 'approach-test', 20, { variant: 'short-distances' });
     await scores(2, 'approach-test', 10, { variant: 'left hand' });
@@ -106,7 +106,7 @@ describe('the skill profile', () => {
     });
   });
 
-  test('says in which planned session a test is counted next', async () => {
+  test('shows the planned session in which a test is scored next', async () => {
     await asksFor(1, 'putting-test', { scored: false });
     await asksFor(2, 'putting-test');
     await asksFor(4, 'putting-test');
@@ -121,7 +121,7 @@ describe('the skill profile', () => {
     expect((await testIn('putting-test'))?.next?.scheduledSessionId).toBe(nth(4).id);
   });
 
-  test('tells what the program of the last test changed', async () => {
+  test('shows how skills changed during the program of the last test', async () => {
     await scores(0, 'putting-test', 30);
     await scores(1, 'driving-test', 38);
     await scores(4, 'putting-test', 45);

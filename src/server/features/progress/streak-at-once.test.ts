@@ -18,7 +18,7 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
   });
   afterAll(() => server.close());
 
-  test('a session skipped while practice is being logged does not lose the day', async () => {
+  test('skipping a session while practice is being logged keeps the training day', async () => {
     const golfer = await aGolfer(server);
     await followsBreak100(golfer);
     const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));

@@ -42,7 +42,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
       expect(lines).toContainEqual(expect.objectContaining({ level: 40, ...facts }));
     }, patience);
 
-  test('an administrator has a test sent to every own device, and hears how many they are', async () => {
+  test('an administrator can send a test push to all own devices and sees how many there are', async () => {
     const { email } = golfer;
     await running.server.db.execute(sql`update users set is_admin = true where email = ${email}`);
     const send = () => golfer.send('POST', '/api/admin/test-push-notification');
@@ -55,7 +55,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     }
   });
 
-  test('a notification reaches every device, encrypted and signed, in the golfer’s words', async () => {
+  test('a notification reaches every device, encrypted, signed, and in the golfer’s language', async () => {
     const [phone, laptop] = [await device(), await device()];
     await followsBreak100(golfer);
     const [session] = await sessionsOf(golfer);
@@ -87,7 +87,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     }
   });
 
-  test('what the preferences silence is not pushed', async () => {
+  test('a notification that is turned off in the preferences is not pushed', async () => {
     const phone = await device();
     const silence = { achievementNotifications: false };
     await ok(golfer.send('POST', '/api/user/notification-preferences', silence));
@@ -100,7 +100,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     expect(first?.message.type).toBe('test');
   });
 
-  test('a test is urgent, expires soon, and is shown whatever is on the screen', async () => {
+  test('a test push is urgent, expires soon, and is always shown, even over an open app', async () => {
     const phone = await device();
     await sendTest();
     const [push] = await received(running.service, phone);
@@ -109,7 +109,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
   });
 
   test.each([404, 410])(
-    'a subscription that its service answers with %i is removed',
+    'a subscription is removed when its push service answers %i',
     async (code) => {
       const [dead, alive] = [await device(), await device()];
       running.service.answerNext(status(code), status(code));
@@ -121,7 +121,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     },
   );
 
-  test('a busy service gets it again when it asks for it, and no sooner', async () => {
+  test('a push to a busy service is retried at the requested time and no sooner', async () => {
     const phone = await device();
     running.service.answerNext(status(429, { 'retry-after': '100' }), status(503));
     await sendTest();
@@ -156,7 +156,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     expect(await lastDays()).toEqual({ sent: 0, gone: 0, failed: 0 });
   });
 
-  test('pushes are counted by outcome', async () => {
+  test('the metrics count pushes by outcome', async () => {
     const figures = async () => {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const { body } = await running.server.app.inject({ url: '/api/metrics', headers });
@@ -175,7 +175,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     await vi.waitFor(async () => expect(await figures()).toEqual(more), patience);
   });
 
-  test('a connection that breaks is tried again, and not once the message is out of date', async () => {
+  test('a push is retried after a broken connection, but not once its message has expired', async () => {
     const phone = await device();
     running.service.answerNext((response) => void response.socket?.destroy());
     await sendTest();
@@ -189,7 +189,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     expect(await received(running.service, phone)).toHaveLength(2);
   });
 
-  test('a service that asks for days of patience is given up', async () => {
+  test('a push is dropped if its service asks to wait for days', async () => {
     await device();
     running.service.answerNext(status(500, { 'retry-after': '200000' }));
     await sendTest();
@@ -197,7 +197,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     expect(await waitingPushes(running.server, golfer)).toEqual([]);
   });
 
-  test('a redirect is not followed, and a refusal is not tried again', async () => {
+  test('a push does not follow a redirect and is not retried after a refusal', async () => {
     const [phone, other] = [await device(), await device()];
     running.service.answerNext(
       status(302, { location: `${running.service.origin}/elsewhere` }),
@@ -213,7 +213,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     expect(await endpoints()).toHaveLength(2);
   });
 
-  test('an answer without end is not read', async () => {
+  test('an endless response from a push service is not read', async () => {
     const phone = await device();
     running.service.answerNext((response) => {
       response.writeHead(410);
@@ -229,7 +229,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     ['an address of this machine', 'https://127.0.0.1'],
     ['the same written otherwise', 'https://0x7f.1'],
     ['the same within IPv6', 'https://[::ffff:127.0.0.1]'],
-  ])('nothing is sent to %s', async (_what, host) => {
+  ])('no push is sent to %s', async (_what, host) => {
     const { origin } = new URL(`${host}:${running.service.port}`);
     const inside = await device(origin);
     await sendTest();

@@ -14,14 +14,14 @@ import {
 import { status } from '#testing/push/push-service.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe('pushes of what is hidden', () => {
+describe('pushes about hidden items', () => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
   beforeAll(async () => {
     running = await startPushApp('server');
   });
   afterAll(() => running.close());
 
-  test('a push that waits is not sent once what it tells is hidden', async () => {
+  test('a waiting push is not sent once the item it is about is hidden', async () => {
     const { server, service } = running;
     server.setNow('2026-05-14T00:00:00Z');
     const [ana, ben, cleo] = [await aGolfer(server), await aGolfer(server), await aGolfer(server)];

@@ -7,18 +7,18 @@ const notification: Notification = {
   ...{ isRead: false, createdAt: '2026-05-14T00:00:00.000Z', data: { path: '/my-schedule' } },
 };
 
-test('a push carries the words, the way, and a tag of its own', () => {
+test('a push has the title, message, and path of its notification and a unique tag', () => {
   expect(pushOf(notification, 'en')).toEqual({
     ...{ id: '7', type: 'program_milestone', title: 'Week 1 complete', message: '3 sessions.' },
     ...{ path: '/my-schedule', tag: 'notification-7' },
   });
 });
 
-test('one without a screen of its own leads to the notifications', () => {
+test('a push for a notification without a path leads to the notifications screen', () => {
   expect(pushOf({ ...notification, data: {} }, 'en').path).toBe('/notifications');
 });
 
-test('a reminder starts its session, takes the place of the last one, and sounds again', () => {
+test('a reminder push can start its session, replaces the last reminder, and sounds again', () => {
   const path = '/my-schedule/session/s1';
   const reminder = { ...notification, type: 'session_reminder', data: { path } };
   expect(pushOf(reminder, 'en')).toMatchObject({
@@ -27,7 +27,7 @@ test('a reminder starts its session, takes the place of the last one, and sounds
   });
 });
 
-test('kudos and comments take the place of what was shown of their item, and only words sound again', () => {
+test('kudos and comment pushes replace earlier ones for their item, and only comments sound again', () => {
   const data = { path: '/social', activityId: '12' };
   const kudos = pushOf({ ...notification, type: 'activity_kudos', data }, 'en');
   expect(kudos.tag).toBe('activity_kudos-12');
@@ -36,7 +36,7 @@ test('kudos and comments take the place of what was shown of their item, and onl
   expect(comment).toMatchObject({ tag: 'activity_comment-12', renotify: true });
 });
 
-test('reminders and alerts are urgent and expire the same day, the rest waits three days', () => {
+test('reminders and alerts are urgent and expire the same day, and other pushes wait for three days', () => {
   expect(deliveryOf('session_reminder')).toMatchObject({ seconds: 4 * 3600, urgency: 'high' });
   expect(deliveryOf('streak_alert')).toMatchObject({ seconds: 5 * 3600, urgency: 'high' });
   expect(deliveryOf('achievement')).toMatchObject({ seconds: 72 * 3600, urgency: 'normal' });

@@ -15,7 +15,7 @@ import {
 import { status } from '#testing/push/push-service.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe('a broadcast beyond the list', () => {
+describe('a broadcast on devices and in open tabs', () => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
   // A broadcast reaches the devices of all golfers, so tests that share a server would get each other's pushes.
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('a broadcast beyond the list', () => {
   });
   afterEach(() => running.close());
 
-  test('it comes to phones and open tabs once, and to none of those who want no announcements', async () => {
+  test('it reaches phones and open tabs once, except those of golfers who turned announcements off', async () => {
     const { server, service } = running;
     const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
     const [phone, tablet] = [

@@ -23,7 +23,7 @@ describe('push subscriptions', () => {
     of.send('DELETE', '/api/push/unsubscribe', { endpoint });
   const sendTest = (of = golfer) => of.send('POST', '/api/push/test');
 
-  test('the public key is made once and is the same for everybody', async () => {
+  test('the public key is created once and is the same for all golfers', async () => {
     const keys = await Promise.all(
       [golfer, await aGolfer(running.server), golfer].map((one) =>
         ok<{ publicKey: string }>(one.get('/api/push/vapid-public-key')),
@@ -33,7 +33,7 @@ describe('push subscriptions', () => {
     expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65);
   });
 
-  test('each device is listed once, the newest first, and ends with its own word', async () => {
+  test('each device is listed once, newest first, until it unsubscribes', async () => {
     const phone = await device();
     running.server.setNow('2026-05-15T00:00:00Z');
     const laptop = await device();
@@ -51,7 +51,7 @@ describe('push subscriptions', () => {
     expect(await list()).toEqual([phoneAt]);
   });
 
-  test('a device is listed by the name that its browser gives', async () => {
+  test('a device is listed with the browser and system from its user agent', async () => {
     const { email } = golfer;
     const userAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
     const phone = visitor(running.server, email);
@@ -62,7 +62,7 @@ describe('push subscriptions', () => {
     expect(await list()).toMatchObject([{ browser: 'Firefox', system: 'Android' }]);
   });
 
-  test('keys may be in either alphabet of base64', async () => {
+  test('keys can be in standard or URL-safe base64', async () => {
     const { subscription } = aDevice(running.service.origin);
     const urlSafe = (text: string) => Buffer.from(text, 'base64').toString('base64url');
     const { p256dhKey, authKey } = subscription;
@@ -76,7 +76,7 @@ describe('push subscriptions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('another golfer’s device is as good as unknown', async () => {
+  test('a golfer gets the same response for another golfer’s device as for an unknown device', async () => {
     const theirs = await device(await aGolfer(running.server));
     const other = await aGolfer(running.server);
     const their = await unsubscribe(theirs.subscription.endpoint, other);
@@ -86,7 +86,7 @@ describe('push subscriptions', () => {
     expect((await sendTest(other)).status).toBe(404);
   });
 
-  test('a browser in which another golfer signs in belongs to that one', async () => {
+  test('a browser in which another golfer subscribes then belongs to that golfer', async () => {
     const shared = await device();
     const next = await aGolfer(running.server);
     await ok(next.send('POST', '/api/push/subscribe', shared.subscription));
@@ -96,7 +96,7 @@ describe('push subscriptions', () => {
     expect(await received(running.service, shared)).toHaveLength(1);
   });
 
-  test('of more than twenty devices the oldest goes', async () => {
+  test('the oldest device is removed if a golfer has more than 20', async () => {
     const oldest = await device();
     running.server.setNow('2026-05-15T00:00:00Z');
     for (let count = 0; count < 20; count += 1) await device();
@@ -105,7 +105,7 @@ describe('push subscriptions', () => {
     expect(endpoints).not.toContain(oldest.subscription.endpoint);
   });
 
-  test('signing a device out ends its pushes, and those of no other device', async () => {
+  test('signing out on a device ends its pushes and does not affect other devices', async () => {
     const phone = await device();
     const laptop = visitor(running.server, golfer.email);
     const password = 'fairway-finder';

@@ -39,7 +39,7 @@ async function callAndDie(call: Pick<KillPlan, 'url' | 'cookie' | 'payload'>): P
   return signal;
 }
 
-test('what a node commits before it is killed reaches phone and tabs from another, once', async () => {
+test('a notification from a killed node reaches the phone and tabs once through another node', async () => {
   const { server, service } = running;
   const golfer = await aGolfer(server);
   const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));

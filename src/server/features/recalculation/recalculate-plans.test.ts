@@ -91,7 +91,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     });
   const recalculate = (node?: Node) => aNode(node).run({ id: 'r' });
 
-  test('one job recalculates a hundred plans and leaves the rest to the next', async () => {
+  test('one job recalculates 100 plans and leaves the rest to the next job', async () => {
     const jobs: string[] = [];
     const sendJob: Platform['sendJob'] = async (_db, { name }) => void jobs.push(name);
     await recalculate({ sendJob });
@@ -139,7 +139,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     [1, 2, 60, plansPerJob].map((nth) => [step, nth] as const),
   );
   test.each(kills)(
-    'killed %s at plan %i it goes on where it was, and every plan ends right',
+    'a recalculation killed %s at plan %i resumes where it was, and every plan is correct',
     async (step, nth) => {
       const { db, die } = aMortal();
       let count = 0;
@@ -158,7 +158,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     },
   );
 
-  test('killed before the next job was written it goes on', async () => {
+  test('a recalculation killed before the next job was queued resumes', async () => {
     const sendJob = async () => {
       throw killed;
     };
@@ -175,7 +175,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     expect(await plans()).toEqual([{ ...newest, n: golfers }]);
   });
 
-  test('stopped it leaves the other plans as they are, and another one goes on with them', async () => {
+  test('a stopped recalculation leaves the other plans unchanged, and a new one changes them', async () => {
     let count = 0;
     const around =
       (change: RunChange): RunChange =>
@@ -199,7 +199,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     expect(await plans()).toEqual([{ ...newest, n: golfers }]);
   });
 
-  test('the daily look goes on with one whose job was lost', async () => {
+  test('the daily job resumes a recalculation whose job was lost', async () => {
     for (const _ of [1, 2]) await aNode().run({});
     expect(await job()).toEqual(complete);
   });

@@ -58,7 +58,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     return { first, second, third, fourth, fifth };
   };
 
-  test('what is done stays, what is planned follows the newest version, and all reads agree', async () => {
+  test('finished sessions stay, planned sessions follow the newest version, and all responses agree', async () => {
     const { first, second, third, fourth, fifth } = await firstSessions();
     await ok(completes(ana, first));
     await ok(ana.send('POST', '/api/user/skip-session', { scheduledSessionId: second.id }));
@@ -112,7 +112,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     await ok(ana.get('/api/user/dashboard'));
   });
 
-  test('a perfect week that gets a session more is perfect no longer', async () => {
+  test('a perfect week that gets another session is no longer perfect', async () => {
     const progress = async () =>
       (
         await ok<{ id: string; progress: number }[]>(ana.get('/api/user/achievement-progress'))
@@ -138,7 +138,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     server.setNow('2026-05-14T00:00:00Z');
   });
 
-  test('a second time changes nothing', async () => {
+  test('a second recalculation changes nothing', async () => {
     await publishes(server.db, 'break-100');
     await recalculates();
     const [once, enrollment] = [await sessionsOf(ana), await current(ana)];
@@ -162,7 +162,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(after.first.sessionId).not.toBe(first.sessionId);
   });
 
-  test('a session that is begun stays as it is, with what was scored in it', async () => {
+  test('a session in progress stays as it is and keeps its scores', async () => {
     const { first, second } = await firstSessions();
     const progressUrl = `/api/user/session-progress/${second.id}`;
     const sentAt = Date.parse('2026-05-14T00:00:00Z');
@@ -181,7 +181,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(await ok(ana.get(progressUrl))).toMatchObject({ progress });
   });
 
-  test('a session that was trained before its plan changed counts as it was trained', async () => {
+  test('a session trained before its plan changed is completed in the version that was trained', async () => {
     const { first, second } = await firstSessions();
     const trained = await completionOf(ana, first);
     await publishes(server.db, 'break-100', { retitled: [baseIdOf(first.sessionId)] });
@@ -200,7 +200,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     await ok(send({ ...trained, sessionId: first.sessionId + sessionId.replace(/^[^@]*/, '') }));
   });
 
-  test('a program of which nothing is left to do is completed', async () => {
+  test('a program without remaining sessions is completed', async () => {
     const { first } = await firstSessions();
     await ok(completes(ana, first));
     const others = (await sessionsOf(ana)).slice(1).map((one) => baseIdOf(one.sessionId));
@@ -213,7 +213,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('open tabs read the plan again', async () => {
+  test('open tabs are told to read the plan again', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const tab = await openLiveSocket({ url: address, cookie: cookieOf(ana) });
     await tab.authenticate({ userId: await idOf(ana) });
@@ -223,7 +223,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(JSON.stringify(message)).toContain('/api/user/scheduled-sessions');
   });
 
-  test('a recalculated plan is exported and imported whole', async () => {
+  test('a recalculated plan is exported and imported completely', async () => {
     const { first } = await firstSessions();
     await ok(completes(ana, first));
     await publishes(server.db, 'break-100', { retitled: [baseIdOf(first.sessionId)] });
@@ -235,7 +235,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(plan(await sessionsOf(ben))).toEqual(plan(await sessionsOf(ana)));
   });
 
-  test('a phone’s calendar has the sessions of the newest version', async () => {
+  test('the calendar feed for phones has the sessions of the newest version', async () => {
     const { first, second } = await firstSessions();
     await ok(completes(ana, first));
     await publishes(server.db, 'break-100', { without: [baseIdOf(second.sessionId)] });
@@ -249,7 +249,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength((await sessionsOf(ana)).length);
   });
 
-  test('a plan that cannot be recalculated stays as it is and is counted', async () => {
+  test('a plan that cannot be recalculated stays as it is and is counted as failed', async () => {
     const ben = await aGolfer(server);
     await followsBreak100(ben);
     const { third } = await firstSessions();
@@ -267,7 +267,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect((await state()).programs).toMatchObject([{ plans: 1 }]);
   });
 
-  test('while one runs another start answers with it', async () => {
+  test('starting a recalculation while another one runs returns the running one', async () => {
     await server.db.execute(sql`
       insert into recalculations (id, started_at, total, reached_id)
       values ('running', '2026-05-13T00:00:00Z', 9, '~')`);
@@ -278,7 +278,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect((await over())?.id).toBe('running');
   });
 
-  test('golfers neither read, start nor stop it', async () => {
+  test('a golfer cannot read, start, or stop a recalculation', async () => {
     const answers = [
       await ana.get(url),
       await ana.send('POST', startUrl),
@@ -287,7 +287,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  test('without a running one there is nothing to stop', async () => {
+  test('stopping has no effect if no recalculation is running', async () => {
     expect(await ok(admin.send('POST', `${url}/stop`))).toMatchObject({
       ...{ message: 'No recalculation is running.', job: null },
     });

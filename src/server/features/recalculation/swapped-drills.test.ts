@@ -9,7 +9,7 @@ import { anAdministrator } from '#testing/broadcasts.ts';
 import { patience } from '#testing/patience.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-test('a recalculated plan keeps swaps whose place still stands, and drops the others', async () => {
+test('a recalculated plan keeps swaps of drills that are still in the session and drops the others', async () => {
   const server = await startTestApp('server');
   onTestFinished(() => server.close());
   const [admin, ana] = [await anAdministrator(server), await aGolfer(server)];

@@ -173,7 +173,7 @@ async function nextDue(): Promise<Temporal.Instant> {
   return first?.at ? Temporal.Instant.from(first.at) : end;
 }
 
-test('in a year golfers in thirty zones get every message by their own clock, once', async () => {
+test('over a year, golfers in 30 time zones get every message once, by their local time', async () => {
   await storeGolfers();
   const { runChange, setNow, send } = reminderServer(server, { without: ['achievements', 'feed'] });
   setNow(start);

@@ -70,7 +70,7 @@ describe('reminders', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('another reminder time counts at once, and a time that has passed on the next day', async () => {
+  test('a new reminder time applies at once, or from the next session day if the time has passed', async () => {
     await prefer({ reminderTime: '19:00' });
     await sendAt(saturday);
     expect(await told()).toEqual([]);
@@ -82,7 +82,7 @@ describe('reminders', () => {
     expect(await titles()).toContain("Today's session: Putting");
   });
 
-  test('a golfer in another zone gets the reminder by the clock there', async () => {
+  test('a golfer in another time zone gets the reminder at the local reminder time', async () => {
     await ok(golfer.send('PUT', '/api/user/profile', { timeZone: 'America/Los_Angeles' }));
     await sendAt('2026-05-16T14:59:59Z');
     expect(await told()).toEqual([]);
@@ -90,13 +90,13 @@ describe('reminders', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('servers that look at the same time send one reminder', async () => {
+  test('servers that check for reminders at the same time send one reminder', async () => {
     server.setNow(saturday);
     await Promise.all([1, 2, 3].map(() => sendReminders(server, saturday)));
     expect(await told()).toHaveLength(1);
   });
 
-  test('a server that dies before the commit has sent nothing, and the next one sends it once', async () => {
+  test('a server that dies before the commit sends no reminder, and the next server sends it once', async () => {
     const other = await aGolfer(server);
     await followsBreak100(other);
     const dies = async () => {
@@ -111,12 +111,12 @@ describe('reminders', () => {
     expect(await told(other)).toHaveLength(1);
   });
 
-  test('after days of downtime only the reminder of today’s session comes, late', async () => {
+  test('after days of downtime, the server sends only the reminder of today’s session, late', async () => {
     await sendAt('2026-05-20T22:00:00Z');
     expect(await titles()).toEqual(["Today's session: Short game"]);
   });
 
-  test('a postponed session has another reminder an hour later, once', async () => {
+  test('a postponed session gets one more reminder an hour later', async () => {
     await sendAt(saturday);
     const { id } = await sessionOn(golfer, '2026-05-16');
     const later = (of = golfer, session = id) =>
@@ -144,7 +144,7 @@ describe('reminders', () => {
     expect((await later(golfer, 'unknown')).status).toBe(404);
   });
 
-  test('a postponed session that is done by then has no other reminder', async () => {
+  test('a postponed session that is completed by then gets no more reminders', async () => {
     await sendAt(saturday);
     const session = await sessionOn(golfer, '2026-05-16');
     await ok(golfer.send('POST', `/api/user/reminders/${session.id}/later`));
@@ -153,7 +153,7 @@ describe('reminders', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('a run of three that breaks tonight alerts at 18:00, unless the session is done', async () => {
+  test('a golfer is alerted at 18:00 if a streak of three breaks tonight, unless the session is done', async () => {
     await prefer({ reminderTime: '20:00', weeklySummary: false });
     for (const day of ['2026-05-14', '2026-05-16', '2026-05-18']) {
       server.setNow(`${day}T00:00:00Z`);
@@ -178,7 +178,7 @@ describe('reminders', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('on Monday morning a golfer reads how last week went, unless summaries are off', async () => {
+  test('a golfer gets a summary of last week on Monday morning, unless summaries are off', async () => {
     const monday = '2026-05-17T20:00:00Z';
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
     await sendAt(monday);
@@ -204,7 +204,7 @@ describe('reminders', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('nothing is due for golfers whose plans are over', async () => {
+  test('golfers whose plans are over have no reminders due', async () => {
     for (const { scheduledDate } of await sessionsOf(golfer)) await skip(scheduledDate);
     await aGolfer(server);
     await sendAt('2026-07-30T00:00:00Z');

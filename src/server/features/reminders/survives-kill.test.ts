@@ -45,7 +45,7 @@ async function countReminders(): Promise<number[]> {
   return counts.toSorted();
 }
 
-test('a server killed before a commit has reminded those before, and the next one the others', async () => {
+test('a server killed before a commit keeps earlier reminders, and the next server sends the others', async () => {
   const saturday = '2026-05-15T20:00:00Z';
   expect(await remindAndDie({ now: saturday, dieAtGolfer: 1 })).toBe('SIGKILL');
   expect(await countReminders()).toEqual([0, 0, 0]);

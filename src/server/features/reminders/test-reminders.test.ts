@@ -10,7 +10,7 @@ const saturday = '2026-05-15T20:00:00Z';
 const nothingDue = 'Nobody has a reminder due now.';
 const noOwn = 'You have no session to be reminded about today, so nothing was sent.';
 
-describe.each(engines)('a test of the reminders on the %s database', (engine) => {
+describe.each(engines)('the reminder test on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe.each(engines)('a test of the reminders on the %s database', (engine) =>
     return all.filter(({ type }) => type === 'session_reminder');
   };
 
-  test('without a plan nothing is due and nothing is sent', async () => {
+  test('sends no reminders and reports that nothing is due without a plan', async () => {
     server.setNow('2026-05-14T00:00:00Z');
     expect(await tests()).toBe(`${nothingDue} ${noOwn}`);
     expect(await remindersOf(admin)).toEqual([]);
   });
 
-  test('it names some of those who are due, and reminds the administrator alone', async () => {
+  test('names some of the golfers with a reminder due and reminds only the administrator', async () => {
     server.setNow('2026-05-14T00:00:00Z');
     const golfers = await Promise.all(Array.from({ length: 6 }, () => aGolfer(server)));
     for (const golfer of golfers) await followsBreak100(golfer);
@@ -50,7 +50,7 @@ describe.each(engines)('a test of the reminders on the %s database', (engine) =>
     expect(first && (await remindersOf(first))).toEqual([]);
   });
 
-  test('an administrator who wants no reminders gets none', async () => {
+  test('sends no reminder to an administrator who turned reminders off', async () => {
     const preferences = { sessionReminders: false };
     await ok(admin.send('POST', '/api/user/notification-preferences', preferences));
     const before = await remindersOf(admin);

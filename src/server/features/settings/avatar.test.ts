@@ -69,18 +69,21 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     ['png', 'image/png'],
     ['gif', 'image/gif'],
     ['webp', 'image/webp'],
-  ] as const)('a %s sent as %s becomes a square of 200 by 200', async (format, type) => {
-    const golfer = await aGolfer(server);
-    const address = await uploaded(golfer, await aPicture(format), type);
-    expect(await avatarOf(golfer)).toBe(address);
-    const picture = await fetched(golfer, address);
-    expect(picture.statusCode).toBe(200);
-    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
-      ...{ format: 'webp', width: 200, height: 200 },
-    });
-  });
+  ] as const)(
+    'a %s picture sent as %s becomes a square of 200 by 200 pixels',
+    async (format, type) => {
+      const golfer = await aGolfer(server);
+      const address = await uploaded(golfer, await aPicture(format), type);
+      expect(await avatarOf(golfer)).toBe(address);
+      const picture = await fetched(golfer, address);
+      expect(picture.statusCode).toBe(200);
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+        ...{ format: 'webp', width: 200, height: 200 },
+      });
+    },
+  );
 
-  test('its address names its content: kept for ever, never guessed at, for golfers only', async () => {
+  test('an avatar has a content-based URL, is cached permanently, is not sniffed, and is for golfers only', async () => {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     const address = await uploaded(golfer, await aPicture('png'));
     const { headers } = await fetched(other, address);
@@ -95,7 +98,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     }
   });
 
-  test('the same picture of two golfers is kept once, and until the last one lets it go', async () => {
+  test('the same picture of two golfers is stored once and deleted when the last golfer removes it', async () => {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     const picture = await aPicture('png', { width: 90, height: 91 });
     const address = await uploaded(golfer, picture);
@@ -117,7 +120,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
     expect(await avatarOf(golfer)).toBe(address);
   });
 
-  test('a file that was cut off is not shown, and is mended by the next upload of it', async () => {
+  test('a truncated file is not served, and uploading the same picture again repairs it', async () => {
     const golfer = await aGolfer(server);
     const picture = await aPicture('gif', { width: 70, height: 71 });
     const address = await uploaded(golfer, picture);
@@ -136,7 +139,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
   }
 });
 
-test('a golfer uploads so many pictures a minute, whatever others upload', async () => {
+test('a golfer can upload a limited number of pictures per minute, whatever others upload', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
   try {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];

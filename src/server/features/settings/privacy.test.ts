@@ -18,12 +18,12 @@ describe('privacy', () => {
   });
   afterAll(() => server.close());
 
-  test('until something is chosen friends see progress and strangers nothing', async () => {
+  test('by default, friends see a golfer’s progress, and strangers see nothing', async () => {
     const golfer = await aGolfer(server);
     expect(await ok(golfer.get(url))).toEqual(byDefault);
   });
 
-  test('one flag changes alone, is kept, and is nobody else’s', async () => {
+  test('changing one setting is stored and does not change other settings or other golfers', async () => {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     expect(await ok<Privacy>(golfer.send('PUT', url, { showInLeaderboards: true }))).toMatchObject({
       ...byDefault,

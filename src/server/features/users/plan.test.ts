@@ -27,7 +27,7 @@ const pages = [
 test.each([
   ['with', 'force_custom_plan'],
   ['without', 'force_generic_plan'],
-])('no page reads all accounts, planned %s its values', async (_, mode) => {
+])('no page query reads all accounts when it is planned %s its values', async (_, mode) => {
   for (const [name, page] of pages) {
     const plan = await database.db.transaction(async (tx) => {
       const { sql: text, params } = pageQuery(tx, page).toSQL();

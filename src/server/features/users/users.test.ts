@@ -34,7 +34,7 @@ describe.each(engines)('users on the %s database', (engine) => {
     expect(await list()).toMatchObject({ total: Number(total) + 1 });
   });
 
-  test('pages go on after an address, and a search finds what begins so', async () => {
+  test('pages continue after an email address, and a search matches the start of names and addresses', async () => {
     await server.db.execute(sql`
       insert into users (id, name, email, first_name, last_name)
       select 'many-' || i, 'Ida Berg', 'ida' || lpad(i::text, 2, '0') || '@example.org', 'Ida', 'Berg'
@@ -54,7 +54,7 @@ describe.each(engines)('users on the %s database', (engine) => {
     expect((await list('?search=%25')).users).toEqual([]);
   });
 
-  test('an administrator makes another one, who can be one no longer', async () => {
+  test('an administrator can make a golfer an administrator and revoke it', async () => {
     const golfer = await aGolfer(server);
     expect((await golfer.get(path)).status).toBe(403);
     await ok(makes(true, golfer));
@@ -63,7 +63,7 @@ describe.each(engines)('users on the %s database', (engine) => {
     expect((await golfer.get(path)).status).toBe(403);
   });
 
-  test('the last administrator stays one, also when two take it from each other at once', async () => {
+  test('the last administrator cannot be revoked, even if two revoke each other at the same time', async () => {
     expect(await makes(false, admin)).toMatchObject({
       ...{ status: 409, body: { code: 'last_administrator' } },
     });
@@ -75,7 +75,7 @@ describe.each(engines)('users on the %s database', (engine) => {
     if (rows[0]?.['email'] !== admin.email) admin = other;
   });
 
-  test('ended sessions are over at once', async () => {
+  test('an administrator can end a golfer’s sign-ins, which takes effect at once', async () => {
     const golfer = await aGolfer(server);
     const found = async () => (await list(`?search=${golfer.email}`)).users[0]?.sessions;
     expect(await found()).toBe(1);
@@ -84,7 +84,7 @@ describe.each(engines)('users on the %s database', (engine) => {
     expect(await found()).toBe(0);
   });
 
-  test('a deleted account has the days and the mail of one that its golfer deletes', async () => {
+  test('an account deleted by an administrator has the same grace period and mail as one deleted by its golfer', async () => {
     const golfer = await aGolfer(server);
     const id = await idOf(golfer);
     const deletes = () => admin.send('DELETE', `${path}/${id}`);

@@ -13,6 +13,6 @@ test('the summary has short values, the beginning of texts, and no secrets', () 
   });
 });
 
-test('a call without a body has none', () => {
+test('the summary of a call without a body is empty', () => {
   expect(summarizeInput(undefined)).toEqual({});
 });

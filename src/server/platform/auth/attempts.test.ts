@@ -7,7 +7,7 @@ import { tokenDeriver } from './derived-token.ts';
 const reset = { most: 3, seconds: 3600 };
 const guess = { free: 2, longestWait: 10, seconds: 86_400 };
 
-describe.each(engines)('attempts counted in the %s database', (engine) => {
+describe.each(engines)('rate-limited attempts in the %s database', (engine) => {
   let opened: TestDatabase;
   let now: Temporal.Instant;
   const aNode = (): Attempts =>
@@ -31,7 +31,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     node = aNode();
   });
 
-  test('three an hour are three, until an hour after the first', async () => {
+  test('a limit of three attempts an hour allows three, and resets one hour after the first', async () => {
     for (const count of [1, 2, 3]) {
       expect(await node.take('reset:a@example.com', reset)).toEqual({ allowed: true, count });
       pass(60);
@@ -43,7 +43,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     expect(await node.take('reset:a@example.com', reset)).toEqual({ allowed: true, count: 1 });
   });
 
-  test('a growing delay doubles up to its longest, and to ask too early does not add to it', async () => {
+  test('a growing delay doubles up to its maximum, and retrying too early does not extend it', async () => {
     const take = () => node.take('sign-in:a@example.com', guess, '203.0.113.1');
     await take();
     await take();
@@ -58,7 +58,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     expect(await take()).toEqual({ allowed: true, count: 1 });
   });
 
-  test('who has to wait is told apart, and forgetting frees them all', async () => {
+  test('a delay applies to each client separately, and forgetting an address lifts it for all of them', async () => {
     const take = (by: string) => node.take('sign-in:a@example.com', guess, by);
     for (const by of ['one', 'two']) while ((await take(by)).allowed);
     expect(await take('three')).toMatchObject({ allowed: true });
@@ -68,7 +68,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     expect(await node.take('sign-in:a@example.com.org', guess, 'one')).toMatchObject({ count: 2 });
   });
 
-  test('of many at once on several nodes no more are let through than one after another', async () => {
+  test('concurrent attempts on several nodes never exceed the limit', async () => {
     const nodes = [aNode(), aNode()];
     const verdicts = await Promise.all(
       Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.take('reset:a', reset)),
@@ -78,7 +78,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     expect(await aNode().take('reset:a', reset)).toMatchObject({ allowed: false });
   });
 
-  test('a clock that is set back locks out nobody who had tries left', async () => {
+  test('setting the clock back does not lock out a golfer who had attempts left', async () => {
     await node.take('reset:a', reset);
     await node.take('sign-in:a', guess);
     pass(-86_400 * 30);
@@ -86,7 +86,7 @@ describe.each(engines)('attempts counted in the %s database', (engine) => {
     expect(await node.take('sign-in:a', guess)).toMatchObject({ allowed: true });
   });
 
-  test('what is kept names nobody, and is deleted when its time is over', async () => {
+  test('stored attempts contain no personal data and are deleted after they expire', async () => {
     await node.take('sign-in:a@example.com', guess, '203.0.113.1');
     await node.take('reset:a@example.com', reset);
     const kept = async () => (await opened.db.execute(sql`select key from attempts`)).rows;

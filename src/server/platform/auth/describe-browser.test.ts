@@ -25,6 +25,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('%s is told by name', (userAgent, browser, system) => {
+])('the browser and system of %s are recognized', (userAgent, browser, system) => {
   expect(describeBrowser(userAgent)).toEqual({ browser, system });
 });

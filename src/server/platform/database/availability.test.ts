@@ -21,17 +21,17 @@ test.each([
     failedQuery(new EngineStoppedError('out of memory', { diskFull: false })),
   ],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
-])('%s is worth another try in a moment', (_case, error) => {
+])('%s is reported as a temporary outage', (_case, error) => {
   expect(outageOf(error)).toBe('unavailable');
 });
 
-test('a fault of ours is not blamed on the connection', () => {
+test('a programming error is not reported as a database outage', () => {
   expect(outageOf(new TypeError('Cannot read properties of undefined'))).toBeUndefined();
   expect(outageOf(withCode('ENOENT'))).toBeUndefined();
   expect(outageOf('broken')).toBeUndefined();
 });
 
-test('an engine that stopped for want of room says so', () => {
+test('an engine that stopped because the disk is full is reported as disk_full', () => {
   const stopped = new EngineStoppedError('the disk of DATA_DIR is full', { diskFull: true });
   expect(outageOf(failedQuery(stopped))).toBe('disk_full');
 });

@@ -19,7 +19,7 @@ const openPool = () => {
   pool = careful;
 };
 
-test('many callers at once are served one after the other, however long the last one waits', async () => {
+test('many concurrent callers are served in turn, even if the last one waits longer than the connect timeout', async () => {
   openPool();
   const work = async () => {
     const client = await pool.connect();
@@ -31,7 +31,7 @@ test('many callers at once are served one after the other, however long the last
   expect(performance.now() - start).toBeGreaterThan(2 * stallMs);
 });
 
-test('who waits is refused when no connection comes free, and served again when one does', async () => {
+test('a waiting caller is refused if no connection becomes free, and the next one is served when one does', async () => {
   openPool();
   const held = await Promise.all([pool.connect(), pool.connect()]);
   const refusal = await pool.query('select 1').catch((error: unknown) => error);
@@ -41,7 +41,7 @@ test('who waits is refused when no connection comes free, and served again when 
   expect((await waiting).rows).toEqual([{ one: 1 }]);
 });
 
-test('when the server is given up, nobody goes on waiting', async () => {
+test('all waiting callers fail when the connection to the server is broken off', async () => {
   openPool();
   const held = await Promise.all([pool.connect(), pool.connect()]);
   for (const client of held) client.on('error', () => {});

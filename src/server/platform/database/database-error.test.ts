@@ -32,7 +32,7 @@ describe.each(engines)('a database error on the %s engine', (engine) => {
     );
   });
 
-  test('never shows a golfer’s words in the log', async () => {
+  test('never writes a golfer’s data to the log', async () => {
     const error = await failureOf(db.execute(sql`SELECT ${'secret'}::text::int`));
     expect(describeDatabaseError(error)).toMatch(/^PostgreSQL error 22P02, routine /);
   });

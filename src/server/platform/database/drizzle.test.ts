@@ -24,7 +24,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
   beforeEach(() => db.execute(sql`DELETE FROM scores`));
   afterAll(() => opened.drop());
 
-  test('keeps everything or nothing', async () => {
+  test('saves all of its statements or rolls all of them back', async () => {
     const result = await transaction(db, async (tx) => {
       await addScore(tx, 71);
       return 'saved';
@@ -38,7 +38,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
     expect(await findScores(db)).toEqual([71]);
   });
 
-  test('inside another one is undone alone', async () => {
+  test('inside another transaction is rolled back without affecting the outer one', async () => {
     await transaction(db, async (tx) => {
       await addScore(tx, 71);
       const inner = transaction(tx, async (nested) => {
@@ -72,12 +72,12 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
     expect(attempts).toEqual({ '40001': 4, '23514': 1 });
   });
 
-  test('keeps what was left to its commit, once', async () => {
+  test('saves a statement that was left to the commit exactly once', async () => {
     await transaction(db, async (tx) => leaveToCommit(tx, addScore(tx, 71)));
     expect(await findScores(db)).toEqual([71]);
   });
 
-  test('keeps nothing when a statement fails that nobody waited for', async () => {
+  test('saves nothing when a statement that was left to the commit fails', async () => {
     const failed = transaction(db, async (tx) => {
       await addScore(tx, 71);
       leaveToCommit(tx, tx.execute(fail('23514')).execute());
@@ -86,7 +86,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
     expect(await findScores(db)).toEqual([]);
   });
 
-  test('is tried again for a conflict that only later statements have noticed', async () => {
+  test('is retried after a conflict in a statement that was left to the commit', async () => {
     let attempts = 0;
     await transaction(db, async (tx) => {
       attempts += 1;
@@ -96,7 +96,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
     expect(await findScores(db)).toEqual([2]);
   });
 
-  test('is not said to be saved when a failure in it was overlooked', async () => {
+  test('rejects when one of its statements failed and the error was ignored', async () => {
     const overlooked = transaction(db, async (tx) => {
       await addScore(tx, 71);
       await tx.execute(fail('23514')).catch(() => {});
@@ -105,7 +105,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
     expect(await findScores(db)).toEqual([]);
   });
 
-  test('may begin with a read that is sent along', async () => {
+  test('can begin together with a read in the same round trip', async () => {
     await addScore(db, 68);
     const best = await transactionAfter(db, findScores, async (tx, scores) => {
       await addScore(tx, 71);
@@ -126,7 +126,7 @@ describe.each(engines)('a transaction on the %s engine', (engine) => {
   });
 });
 
-test('two golfers in each other’s way on a server are both served', async () => {
+test('two golfers whose transactions deadlock on a server are both served', async () => {
   const { db, drop } = await createTestDatabase('server', 'none');
   try {
     await db.execute(sql`CREATE TABLE purses (id int PRIMARY KEY, money int)`);

@@ -41,7 +41,7 @@ function slowDisk() {
   return asked.promise;
 }
 
-test('until a row has reached the disk nobody hears of it, and others go on with their work', async () => {
+test('no query result is sent until the row is on disk, while open transactions continue', async () => {
   const dataDir = await createDataFolder('none');
   const { pool, close } = await openEmbeddedDatabase({ dataDir });
   try {
@@ -70,7 +70,7 @@ test('until a row has reached the disk nobody hears of it, and others go on with
   }
 });
 
-test('other files are written only when the log before them has reached the disk', async () => {
+test('other files are written only after the preceding log is on disk', async () => {
   const dataDir = await createDataFolder('none');
   const { pool, close } = await openEmbeddedDatabase({ dataDir });
   try {
@@ -95,7 +95,7 @@ test('other files are written only when the log before them has reached the disk
   }
 });
 
-test('when the disk refuses the log, nothing is acknowledged any more', async () => {
+test('after the disk fails to write the log, the database acknowledges no further queries', async () => {
   const dataDir = await createDataFolder('none');
   const stops: Error[] = [];
   const { pool, close } = await openEmbeddedDatabase({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a folder belongs to one at a time, and to the next after its release', async () => {
+test('only one process at a time can lock a folder, and the next one gets the lock after its release', async () => {
   const first = await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(folder);
   const second = lockFolder(folder, 5_000);
@@ -18,6 +18,6 @@ test('a folder belongs to one at a time, and to the next after its release', asy
   (await second).release();
 });
 
-test('a folder that is not there is reported as such', async () => {
+test('locking a missing folder fails with a clear error', async () => {
   await expect(lockFolder(join(folder, 'missing'), 0)).rejects.toThrow(/unable to open/);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-test('deleted rows give their space back and the log is cut', async () => {
+test('maintenance frees the space of deleted rows and truncates the log', async () => {
   const { pool } = opened.database;
   const find = async (text: string) => (await pool.query(text)).rows[0];
   await pool.query('CREATE TABLE shots (id int, note text)');

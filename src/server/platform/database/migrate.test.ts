@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(engines)('an update on the %s engine', (engine) => {
-  test('adds what is new, even when two processes start at once', async () => {
+describe.each(engines)('a migration on the %s engine', (engine) => {
+  test('applies new steps, even when two processes start at once', async () => {
     await writeMigrations(['CREATE TABLE rounds (id int)']);
     const { database, drop } = await createTestDatabase(engine, folder);
     try {
@@ -43,7 +43,7 @@ describe.each(engines)('an update on the %s engine', (engine) => {
     }
   });
 
-  test('is refused when the database is of a newer version, which is told by its number', async () => {
+  test('is refused when the database is of a newer version, and the error names the migration number', async () => {
     await writeMigrations(['CREATE TABLE rounds (id int)', 'CREATE TABLE drills (id int)']);
     const { database, drop } = await createTestDatabase(engine, folder);
     try {
@@ -74,7 +74,7 @@ describe.each(engines)('an update on the %s engine', (engine) => {
   });
 });
 
-test('as many migrations of which one is newer are a newer version too', () => {
+test('a database with the same number of migrations but a newer last one counts as a newer version', () => {
   const own = { made: 4, last: 400 };
   expect(versionFault({ made: 3, last: 300 }, own)).toBeNull();
   expect(versionFault(own, own)).toBeNull();

@@ -22,7 +22,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
   });
   afterAll(() => opened.drop());
 
-  test('a date is the day that was written, wherever the golfer lives', async () => {
+  test('a date is read back as the day that was written, regardless of time zone', async () => {
     await pool.query('CREATE TABLE rounds (id int PRIMARY KEY, played_on date NOT NULL)');
     await opened.db.insert(rounds).values({ id: 1, playedOn: '2026-03-08' });
     const raw = await pool.query(
@@ -36,7 +36,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
     expect(fragment.rows).toEqual([{ played_on: '2026-03-08' }]);
   });
 
-  test('counts are numbers, exact amounts stay exact and moments keep their instant', async () => {
+  test('counts are read as numbers, numerics as exact strings, and timestamps as the same instant', async () => {
     const { rows } = await pool.query(
       `SELECT count(*) AS n, ARRAY[1, NULL]::int8[] AS ns, 4.10::numeric AS amount,
         ARRAY[4.10] AS amounts, '2026-03-08 23:30:00+00'::timestamptz AS moment`,
@@ -57,7 +57,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
     expect(zone.rows).toEqual([{ TimeZone: 'UTC' }]);
   });
 
-  test('nothing is mixed up or lost while twenty-four golfers are busy at once', async () => {
+  test('queries of twenty-four concurrent golfers are neither mixed up nor lost', async () => {
     await pool.query('CREATE TABLE purses (id int PRIMARY KEY, money int NOT NULL)');
     await pool.query('INSERT INTO purses SELECT g, 100 FROM generate_series(1, 10) g');
     await pool.query('CREATE TABLE names (name text PRIMARY KEY)');
@@ -125,7 +125,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
     expect(tally.abandoned).toBeGreaterThan(30);
   });
 
-  test('what one session announces reaches every session that listens', async () => {
+  test('a notification from one connection reaches a connection that listens', async () => {
     const listener = await pool.connect();
     const other = await pool.connect();
     try {
@@ -140,7 +140,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
     }
   });
 
-  test('a session left in the middle of a transaction leaves nothing behind', async () => {
+  test('releasing a connection in the middle of a transaction rolls the transaction back', async () => {
     await pool.query('CREATE TABLE drafts (id int)');
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -150,7 +150,7 @@ describe.each(engines)('a golfer’s data on the %s engine', (engine) => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('a long answer arrives whole', async () => {
+  test('a long result arrives complete', async () => {
     const { rows } = await pool.query(
       `SELECT repeat('golf', 100000) AS text FROM generate_series(1, 5)`,
     );

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('the embedded database', () => {
-  test('makes its folders for this user alone, and recovers from a first start cut short', async () => {
+  test('creates its folders with access for this user only, and recovers from an interrupted first start', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
     folders.push(parent);
     const dataDir = join(parent, 'new', 'data');
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('tells who uses the pool inside a transaction instead of hanging', async () => {
+  test('rejects a pool query made inside a transaction instead of hanging', async () => {
     const { pool } = await open({ dataDir: await freshFolder(), waitMs: 100 });
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
     expect(pool.totalCount).toBeLessThan(3);
   });
 
-  test('ends a transaction that somebody forgot', async () => {
+  test('ends a transaction that was left idle', async () => {
     const lost: string[] = [];
     const { pool } = await open({
       dataDir: await freshFolder(),
@@ -106,7 +106,7 @@ describe('the embedded database', () => {
     expect(gunzipSync(archive ?? '').includes('PG_VERSION')).toBe(true);
   });
 
-  test('closes twice without harm and answers clearly afterwards', async () => {
+  test('can be closed twice, and then rejects queries with a clear error', async () => {
     const database = await open({ dataDir: await freshFolder() });
     await Promise.all([database.close(), database.close()]);
     await expect(database.pool.query('SELECT 1')).rejects.toThrow(/after calling end/);

@@ -5,7 +5,7 @@ import { outageOf } from './availability.ts';
 import { openDatabase } from './open-database.ts';
 import { openServerDatabase } from './open-server.ts';
 
-test('a server that is not there is named, without the password', async () => {
+test('the error for an unreachable server names its address but not the password', async () => {
   const databaseUrl = 'postgres://pinhigh:secret@127.0.0.1:1/pinhigh';
   const failure = await openDatabase({ databaseUrl, dataDir: '' }).then(
     () => expect.fail('it opened'),
@@ -14,7 +14,7 @@ test('a server that is not there is named, without the password', async () => {
   expect(failure).toBe('Could not use PostgreSQL at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1');
 });
 
-test('a database that is not there is named', async () => {
+test('the error for a missing database names it', async () => {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = '/nowhere';
   await expect(openDatabase({ databaseUrl: url.href, dataDir: '' })).rejects.toThrow(
@@ -56,7 +56,7 @@ async function behindAWire({ unanswered = 0 } = {}) {
   };
 }
 
-test('a server that has frozen is given up, and the next question gets a new connection', async () => {
+test('a query to a frozen server fails as unavailable, and the next query gets a new connection', async () => {
   const wire = await behindAWire();
   const { pool, close } = await openServerDatabase({ databaseUrl: wire.url, answerLimitMs: 500 });
   wire.freeze();
@@ -67,7 +67,7 @@ test('a server that has frozen is given up, and the next question gets a new con
   wire.close();
 });
 
-test('a server that is too busy to answer at once is waited for', async () => {
+test('a server that is too busy to accept a connection immediately is retried', async () => {
   const wire = await behindAWire({ unanswered: 2 });
   const { pool, close } = await openServerDatabase({
     databaseUrl: wire.url,

@@ -51,7 +51,7 @@ test.each([
     },
   ],
   ['gives half an answer', () => Buffer.alloc(0)],
-])('nothing more is run after the engine %s', async (_, answer) => {
+])('no further query runs after the engine %s', async (_, answer) => {
   const { engine, asked } = engineThat(answer);
   const [anna, ben] = [fakeClient(), fakeClient()];
   engine.join(anna);

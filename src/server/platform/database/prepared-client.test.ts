@@ -35,7 +35,7 @@ describe.each(engines)('statements on the %s engine', (engine) => {
     });
   });
 
-  test('a query that failed, and one whose transaction was undone, work the next time', async () => {
+  test('a query works again after it failed, and after its transaction was rolled back', async () => {
     const add = (db: Db, id: number) => db.insert(clubs).values({ id, name: 'wedge' });
     await expect(transaction(opened.db, (tx) => add(tx, 7))).rejects.toThrow();
     const undone = transaction(opened.db, async (tx) => {
@@ -47,7 +47,7 @@ describe.each(engines)('statements on the %s engine', (engine) => {
     expect(await nameOf(opened.db, 9)).toBe('wedge');
   });
 
-  test('a query asks for its columns once, and reads its rows in the same way afterwards', async () => {
+  test('a query requests its column descriptions once, and later runs parse rows the same way', async () => {
     const made = sql`date '2026-03-08'`;
     await transaction(opened.db, async (tx) => {
       const ask = async (id: number) =>
@@ -61,7 +61,7 @@ describe.each(engines)('statements on the %s engine', (engine) => {
     });
   });
 
-  test('a query with a name of its own takes its values with it or beside it', async () => {
+  test('a named query accepts its values inside the config object or as a second argument', async () => {
     const { pool } = opened.database;
     const text = 'SELECT name FROM clubs WHERE id = $1';
     const seven = [{ name: 'seven iron' }];
@@ -71,7 +71,7 @@ describe.each(engines)('statements on the %s engine', (engine) => {
     }
   });
 
-  test('no connection keeps more than some hundred of them', async () => {
+  test('a connection keeps at most 500 prepared statements', async () => {
     await transaction(opened.db, async (tx) => {
       for (let length = 1; length <= 600; length += 1) {
         const ids = Array.from({ length }, (_, index) => index);

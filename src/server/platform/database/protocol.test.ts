@@ -10,7 +10,7 @@ import {
 
 const startUp = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0]), Buffer.from([0])]);
 
-test('messages are read whole, wherever the stream was cut', () => {
+test('the reader returns complete messages, wherever the stream is split', () => {
   const stream = Buffer.concat([startUp, simpleQuery('SELECT 1'), sync]);
   for (let cut = 0; cut <= stream.length; cut += 1) {
     const reader = new FrontendReader();
@@ -21,7 +21,7 @@ test('messages are read whole, wherever the stream was cut', () => {
   }
 });
 
-test('the last state of an answer counts, and notifications are picked out of it', () => {
+test('the last transaction state in a response counts, and notifications are extracted from it', () => {
   const notification = message('A', Buffer.from([0, 0, 0, 1]), 'round_saved', 'round 7');
   const output = Buffer.concat([
     readyForQuery('T'),

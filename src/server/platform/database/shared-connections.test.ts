@@ -28,7 +28,7 @@ describe.each(engines)('reads that share connections on the %s engine', (engine)
     );
   const inUse = () => pool.totalCount - pool.idleCount;
 
-  test('a hundred at once get their own answers on three connections, which are free again after them', async () => {
+  test('a hundred concurrent reads get their own results on at most three connections, which are then released', async () => {
     const numbers = Array.from({ length: 100 }, (_, index) => index);
     const answers = answersOf(numbers);
     expect(pool.totalCount).toBeLessThanOrEqual(3);
@@ -36,7 +36,7 @@ describe.each(engines)('reads that share connections on the %s engine', (engine)
     expect(inUse()).toBe(0);
   });
 
-  test('one that is wrong takes none of the others along', async () => {
+  test('a read that fails does not affect the other reads', async () => {
     const [before, failure, after] = await Promise.all([
       answersOf([1, 2]),
       pool.queryShared(statement('select $1::int / 0', [1])).catch(wrong),
@@ -60,7 +60,7 @@ describe('reads that share connections on a server', () => {
   });
   afterAll(() => opened.drop());
 
-  test('they do not wait for a transaction, and see what it wrote once it has committed', async () => {
+  test('reads do not wait for an open transaction, and see its changes after it commits', async () => {
     await pool.query('create table balls (id int)');
     const client = await opened.database.pool.connect();
     await client.query('begin');
@@ -75,7 +75,7 @@ describe('reads that share connections on a server', () => {
     expect(await count()).toEqual([[1]]);
   });
 
-  test('a connection that breaks fails what waits on it, and what comes next gets another', async () => {
+  test('a broken connection fails the reads that wait on it, and later reads get a new connection', async () => {
     const slow = pool.queryShared(statement('select pg_sleep($1)', [60])).catch(wrong);
     const behind = pool.queryShared(statement('select $1::int', [1])).catch(wrong);
     await vi.waitFor(async () => {

@@ -4,7 +4,7 @@ import { StatementNames } from './statement-names.ts';
 
 const rest = Buffer.from([0, 0]);
 
-test('every message about a statement gets the same name, one per client', () => {
+test('all messages about a statement use the same translated name, unique per client', () => {
   const names = new StatementNames(7);
   expect(names.translate(message('P', 'find', 'SELECT $1', rest))).toEqual(
     message('P', 'c7_0', 'SELECT $1', rest),

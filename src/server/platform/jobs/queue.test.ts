@@ -17,7 +17,7 @@ const reminder = { name: 'reminder', payload: z.object({ golfer: z.int() }) };
 
 const slow = { name: 'slow', payload: z.object({ golfer: z.string() }) };
 
-describe.each(engines)('work for later on the %s database', (engine) => {
+describe.each(engines)('the job queue on the %s database', (engine) => {
   let opened: TestDatabase;
   let queue: Queue;
   const reminded: number[] = [];
@@ -47,7 +47,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await opened.drop();
   });
 
-  test('what falls due in the same night is done in one go, and a failure takes nobody along', async () => {
+  test('jobs that are due at the same time run in one batch, and a failed job does not stop the others', async () => {
     const golfers = Array.from({ length: 100 }, (_, index) => index);
     await opened.db.transaction(async (tx) => {
       for (const golfer of golfers) {
@@ -66,7 +66,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     );
   }, 120_000);
 
-  test('what is private is kept while it is tried again, and not after that', async () => {
+  test('the payload of a private job is kept while it is retried and deleted afterwards', async () => {
     const kept = async () => {
       const jobs = await opened.db.execute(
         sql`select data ->> 'link' as link, state::text from pgboss.job where name = 'letter'`,
@@ -85,7 +85,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
   }, 120_000);
 
-  test('a restart loses no job and does none twice', async () => {
+  test('a restart of the workers loses no job and runs no job twice', async () => {
     const send = (golfer: string) => queue.send(opened.db, slow, { payload: { golfer } });
     await send('in the middle');
     await vi.waitFor(() => expect(tried).toEqual(['in the middle']), patience);
@@ -109,7 +109,7 @@ describe.each(engines)('work for later on the %s database', (engine) => {
     expect(tried.toSorted()).toEqual(['after', 'in the middle', 'meanwhile']);
   }, 60_000);
 
-  test('a job is tried again as often as it says', async () => {
+  test('a job is retried as often as its definition says', async () => {
     const later = { delaySeconds: 3600 };
     await queue.send(opened.db, letter, { payload: { link: 'later' }, ...later });
     await queue.send(opened.db, reminder, { payload: { golfer: 1 }, ...later });

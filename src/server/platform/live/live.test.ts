@@ -35,7 +35,7 @@ const long = (length: number): LiveMessage => ({
   notification: { ...greenkeeping.notification, message: 'x'.repeat(length) },
 });
 
-describe.each(engines)('the socket on the %s database', (engine) => {
+describe.each(engines)('the live socket on the %s database', (engine) => {
   let server: TestApp;
   let url: string;
   /** Another node on the same database, with a feature of its own. */
@@ -77,14 +77,14 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     return { ...device, id };
   };
 
-  test('nobody opens it without a session, or from a page of another site', async () => {
+  test('cannot be opened without a session or from a page of another site', async () => {
     const golfer = await signedUp();
     await expect(openLiveSocket({ url })).rejects.toThrow('401');
     const foreign = { url, cookie: cookieOf(golfer), origin: 'https://evil.example' };
     await expect(openLiveSocket(foreign)).rejects.toThrow('403');
   });
 
-  test('a first message that is no auth of this golfer closes it', async () => {
+  test('closes when the first message is not an auth message of the session’s golfer', async () => {
     const [golfer, other] = [await signedUp(), await signedUp()];
     const wrong = [
       JSON.stringify({ type: 'auth', userId: other.id }),
@@ -100,7 +100,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     }
   });
 
-  test('a change reaches the other tabs and devices of its golfer, and nobody else', async () => {
+  test('sends a change to the golfer’s other tabs and devices, and to no other golfer', async () => {
     const [golfer, stranger] = [await signedUp(), await signedUp()];
     const phone = await signedInAgain(golfer);
     const [sender, tab, device] = [
@@ -121,7 +121,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     expect(await elsewhere.messages(1)).toEqual([{ id: 1, ...greenkeeping }]);
   });
 
-  test('a change that is rolled back tells nothing, one that is committed what it had to', async () => {
+  test('sends nothing for a change that is rolled back, and sends the messages of a committed change', async () => {
     const [golfer, friend] = [await signedUp(), await signedUp()];
     const [mine, theirs] = [await connect(golfer), await connect(friend)];
     const praise = (how: 'fail' | 'succeed') =>
@@ -137,7 +137,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     expect(await theirs.messages(1)).toEqual([{ id: 1, ...greenkeeping }]);
   });
 
-  test('two golfers who write to each other at once both arrive, each with ids in order', async () => {
+  test('delivers the messages of two golfers who write to each other at once, with ids in order', async () => {
     const pair = [await signedUp(), await signedUp()] as const;
     const sockets = [await connect(pair[0]), await connect(pair[1])];
     const rounds = Array.from({ length: 10 }, (_, round) => pair[round % 2] ?? pair[0]);
@@ -154,7 +154,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     }
   });
 
-  test('what was missed comes after the reconnect, and after too long away all is read anew', async () => {
+  test('sends missed messages after a reconnect, and asks for a full reload after too long an absence', async () => {
     const golfer = await signedUp();
     const before = await connect(golfer);
     before.socket.close();
@@ -175,7 +175,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     expect((await newTab.messages(2)).map(({ id }) => id)).toEqual([3, 4]);
   });
 
-  test('what is sent while a page loads is read anew, but not what this tab has sent', async () => {
+  test('asks a tab to reload after other tabs’ changes while its page loaded, but not after its own', async () => {
     const golfer = await signedUp();
     const tab = 'sender';
     const profile = { preferredLanguage: 'de' };
@@ -191,7 +191,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     server.setNow('2026-05-14T00:00:00Z');
   });
 
-  test('it is closed when its session ends, and those of other devices stay', async () => {
+  test('closes when its session ends, while sockets of other devices stay open', async () => {
     const golfer = await signedUp();
     const [laptop, phone, tablet] = [
       await signedInAgain(golfer),
@@ -226,14 +226,14 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     expect(await sockets.golfer.closed).toBe(4001);
   });
 
-  test('a broadcast reaches everybody who is connected', async () => {
+  test('sends a broadcast to every connected golfer', async () => {
     const sockets = [await connect(await signedUp()), await connect(await signedUp())];
     await node.broadcast(greenkeeping);
     for (const { messages } of sockets) expect(await messages(1)).toEqual([greenkeeping]);
     await expect(node.broadcast(long(8000))).rejects.toThrow('7900 bytes');
   });
 
-  test('a hint reaches the golfers that it names, if they are there, and nobody else', async () => {
+  test('sends a hint only to the named golfers who are connected', async () => {
     const [one, other, third] = [await signedUp(), await signedUp(), await signedUp()];
     const [named, nobody] = [await connect(one), await connect(third)];
     await node.hint([one.id, other.id], greenkeeping);
@@ -246,7 +246,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     });
   });
 
-  test('it takes neither long nor many messages, and a golfer has at most twelve', async () => {
+  test('rejects messages that are too long or too many, and allows at most twelve connections per golfer', async () => {
     const golfer = await signedUp();
     const talker = await connect(golfer);
     talker.socket.send(JSON.stringify({ type: 'auth', userId: 'x'.repeat(2000) }));
@@ -261,7 +261,7 @@ describe.each(engines)('the socket on the %s database', (engine) => {
     for (const { messages } of tabs.slice(1)) expect(await messages(1)).toHaveLength(1);
   });
 
-  test('a reader who does not read is dropped, and goes on from there when it is back', async () => {
+  test('drops a client that does not read, which continues from its last message after reconnecting', async () => {
     const golfer = await signedUp();
     const slow = await connect(golfer);
     slow.socket.pause();

@@ -23,7 +23,7 @@ const carriers = {
   },
 };
 
-describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (carrier) => {
+describe.each(['PostgreSQL', 'Redis'] as const)('two nodes connected through %s', (carrier) => {
   let opened: TestDatabase;
   let dataDir: string;
   let nodes: readonly [ServerProcess, ServerProcess];
@@ -61,7 +61,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (c
     });
   };
 
-  test('an administrator restarts the workers of both', async () => {
+  test('both restart their workers when an administrator asks one of them', async () => {
     const [first, second] = nodes;
     const account = { email: 'admin@example.com', password: 'fairway-finder', name: 'Nora Devlin' };
     const signUp = await call(first, 'POST', '/api/auth/sign-up/email', { body: account });
@@ -80,7 +80,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes that %s connects', (c
     }
   });
 
-  test('a change on one reaches a device on the other, and so does the end of its session', async () => {
+  test('a change on one node reaches a device on the other, and so does the end of its session', async () => {
     const [first, second] = nodes;
     const email = `${randomUUID()}@example.com`;
     const account = { email, password: 'fairway-finder', name: 'Nora Devlin' };

@@ -64,7 +64,7 @@ const answering = (responseCode: number): SMTPServerOptions => ({
   },
 });
 
-test('a mail reaches a mail server with both parts, its sender, a date and an id', async () => {
+test('a mail arrives at the mail server with HTML and text parts, sender, date and message id', async () => {
   const { received, port } = await mailServer();
   await deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` })(mail);
   expect(received).toHaveLength(1);
@@ -79,7 +79,7 @@ test('a mail reaches a mail server with both parts, its sender, a date and an id
   expect(one?.mail.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('the server signs in with what the address of the mail server says', async () => {
+test('the app signs in to the mail server with the credentials in SMTP_URL', async () => {
   const { received, port } = await mailServer({
     ...{ authOptional: false, allowInsecureAuth: true },
     onAuth({ username, password }, _session, done) {
@@ -94,7 +94,7 @@ test('the server signs in with what the address of the mail server says', async 
   await expect(wrong(mail)).rejects.toThrow('EAUTH');
 });
 
-test('a mail that is refused for good is not tried again, and its address stays out of the log', async () => {
+test('a permanently refused mail is not retried, and its address stays out of the log', async () => {
   const { received, port } = await mailServer(answering(550));
   await deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` })(mail);
   expect(received).toEqual([]);
@@ -102,7 +102,7 @@ test('a mail that is refused for good is not tried again, and its address stays 
   expect(logged.join()).not.toContain('nora');
 });
 
-test('a mail that is refused for now is tried again', async () => {
+test('a temporarily refused mail is retried', async () => {
   const { port } = await mailServer(answering(451));
   const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await expect(deliver(mail)).rejects.toThrow(/^Mail not sent: .*451/);
@@ -116,7 +116,7 @@ test('a mail is tried again while the mail server is away', async () => {
   await expect(deliver(mail)).rejects.toThrow('ESOCKET');
 });
 
-test('without a mail server a mail becomes a file that only its owner reads', async () => {
+test('without a mail server, a mail is written to a file that only the owner of the process can read', async () => {
   await deliveryWith({})(mail);
   const folder = join(dataDir, 'mail');
   const [name = '', ...others] = await readdir(folder);
@@ -140,7 +140,7 @@ test.each([
   ['an address with a name', { to: 'Nora <nora@example.com>' }],
   ['an address without an at sign', { to: 'nora' }],
   ['a link that runs', { action: { label: 'Open', href: 'javascript:alert(1)' } }],
-])('%s is no mail', (_what, fault) => {
+])('%s makes a mail invalid', (_what, fault) => {
   expect(sendMail.payload.safeParse(payload).success).toBe(true);
   expect(sendMail.payload.safeParse({ ...payload, ...fault }).success).toBe(false);
 });

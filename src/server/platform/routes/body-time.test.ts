@@ -68,12 +68,12 @@ test('a body that arrives too slowly is refused and its connection closed', asyn
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_input"/s);
 });
 
-test('so is one to an address that does not exist', async () => {
+test('a slow body sent to an unknown address is refused as well', async () => {
   const answer = await sendSlowly(json('/api/nowhere'), ['{"text":', ...'123456789']);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a file on a slow line arrives', async () => {
+test('a file upload over a slow connection succeeds', async () => {
   const answer = await sendSlowly(
     'POST /api/film HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=x\r\n',
     [
@@ -86,7 +86,7 @@ test('a file on a slow line arrives', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*"size":6000/s);
 });
 
-test('a video of full size has the time that it takes at 1 Mbit a second', () => {
+test('a video of maximum size gets at least the time that it takes at 1 Mbit a second', () => {
   const secondsAt1Mbit = (videoLimits.maxBytes * 8) / 1_000_000;
   expect(extraBodyMsOf({ files: { video: videoLimits } }) / 1000).toBeGreaterThan(secondsAt1Mbit);
 });

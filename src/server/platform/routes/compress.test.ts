@@ -25,19 +25,22 @@ const read = (url: string, accepted?: string) =>
 test.each([
   { url: weeks, says: 'that is compressed at once', least: 4_096, most: 16_383 },
   { url: program, says: 'for another thread', least: 16_384, most: 1_000_000 },
-])('an answer $says is sent as gzip to who takes it, and says the same', async (one) => {
-  const plain = await read(one.url);
-  expect(plain.rawPayload.length).toBeGreaterThanOrEqual(one.least);
-  expect(plain.rawPayload.length).toBeLessThanOrEqual(one.most);
-  const small = await read(one.url, 'gzip, deflate, br, zstd');
-  expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-  expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
-  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-  expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
-});
+])(
+  'a response $says is sent as gzip to clients that accept it, with the same content',
+  async (one) => {
+    const plain = await read(one.url);
+    expect(plain.rawPayload.length).toBeGreaterThanOrEqual(one.least);
+    expect(plain.rawPayload.length).toBeLessThanOrEqual(one.most);
+    const small = await read(one.url, 'gzip, deflate, br, zstd');
+    expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
+  },
+);
 
 test.each([undefined, 'identity', 'br', 'br, gzip;q=0', 'gzip;q=0.0, br', ''])(
-  'who accepts "%s" gets it as it is, and caches are told that others do not',
+  'a client that accepts "%s" gets the response uncompressed, with a vary header for caches',
   async (accepted) => {
     const answer = await read(weeks, accepted);
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -46,7 +49,7 @@ test.each([undefined, 'identity', 'br', 'br, gzip;q=0', 'gzip;q=0.0, br', ''])(
   },
 );
 
-test('a small answer is not worth the work', async () => {
+test('a small response is not compressed', async () => {
   const { headers } = await read('/api/user/stats', 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#tes
 import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('requests that come again on the %s database', (engine) => {
+describe.each(engines)('repeated requests on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
     return { status: statusCode, text, type: headers['content-type'] };
   }
 
-  test('the answer is the first one byte for byte, whatever happened since', async () => {
+  test('a repeated request gets the first response byte for byte, regardless of later changes', async () => {
     const { first, second } = await sessions();
     const [key, other] = [randomUUID(), randomUUID()];
     const body = await completionOf(golfer, first);
@@ -56,7 +56,7 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
     expect(reopened.first.status).toBe('planned');
   });
 
-  test('a key belongs to one request: another body or endpoint is refused', async () => {
+  test('an idempotency key sent again with another body or endpoint is refused', async () => {
     const { first, second } = await sessions();
     const key = randomUUID();
     await sent(key, skipUrl, { scheduledSessionId: first.id });
@@ -73,7 +73,7 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
     expect((await sessions()).second.status).toBe('planned');
   });
 
-  test('a refused request is tried again, not refused for ever', async () => {
+  test('a refused request can be retried with the same key', async () => {
     const { first } = await sessions();
     const url = '/api/user/pause-plan';
     const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
@@ -85,7 +85,7 @@ describe.each(engines)('requests that come again on the %s database', (engine) =
     expect(first.status).toBe('planned');
   });
 
-  test('an answer is kept for 14 days', async () => {
+  test('a stored response is deleted after 14 days', async () => {
     const { first } = await sessions();
     const key = randomUUID();
     const body = { scheduledSessionId: first.id };

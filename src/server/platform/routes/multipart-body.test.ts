@@ -73,7 +73,7 @@ test.each([
   ],
   ['a type that is not taken', { course: 'A', photo: plain('p') }, 415, 'unsupported_type'],
   ['too long a text', { course: 'A'.repeat(20_000), photo: png('p') }, 413, 'too_large'],
-])('%s is refused, and the next form is taken', async (_case, parts, status, code) => {
+])('%s is refused, and the next form is accepted', async (_case, parts, status, code) => {
   expect(await send(parts)).toMatchObject({ status, body: { code } });
   expect(await send({ course: 'A', photo: png('p') })).toMatchObject({ status: 200 });
 });
@@ -82,7 +82,7 @@ test.each([
   ['a missing file', { course: 'A' }, 'photo'],
   ['a file that nobody asked for', { course: 'A', photo: png('p'), video: png('v') }, 'video'],
   ['a text that breaks its rule', { course: '', photo: png('p') }, 'course'],
-])('%s is told by its field', async (_case, parts, path) => {
+])('the error for %s names its field', async (_case, parts, path) => {
   const answer = await send(parts);
   expect(answer).toMatchObject({
     status: 400,
@@ -90,12 +90,12 @@ test.each([
   });
 });
 
-test('a field name that every object has is refused', async () => {
+test('a field named like a property of every object is refused', async () => {
   const answer = await send({ course: 'A', photo: png('p'), toString: png('v') });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
 });
 
-test('a form goes where forms are taken, and JSON where it is', async () => {
+test('JSON is refused where a form is expected, and a form where JSON is expected', async () => {
   const json = await app.inject({ method: 'POST', url: '/api/card', payload: { course: 'A' } });
   expect(json.statusCode).toBe(415);
   expect(await send({ course: 'A' }, '/api/plain')).toMatchObject({ status: 415 });

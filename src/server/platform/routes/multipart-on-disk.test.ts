@@ -53,7 +53,7 @@ async function send(content: string, fields: Readonly<Record<string, string>> = 
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('a large file of a form is on disk for its request, under a name of the server', async () => {
+test('a large file of a form is on disk during its request, under a name chosen by the server', async () => {
   const { status, body } = await send(`${'x'.repeat(mostBytes - 3)}end`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ size: mostBytes, last: 'end' });
@@ -61,13 +61,13 @@ test('a large file of a form is on disk for its request, under a name of the ser
   await nothingIsLeft();
 });
 
-test('nothing is left of one that is too large, or whose request is refused', async () => {
+test('no temporary file remains when a file is too large or its request is refused', async () => {
   expect(await send('x'.repeat(mostBytes + 1))).toMatchObject({ body: { code: 'too_large' } });
   expect((await send('x', { fails: 'yes' })).status).toBe(403);
   await nothingIsLeft();
 });
 
-test('nothing is left of one whose sender has gone', async () => {
+test('no temporary file remains when the client disconnects during the upload', async () => {
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(address.port), '127.0.0.1');
   socket.write(
@@ -81,7 +81,7 @@ test('nothing is left of one whose sender has gone', async () => {
   await nothingIsLeft();
 });
 
-test('a disk that is full is said to be', async () => {
+test('an upload to a full disk fails with the code disk_full', async () => {
   const path = join(dataDir, 'link');
   // Every write to this device fails because it is full.
   await symlink('/dev/full', path);

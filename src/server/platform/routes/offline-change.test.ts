@@ -9,7 +9,7 @@ import { completes, completionOf, followsBreak100, ok, sessionOn } from '#testin
 
 const day = 24 * 60 * 60;
 
-describe.each(engines)('what was done without a signal on the %s database', (engine) => {
+describe.each(engines)('offline changes on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
   const history = () => ok<HandicapEntry[]>(golfer.get('/api/user/handicap-history'));
   const practice = { title: 'Range', duration: 30 };
 
-  test('a session that is sent two days late counts on its day, and the streak goes on', async () => {
+  test('a session sent two days late counts on its own day and keeps the streak going', async () => {
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-14')));
     const session = await sessionOn(golfer, '2026-05-16');
     const body = await completionOf(golfer, session);
@@ -48,7 +48,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await stats()).toMatchObject({ currentStreak: 3, longestStreak: 3 });
   });
 
-  test('the same change sent again has the same answer, however long it has waited by then', async () => {
+  test('the same change sent again gets the same response, no matter how much later', async () => {
     const session = await sessionOn(golfer, '2026-05-14');
     const body = await completionOf(golfer, session);
     server.setNow('2026-05-16T10:00:00Z');
@@ -59,7 +59,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await ok(ago(6 * day, key).send('POST', path, body))).toEqual(first);
   });
 
-  test('practice is limited by the day on which it was logged', async () => {
+  test('the limit for practice applies to the day on which it was logged', async () => {
     server.setNow('2026-05-18T10:00:00Z');
     const log = async (seconds: number) => {
       const answer = await ok<{ createdAt: string; effects: { xpEarned: number } }>(
@@ -76,7 +76,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await log(0)).toEqual({ at: '2026-05-18T10:00:00.000Z', isPaid: true });
   });
 
-  test('a handicap between two later ones takes its place, and the newest stays the current one', async () => {
+  test('a late handicap is inserted by its date, and the newest one stays current', async () => {
     const tell = (handicap: number, seconds = 0) =>
       ok(ago(seconds).send('POST', '/api/user/handicap', { handicap }));
     await tell(20);
@@ -89,7 +89,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await ok(golfer.get('/api/auth/user'))).toMatchObject({ currentHandicap: '17.0' });
   });
 
-  test('a session is moved to a day that was still to come when it was moved', async () => {
+  test('a session can be moved to a day that was in the future when the golfer moved it', async () => {
     const { id } = await sessionOn(golfer, '2026-05-16');
     server.setNow('2026-05-18T10:00:00Z');
     const move = (seconds: number) =>
@@ -100,7 +100,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await move(2 * day)).toMatchObject({ status: 200 });
   });
 
-  test('nobody writes into the future, or more than 14 days back', async () => {
+  test('a change dated in the future or more than 14 days back is refused', async () => {
     const log = (sent: string) =>
       golfer.with({ 'recorded-ago': sent }).send('POST', '/api/user/free-practice-sessions', {
         ...practice,
@@ -113,7 +113,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     });
   });
 
-  test('nothing counts for a day before the account was there', async () => {
+  test('a change from before the account existed is dated to the creation of the account', async () => {
     const { createdAt } = await ok<{ createdAt: string }>(golfer.get('/api/auth/user'));
     const soonAfter = Temporal.Instant.from(createdAt).add({ seconds: 60 });
     server.setNow(soonAfter.toString());
@@ -123,7 +123,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(answer).toMatchObject({ status: 200, body: { createdAt } });
   });
 
-  test('a change of another golfer is not written into this account', async () => {
+  test('a change recorded by another golfer is refused', async () => {
     const { id } = await ok<{ id: string }>(golfer.get('/api/auth/user'));
     const log = (golferId: string) =>
       golfer.with({ 'recorded-by': golferId }).send('POST', '/api/user/free-practice-sessions', {
@@ -134,7 +134,7 @@ describe.each(engines)('what was done without a signal on the %s database', (eng
     expect(await log(id)).toMatchObject({ status: 200 });
   });
 
-  test('a change that needs a signal has no age', async () => {
+  test('a change that cannot be made offline ignores the recorded age', async () => {
     const answer = await golfer
       .with({ 'recorded-ago': 'yesterday' })
       .send('PUT', '/api/user/profile', { firstName: 'Nora' });

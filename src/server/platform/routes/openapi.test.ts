@@ -28,7 +28,7 @@ test('the OpenAPI document is clean under redocly lint', async () => {
   expect(JSON.parse(stdout).problems).toEqual([]);
 });
 
-test('an operation says its name, its tag, who may call and what it takes', () => {
+test('an operation lists its name, tag, security, parameters and request body', () => {
   const { post } = document.paths['/api/user/complete-session'] ?? {};
   expect(post).toMatchObject({
     operationId: 'trainingComplete',
@@ -47,7 +47,7 @@ test('an operation says its name, its tag, who may call and what it takes', () =
   expect(document.paths['/api/programs']?.['get']).toMatchObject({ security: [] });
 });
 
-test('entities have one name wherever they appear', () => {
+test('an entity has the same schema name everywhere', () => {
   const { schemas } = document.components;
   expect(schemas['TrainingCompleteResponse']).toMatchObject({
     properties: {

@@ -9,6 +9,6 @@ test.each([
   ['*;q=0.1, es', ['es', '*']],
   ['de;q=much, nl', ['nl']],
   ['', ['']],
-])('%j asks for %j', (header, expected) => {
+])('the header %j requests %j', (header, expected) => {
   expect(acceptedValues(header)).toEqual(expected);
 });

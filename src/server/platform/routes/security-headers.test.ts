@@ -44,8 +44,8 @@ describe.each([
   ['a length that is no number', 'GET / HTTP/1.1\r\nContent-Length: many\r\n\r\n', 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['headers that are too large', get('/', `Cookie: ${'x'.repeat(40_000)}\r\n`), 431],
-])('the answer to %s', (_case, request, status) => {
-  test('lets no other site frame it, no base be set, no type be guessed, no device be used', async () => {
+])('the response to %s', (_case, request, status) => {
+  test('blocks framing by other sites, base URLs, content type sniffing and device access', async () => {
     const answer = await send(request);
     expect(answer.status).toBe(status);
     const policy = answer.headers.get('content-security-policy')?.split(';');

@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('a row says its status', async () => {
+test('a response has the status of its endpoint definition', async () => {
   const payload = { name: 'Putter', price: 80 };
   const added = await app.inject({ method: 'POST', url: '/api/clubs', payload });
   expect({ status: added.statusCode, body: added.json() }).toEqual({
@@ -67,12 +67,12 @@ test('a row says its status', async () => {
   });
 });
 
-test('an answer of nothing is 204 without a body', async () => {
+test('an empty response has status 204 and no body', async () => {
   const removed = await app.inject({ method: 'DELETE', url: '/api/clubs' });
   expect({ status: removed.statusCode, body: removed.body }).toEqual({ status: 204, body: '' });
 });
 
-test('a file has its media type, as text and as bytes', async () => {
+test('a file response has its media type, both as text and as bytes', async () => {
   const card = await app.inject('/api/clubs/card/Putter');
   expect(card.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(card.body).toBe('club,Putter');
@@ -87,7 +87,7 @@ test('a stream arrives whole', async () => {
   expect(all.body).toBe('{"name":"Putter"}\n{"name":"Driver"}\n');
 });
 
-test('a body beyond the limit of its row is refused', async () => {
+test('a body over the limit of its endpoint is refused', async () => {
   const payload = { name: 'x'.repeat(100) };
   const refused = await app.inject({ method: 'POST', url: '/api/clubs', payload });
   expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
@@ -96,7 +96,7 @@ test('a body beyond the limit of its row is refused', async () => {
   });
 });
 
-test('only what succeeded may be stored, as long as its row says', async () => {
+test('only successful responses may be cached, for as long as their endpoint allows', async () => {
   const policyOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await policyOf('/api/clubs/card/Putter')).toBe('private, max-age=60');
   expect(await policyOf('/api/picture')).toBe('no-store');

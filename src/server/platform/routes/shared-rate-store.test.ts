@@ -6,7 +6,7 @@ import { replyToErrors } from './error-reply.ts';
 import { makeRateLimits } from './rate-limits.ts';
 import { sharedRateStore } from './shared-rate-store.ts';
 
-test('limits of different kinds are counted apart, and while Redis is away nothing is limited', async () => {
+test('different kinds of rate limits are counted separately, and nothing is limited while Redis is away', async () => {
   const app = fastify();
   app.decorateRequest('caller', null);
   replyToErrors(app);

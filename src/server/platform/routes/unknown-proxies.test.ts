@@ -23,7 +23,7 @@ async function statusesOf(remoteAddress: string, forwarded: readonly string[]) {
 const strangers = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 
 test.each(['127.0.0.1', '::1', '10.0.0.2', '198.51.100.9'])(
-  'nobody is believed about other addresses by default, not even %s',
+  'no forwarded address is trusted by default, not even from %s',
   async (peer) => {
     await start('');
     expect(await statusesOf(peer, strangers)).toEqual([200, 200, 200, 429]);
@@ -31,7 +31,7 @@ test.each(['127.0.0.1', '::1', '10.0.0.2', '198.51.100.9'])(
 );
 
 test.each(['10.1.2.3', '192.168.7.1', '::ffff:10.1.2.3', 'fd00::5'])(
-  'the proxy at %s is believed when it is named or in a range',
+  'forwarded addresses from the proxy at %s are trusted if it is listed or in a listed range',
   async (peer) => {
     await start('192.168.7.1, 10.0.0.0/8,fd00::/8');
     expect(await statusesOf(peer, strangers)).toEqual([200, 200, 200, 200]);
@@ -40,13 +40,13 @@ test.each(['10.1.2.3', '192.168.7.1', '::ffff:10.1.2.3', 'fd00::5'])(
   },
 );
 
-test('a golfer behind a proxy cannot put an address of choice in front of it', async () => {
+test('a golfer behind a proxy cannot forge the client address', async () => {
   await start('10.0.0.2');
   const forged = strangers.map((stranger) => `${stranger}, 198.51.100.9`);
   expect(await statusesOf('10.0.0.2', forged)).toEqual([200, 200, 200, 429]);
 });
 
-test('a proxy that is not named is told once, with its address', async () => {
+test('a proxy that is not listed is logged once, with its address', async () => {
   await start('10.0.0.2');
   await statusesOf('192.168.7.1', strangers);
   expect(server.logged.map((line) => JSON.parse(line))).toMatchObject([

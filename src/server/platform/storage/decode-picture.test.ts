@@ -21,7 +21,7 @@ const cornersOf = (picture: Uint8Array) =>
     colorAt(picture, 190, 190),
   ]);
 
-test.each(formats)('of a %s the middle square is kept, in its own colors', async (format) => {
+test.each(formats)('a %s is cropped to its middle square and keeps its colors', async (format) => {
   const square = await squarePicture(await aPicture(format, { width: 900, height: 300 }), 200);
   expect(await sharp(square).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
   const [topLeft, topRight, bottomLeft, bottomRight] = await cornersOf(square);
@@ -36,7 +36,7 @@ test('the same picture gives the same bytes', async () => {
   expect(await squarePicture(picture, 200)).toEqual(await squarePicture(picture, 200));
 });
 
-test('a photograph is turned upright, and says neither where nor with what it was taken', async () => {
+test('a photo is rotated upright and stripped of its location and camera data', async () => {
   const photograph = await sharp(await aPicture('jpeg', { width: 200, height: 200 }))
     .withExif({
       IFD0: { Make: 'Acme Camera' },
@@ -53,7 +53,7 @@ test('a photograph is turned upright, and says neither where nor with what it wa
   expect(await colorAt(square, 10, 10)).toMatch(/^00[bcd]$/);
 });
 
-test('of an animation the first frame is kept', async () => {
+test('only the first frame of an animation is kept', async () => {
   const [red, blue] = await Promise.all(
     ['#c00', '#00c'].map((background) =>
       sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -70,7 +70,7 @@ test('of an animation the first frame is kept', async () => {
   expect(await colorAt(square, 100, 100)).toMatch(/^[bcd]00$/);
 });
 
-test('nothing but the picture is left of a file that is something else as well', async () => {
+test('a file that is both a picture and something else is reduced to the picture', async () => {
   const script = '<script>alert(document.cookie)</script>';
   for (const format of formats) {
     const polyglot = Buffer.concat([await aPicture(format), Buffer.from(script)]);
@@ -107,12 +107,12 @@ const otherFiles: readonly (readonly [string, () => Buffer | Promise<Buffer>])[]
   ],
 ];
 
-describe('refused', () => {
-  test.each(otherFiles)('%s is no picture', async (_what, make) => {
+describe('picture decoding refuses', () => {
+  test.each(otherFiles)('%s because it is not a picture', async (_what, make) => {
     await expect(squarePicture(await make(), 200)).rejects.toThrow('picture_type');
   });
 
-  test.each(formats)('a %s that ends too early is damaged', async (format) => {
+  test.each(formats)('a truncated %s as damaged', async (format) => {
     const noise = await sharp({
       create: {
         ...{ width: 300, height: 300, channels: 3, background: '#888' },
@@ -125,19 +125,19 @@ describe('refused', () => {
     await expect(squarePicture(half, 200)).rejects.toThrow('picture_damaged');
   });
 
-  test('a PNG of 30,000 by 30,000 pixels is not even opened', async () => {
+  test('a PNG of 30,000 by 30,000 pixels without decoding it', async () => {
     const bomb = aPngOf(30_000, 30_000, await aPicture('png'));
     await expect(squarePicture(bomb, 200)).rejects.toThrow('picture_pixels');
   });
 
-  test('a GIF of 30,000 by 30,000 pixels is not even opened', async () => {
+  test('a GIF of 30,000 by 30,000 pixels without decoding it', async () => {
     const bomb = Buffer.from(await aPicture('gif'));
     const frame = bomb.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
     for (const place of [6, 8, frame + 5, frame + 7]) bomb.writeUInt16LE(30_000, place);
     await expect(squarePicture(bomb, 200)).rejects.toThrow('picture_pixels');
   });
 
-  test('of many at once some wait, and the rest are asked to come back', async () => {
+  test('some of many concurrent uploads as temporarily unavailable, while others wait', async () => {
     const picture = await aPicture('png');
     const all = await Promise.allSettled(
       Array.from({ length: 40 }, () => squarePicture(picture, 200)),
@@ -151,7 +151,7 @@ describe('refused', () => {
   });
 });
 
-test('every picture that was fitted is recognized, and no other', async () => {
+test('only pictures that were already fitted are recognized as fitted', async () => {
   const size = { width: 800, height: 600 };
   const uploads = [
     ...hostilePictures.filter(({ end }) => end === 'harmless').map(({ bytes }) => bytes),

@@ -60,7 +60,7 @@ describe.each(engines)('pictures, with the %s database', (engine) => {
   const work = (name: string, payload: unknown = {}) =>
     pictures.workers.find(({ job }) => job.name === name)?.run(payload);
 
-  test('one that was let go is deleted at once, unless it was stored just now', async () => {
+  test('a released picture is deleted immediately, unless it was stored within the last five minutes', async () => {
     const hash = await storeAnother();
     expect((await release(hash)).delaySeconds).toBe(301);
     later(4);
@@ -74,7 +74,7 @@ describe.each(engines)('pictures, with the %s database', (engine) => {
     await work('delete-picture', payload);
   });
 
-  test('one that somebody uses, or has just uploaded again, stays', async () => {
+  test('a released picture is kept if a golfer uses it or has just uploaded it again', async () => {
     const hash = await storeAnother();
     later(10);
     const { payload } = await release(hash);
@@ -88,7 +88,7 @@ describe.each(engines)('pictures, with the %s database', (engine) => {
     expect(await pictures.read(hash)).not.toBeNull();
   });
 
-  test('once a day those are deleted whose change failed or whose golfer is gone', async () => {
+  test('a daily job deletes pictures whose change failed or whose golfer was deleted', async () => {
     const [orphan, used] = [await storeAnother(), await storeAnother()];
     const left = await storeAnother();
     const golfer = await aGolferWith(left);
@@ -101,7 +101,7 @@ describe.each(engines)('pictures, with the %s database', (engine) => {
     expect(found.map((bytes) => bytes !== null)).toEqual([false, false, true, true]);
   });
 
-  test('a picture in use cannot lose its row', async () => {
+  test('the row of a picture in use cannot be deleted', async () => {
     const hash = await storeAnother();
     await aGolferWith(hash);
     await expect(database.db.delete(rows).where(eq(rows.hash, hash))).rejects.toThrow();

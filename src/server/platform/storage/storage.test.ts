@@ -21,13 +21,13 @@ const open = (environment: Readonly<Record<string, string>> = {}) =>
   openStorage(readConfig({ DATA_DIR: dataDir, ...environment }));
 const bytes = Buffer.from([0, 255, 10, 13, 128]);
 
-describe.each(['on disk', 'in a bucket'])('%s', (where) => {
+describe.each(['on disk', 'in a bucket'])('storage %s', (where) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await open(where === 'in a bucket' ? s3.environment : {});
   });
 
-  test('a file is read as it was stored, and gone once it is deleted', async () => {
+  test('returns a file as it was stored, and null after it is deleted', async () => {
     await storage.put('pictures/a.webp', bytes, 'image/webp');
     expect(Buffer.from((await storage.read('pictures/a.webp')) ?? [])).toEqual(bytes);
     await storage.put('pictures/a.webp', Buffer.from('new'), 'image/webp');
@@ -36,31 +36,31 @@ describe.each(['on disk', 'in a bucket'])('%s', (where) => {
     expect(await storage.read('pictures/a.webp')).toBeNull();
   });
 
-  test('a file that never was is nothing to read, and nothing to delete', async () => {
+  test('returns null for a file that does not exist, and deleting it does nothing', async () => {
     expect(await storage.read('pictures/never.webp')).toBeNull();
     await storage.delete('pictures/never.webp');
   });
 
-  test('no key leads out of the storage', async () => {
+  test('refuses keys that lead outside of the storage', async () => {
     await writeFile(join(dataDir, 'secret'), 'of the server');
     await expect(async () => storage.read('../secret')).rejects.toThrow('Path traversal');
   });
 });
 
-test('a bucket that the key does not open is unavailable', async () => {
+test('a bucket that rejects the access key is reported as unavailable', async () => {
   const storage = await open({ ...s3.environment, S3_SECRET_ACCESS_KEY: 'another' });
   await expect(storage.put('pictures/b.webp', bytes, 'image/webp')).rejects.toThrow('unavailable');
   await expect(storage.read('pictures/b.webp')).rejects.toThrow('unavailable');
 });
 
-test('an S3 service that nobody runs is unavailable', async () => {
+test('an S3 service that is not running is reported as unavailable', async () => {
   const gone = await startS3();
   await gone.stop();
   const storage = await open(gone.environment);
   await expect(storage.read('pictures/b.webp')).rejects.toThrow('unavailable');
 });
 
-test('a folder that cannot be written is unavailable', async () => {
+test('a folder that cannot be written is reported as unavailable', async () => {
   const file = join(dataDir, 'no-folder');
   await writeFile(file, '');
   const storage = await open({ DATA_DIR: file });

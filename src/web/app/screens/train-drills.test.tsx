@@ -13,7 +13,7 @@ import { readProgress } from '#web/features/range/progress-store.ts';
 
 const { open, start, trains } = rangeMode();
 
-test('a session begins with the warm-up, then shows one drill: what to do and what counts', async () => {
+test('a session starts with the warm-up, then shows one drill with its instructions and scoring', async () => {
   await start(fiveChips, ladder);
   expect(screen.getByText('Chip to a landing zone')).toBeDefined();
   expect(screen.getByText('Count only balls that land on the towel.')).toBeDefined();
@@ -23,14 +23,14 @@ test('a session begins with the warm-up, then shows one drill: what to do and wh
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a session that begins with a warm-up of its own has no other', async () => {
+test('a session with its own warm-up drill shows no additional warm-up', async () => {
   trains({ ...ladder, mode: 'warm_up' });
   open();
   expect(await screen.findByRole('heading', { name: 'Drill 1 of 1' })).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a tap on the step shows the next one, and the first after the last', async () => {
+test('a tap on the step shows the next step, and the first step after the last', async () => {
   const { golfer } = await start(fiveChips);
   await golfer.click(press(/Step 1 of 3/));
   expect(
@@ -41,7 +41,7 @@ test('a tap on the step shows the next one, and the first after the last', async
   expect(screen.getByText('Count only balls that land on the towel.')).toBeDefined();
 });
 
-test('hits and misses are marked as on a scorecard, and the last one is taken back', async () => {
+test('hits and misses appear as marks, and Undo removes the last mark', async () => {
   const { golfer } = await start(fiveChips);
   await golfer.click(press('Hit'));
   await golfer.click(press('Miss'));
@@ -54,7 +54,7 @@ test('hits and misses are marked as on a scorecard, and the last one is taken ba
   expect(marks()[2]?.textContent).toBe('3: now');
 });
 
-test('the last attempt ends the drill: score, verdict, a rest, and what comes next', async () => {
+test('the last attempt ends the drill and shows the score, the comparison, a rest, and the next drill', async () => {
   const view = await start(fiveChips, ladder);
   await hitAll(view);
   expect(screen.getByText('Chip to a landing zone: done')).toBeDefined();
@@ -66,7 +66,7 @@ test('the last attempt ends the drill: score, verdict, a rest, and what comes ne
   expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
 });
 
-test('the last attempt can be taken back during the rest', async () => {
+test('a golfer can undo the last attempt during the rest', async () => {
   const view = await start(fiveChips);
   await hitAll(view);
   expect(screen.getByText('That was the last drill.')).toBeDefined();
@@ -78,7 +78,7 @@ test('the last attempt can be taken back during the rest', async () => {
   ).toBe('5: now');
 });
 
-test('strokes are counted ball by ball against par', async () => {
+test('strokes are counted for each ball and compared with par', async () => {
   const { golfer } = await start(threeBalls);
   expect(screen.getByText('One club for all.')).toBeDefined();
   expect(screen.getByText('Par 6 · Target 7')).toBeDefined();
@@ -94,14 +94,14 @@ test('strokes are counted ball by ball against par', async () => {
   expect(screen.getByText('On target: 7.')).toBeDefined();
 });
 
-test('points have a key each', async () => {
+test('each possible number of points has its own key', async () => {
   const { golfer } = await start(windows);
   await golfer.click(press('0.5 points'));
   await golfer.click(press('1 point'));
   expect(screen.getByText('Nine windows: done').nextSibling?.textContent).toContain('1.5');
 });
 
-test('a value is set by steps from the target on, or left without a score', async () => {
+test('a golfer sets a value in steps starting from the target, or chooses No score', async () => {
   const { golfer } = await start(speed, ladder);
   await golfer.click(press('One more'));
   await golfer.click(press('Save score'));
@@ -112,7 +112,7 @@ test('a value is set by steps from the target on, or left without a score', asyn
   expect(readProgress('thu')?.drills[0]).toMatchObject({ state: 'done', score: null });
 });
 
-test('a score that was counted elsewhere is typed, and what was counted stays', async () => {
+test('a golfer can type a score counted elsewhere, and the recorded attempts stay', async () => {
   const { golfer } = await start(fiveChips);
   await golfer.click(press('Hit'));
   await golfer.click(press('Pause'));
@@ -123,7 +123,7 @@ test('a score that was counted elsewhere is typed, and what was counted stays', 
   expect(readProgress('thu')?.drills[0]).toMatchObject({ score: 2, attempts: [1] });
 });
 
-test('a drill starts again, or is left out', async () => {
+test('a golfer can restart a drill or leave it out', async () => {
   const { golfer } = await start(fiveChips, ladder);
   await golfer.click(press('Hit'));
   await golfer.click(press('Pause'));
@@ -134,7 +134,7 @@ test('a drill starts again, or is left out', async () => {
   expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
 });
 
-test('drills are reached in any order', async () => {
+test('a golfer can go to the drills in any order', async () => {
   const { golfer } = await start(fiveChips, ladder);
   await golfer.click(press('Next drill'));
   expect(screen.getByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
@@ -143,7 +143,7 @@ test('drills are reached in any order', async () => {
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
 });
 
-test('a keyboard does it all', async () => {
+test('the keyboard can record, undo, and adjust attempts and switch drills', async () => {
   const { golfer } = await start(fiveChips, threeBalls);
   await golfer.keyboard(' m ');
   expect(marks().map((mark) => mark.textContent)).toContain('2: miss');
@@ -155,7 +155,7 @@ test('a keyboard does it all', async () => {
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
 });
 
-test('the stations of a test are tapped, the carry is typed, and what no ball carries is refused', async () => {
+test('a test takes taps for its stations and a typed carry, and rejects an impossible carry', async () => {
   const { golfer } = await start(drivingTest);
   expect(screen.getByText('Balls in play: 1 of 2')).toBeDefined();
   await golfer.click(press('9 points'));

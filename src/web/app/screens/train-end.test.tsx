@@ -23,7 +23,7 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-test('a session that ends without a signal waits, and leads to its own screen', async () => {
+test('a session that ends offline waits to be sent and leads to its own screen', async () => {
   const view = await start(fiveChips, ladder);
   stop = followQueue(view.client, () => import('../background.ts'));
   await hitAll(view);
@@ -40,7 +40,7 @@ test('a session that ends without a signal waits, and leads to its own screen', 
   expect(readProgress('thu')).toBeNull();
 });
 
-test('who leaves in the middle finds what was counted in the form of the session', async () => {
+test('the session form contains the recorded progress after a golfer leaves range mode early', async () => {
   const view = await start(fiveChips, ladder);
   await view.golfer.click(press('Hit'));
   await view.golfer.click(press('Pause'));
@@ -57,13 +57,13 @@ async function completedElsewhere(view: Awaited<ReturnType<typeof start>>) {
   await view.client.invalidateQueries();
 }
 
-test('a session that was completed elsewhere has nothing to go on with', async () => {
+test('a session that was completed elsewhere cannot be continued', async () => {
   const view = await start(fiveChips);
   await completedElsewhere(view);
   expect(await screen.findByText('Nothing to train here')).toBeDefined();
 });
 
-test('what only this device has counted of it is shown, and stays until it is discarded', async () => {
+test('the session screen shows progress that exists only on this device until the golfer discards it', async () => {
   server.refuses('session_completed');
   server.reads({ '/api/user/coach-notes/thu': { note: null } });
   const view = await start(fiveChips, ladder);

@@ -7,7 +7,7 @@ import { press, rangeMode } from '#testing/range-mode.tsx';
 
 const { server, start } = rangeMode();
 
-test('range mode swaps the present drill, and counts it from the start', async () => {
+test('range mode swaps the current drill and starts the new drill from zero', async () => {
   const [drill] = exercises;
   if (drill === undefined) throw new Error('No exercise');
   const { golfer } = await start({ ...drill, scoring: null });

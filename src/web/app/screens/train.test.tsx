@@ -14,7 +14,7 @@ import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 
 const { open, server, start, trains } = rangeMode();
 
-test('everything that was tapped is there after a reload, and the clock went on', async () => {
+test('a reload keeps all recorded attempts, and the clock includes the time in between', async () => {
   const view = await start(fiveChips, ladder);
   await view.golfer.click(press('Hit'));
   view.unmount();
@@ -27,7 +27,7 @@ test('everything that was tapped is there after a reload, and the clock went on'
   expect(screen.getByRole('timer').textContent).toBe('11:00 left');
 });
 
-test('a pause stops the clock until the golfer goes on', async () => {
+test('a pause stops the clock until the golfer resumes', async () => {
   const { golfer } = await start(fiveChips);
   vi.setSystemTime(now + 61_000);
   await golfer.click(press('Pause'));
@@ -45,7 +45,7 @@ function crash(view: { readonly unmount: () => void }) {
   return open();
 }
 
-test('a pause survives a reload and a crash, in a drill and in a rest', async () => {
+test('a pause survives a reload and a crash, both during a drill and during a rest', async () => {
   const first = await start(fiveChips, ladder);
   vi.setSystemTime(now + 61_000);
   await first.golfer.click(press('Pause'));
@@ -64,13 +64,13 @@ test('a pause survives a reload and a crash, in a drill and in a rest', async ()
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:20 rest'));
 });
 
-test('the time that is over is counted on', async () => {
+test('the timer keeps counting after the planned time is over', async () => {
   await start(fiveChips);
   vi.setSystemTime(now + 13 * 60_000);
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('01:00 over'));
 });
 
-test('another tab’s attempts appear, and nothing of either is lost', async () => {
+test('attempts from another tab appear, and both tabs keep their attempts', async () => {
   await start(fiveChips, ladder);
   const other = { exerciseId: 'ladder', state: 'done', attempts: [], score: null } as const;
   keepProgress('thu', { startedAt: now, drills: [{ ...other, seconds: 60, changedAt: now }] });
@@ -81,7 +81,7 @@ test('another tab’s attempts appear, and nothing of either is lost', async () 
   ]);
 });
 
-test('the line at the top says what waits, and that there is no network', async () => {
+test('the status line shows the number of waiting changes and that the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const change = { order: 1, key: 'k', golferId: 'golfer-1', method: 'POST', path: '/x' } as const;
   const rest = {
@@ -98,7 +98,7 @@ test('the line at the top says what waits, and that there is no network', async 
   expect(screen.getByText('Offline.').parentElement?.textContent).toBe('Offline.1 waiting to sync');
 });
 
-test('the screen is kept on while training, and given back in a pause', async () => {
+test('the screen stays on during training and may turn off during a pause', async () => {
   const release = vi.fn(async () => {});
   const lock = { released: false, release, addEventListener: vi.fn() };
   const request = vi.fn(async () => lock);
@@ -110,19 +110,19 @@ test('the screen is kept on while training, and given back in a pause', async ()
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('where the screen cannot be kept on, that is said', async () => {
+test('range mode shows a notice when it cannot keep the screen on', async () => {
   await start(fiveChips);
   expect(screen.getByText('Screen may go dark')).toBeDefined();
 });
 
-test('the sunlight view is a setting of the device', async () => {
+test('the sunlight view is stored as a setting of the device', async () => {
   const { golfer } = await start(fiveChips);
   await golfer.click(press('Sunlight view'));
   expect(press('Sunlight view').getAttribute('aria-pressed')).toBe('true');
   expect(localStorage.getItem('range-settings')).toContain('"sunlight":true');
 });
 
-test('a tap is felt until vibration is turned off in the pause', async () => {
+test('taps vibrate until the golfer turns vibration off in the pause sheet', async () => {
   const vibrate = vi.fn();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   const { golfer } = await start(fiveChips);
@@ -136,7 +136,7 @@ test('a tap is felt until vibration is turned off in the pause', async () => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('the voice reads the step when it is on', async () => {
+test('the voice reads the current step aloud when voice is on', async () => {
   const speak = vi.fn();
   vi.stubGlobal('speechSynthesis', { speak, cancel: vi.fn() });
   vi.stubGlobal(
@@ -157,7 +157,7 @@ test('the voice reads the step when it is on', async () => {
   });
 });
 
-test('the end is the form of the session, filled with what was counted', async () => {
+test('the end of training opens the session form filled with the recorded progress', async () => {
   server.answers(training.complete, theAnswer());
   const view = await start(fiveChips, threeBalls);
   const { golfer } = view;
@@ -185,7 +185,7 @@ test('the end is the form of the session, filled with what was counted', async (
   expect(readProgress('thu')).toBeNull();
 });
 
-test('a score that is undone after it has counted is not in the form', async () => {
+test('the session form leaves out a score that the golfer has undone', async () => {
   const view = await start(fiveChips, threeBalls);
   const { golfer } = view;
   await hitAll(view);
@@ -194,7 +194,7 @@ test('a score that is undone after it has counted is not in the form', async () 
   expect(readDraft('thu')?.scores).toEqual({});
 });
 
-test('what another device has counted is in the form of the session’s own screen', async () => {
+test('the form on the session’s own screen contains scores recorded on another device', async () => {
   server.reads({ '/api/user/coach-notes/thu': { note: null } });
   const view = await start(fiveChips, threeBalls);
   await hitAll(view);
@@ -208,13 +208,13 @@ test('what another device has counted is in the form of the session’s own scre
   expect(form.getByLabelText<HTMLInputElement>(/Score/).value).toBe('5');
 });
 
-test('a session that another tab has completed is over here as well', async () => {
+test('a session that another tab has completed also ends in this tab', async () => {
   await start(fiveChips);
   act(() => dropProgress('thu'));
   expect(await screen.findByText('Nothing to train here')).toBeDefined();
 });
 
-test('a session goes on from its own screen', async () => {
+test('the session’s own screen links back to the current drill', async () => {
   server.reads({ '/api/user/coach-notes/thu': { note: null } });
   const view = await start(fiveChips, ladder);
   await view.golfer.click(press('Pause'));
@@ -223,7 +223,7 @@ test('a session goes on from its own screen', async () => {
   expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
 });
 
-test('a session that is over has nothing to train', async () => {
+test('a completed session has no training screen', async () => {
   trains(fiveChips);
   server.reads({ '/api/user/scheduled-session-details/thu': theDetails('completed') });
   open();

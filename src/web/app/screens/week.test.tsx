@@ -45,13 +45,13 @@ async function emptyDuration() {
   return field.value;
 }
 
-test('ticked off in its week, a session takes half an hour when its minutes are no number', async () => {
+test('a session completed in its week defaults to 30 minutes when its duration is not a number', async () => {
   const golfer = open('/my-schedule/week/1');
   await golfer.click(await screen.findByRole('checkbox', { name: 'Complete Gate putting' }));
   expect(await emptyDuration()).toBe('30');
 });
 
-test('on its own screen a session without minutes has none', async () => {
+test('a session without a duration defaults to 0 minutes on its own screen', async () => {
   server.answers(coach.note, { note: null });
   const golfer = open('/my-schedule/session/thu');
   await golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));

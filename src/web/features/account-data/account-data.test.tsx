@@ -23,7 +23,7 @@ async function openDialog() {
   return { golfer, dialog, confirm };
 }
 
-test('an account is deleted only after its address was typed, in whatever case', async () => {
+test('deleting an account requires typing its e-mail address, in upper or lower case', async () => {
   server.answers(accountData.requestDeletion, { deleteAfter: '2026-05-20T14:00:00.000Z' });
   const { golfer, dialog, confirm } = await openDialog();
   const address = dialog.getByLabelText('Type your e-mail address to confirm');
@@ -41,7 +41,7 @@ test('an account is deleted only after its address was typed, in whatever case',
   ]);
 });
 
-test('a wrong password is said at its field, and what was typed stays', async () => {
+test('the dialog shows a wrong password at its field and keeps the entered values', async () => {
   server.refuses('invalid_input', accountData.requestDeletion, [
     { path: 'password', message: 'This is not your password.' },
   ]);
@@ -55,7 +55,7 @@ test('a wrong password is said at its field, and what was typed stays', async ()
   expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
 });
 
-test('the only administrator reads what to do first', async () => {
+test('the only administrator sees the required first step instead of deleting the account', async () => {
   server.refuses('last_administrator', accountData.requestDeletion);
   const { golfer, dialog, confirm } = await openDialog();
   await golfer.type(
@@ -66,7 +66,7 @@ test('the only administrator reads what to do first', async () => {
   expect((await dialog.findByRole('alert')).textContent).toMatch(/only administrator/);
 });
 
-test('the export is saved under the name that the server gives it', async () => {
+test('the export is saved under the file name that the server gives it', async () => {
   const headers = { 'content-disposition': 'attachment; filename="pinhigh-2026-05-14.zip"' };
   vi.stubGlobal('fetch', async () => new Response('PK', { headers }));
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -76,7 +76,7 @@ test('the export is saved under the name that the server gives it', async () => 
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'pinhigh-2026-05-14.zip' });
 });
 
-test('an export that fails is told, and can be asked for again', async () => {
+test('a failed export shows an error and can be requested again', async () => {
   server.refuses('too_many_requests', accountData.exportData);
   const { golfer } = await show();
   const button = screen.getByRole('button', { name: /^Export my data/ });
@@ -86,7 +86,7 @@ test('an export that fails is told, and can be asked for again', async () => {
   expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
-test('a download that is cut off counts as a lost connection', async () => {
+test('an interrupted download shows a lost connection', async () => {
   const cutOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) });
   server.replies(() => new Response(cutOff), accountData.exportData);
   const { golfer } = await show();
@@ -95,7 +95,7 @@ test('a download that is cut off counts as a lost connection', async () => {
   expect(screen.getByText('The connection dropped.')).toBeDefined();
 });
 
-test('an export after the session has ended leads to sign-in', async () => {
+test('an export after the login session has expired leads to sign-in', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, pathname: '/profile', search: '' });
   server.refuses('unauthorized', accountData.exportData);

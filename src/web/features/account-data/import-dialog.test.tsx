@@ -19,7 +19,7 @@ async function openDialog() {
   return { golfer, dialog, start, choose };
 }
 
-test('an import says what was taken over, and what was left out and why', async () => {
+test('an import lists the imported data and the omitted data with reasons', async () => {
   server.answers(accountData.importData, {
     imported: [
       { kind: 'profile', count: 1 },
@@ -45,7 +45,7 @@ test('an import says what was taken over, and what was left out and why', async 
   expect(server.calls(accountData.importData)).toHaveLength(1);
 });
 
-test('an export that is refused is told with its file, and another one can be chosen', async () => {
+test('a rejected import names the faulty file and allows choosing another export', async () => {
   server.refuses('import_invalid', accountData.importData, [
     { path: 'json/xp.json 3 xp', message: 'At least 1.' },
   ]);
@@ -59,7 +59,7 @@ test('an export that is refused is told with its file, and another one can be ch
   expect(start.disabled).toBe(false);
 });
 
-test('an import into a history is refused in words', async () => {
+test('an import into an account with history is rejected with a message', async () => {
   server.refuses('has_history', accountData.importData);
   const { golfer, dialog, start, choose } = await openDialog();
   await choose(zip());
@@ -67,7 +67,7 @@ test('an import into a history is refused in words', async () => {
   expect((await dialog.findByRole('alert')).textContent).toMatch(/already has a history/);
 });
 
-test('a file that the server would refuse for its size is not sent', async () => {
+test('a file above the server’s size limit is not sent', async () => {
   const { dialog, start, choose } = await openDialog();
   await choose(zip(importLimits.maxBytes + 1));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 8 MB/);

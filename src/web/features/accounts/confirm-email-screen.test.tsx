@@ -10,7 +10,7 @@ const server = stubServer();
 const heading = (name: string) => screen.findByRole('heading', { name });
 const confirm = () => screen.getByRole('button', { name: 'Use this address' });
 
-test('the link changes nothing before the button is pressed, then names the address', async () => {
+test('the link changes nothing until the button is pressed, and then the screen shows the new address', async () => {
   server.answers(accounts.confirmEmail, { email: 'nora@new.example' });
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   expect(server.log()).toEqual([]);
@@ -20,7 +20,7 @@ test('the link changes nothing before the button is pressed, then names the addr
   expect(server.calls(accounts.confirmEmail).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
 });
 
-test('a link that is too old, or was used, or is none, leads to the profile', async () => {
+test('an expired, used, or invalid link leads to the profile', async () => {
   server.refuses('email_link_invalid', accounts.confirmEmail);
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   await golfer.click(confirm());
@@ -28,7 +28,7 @@ test('a link that is too old, or was used, or is none, leads to the profile', as
   expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile');
 });
 
-test('an address that was taken in the meantime is said, and can be tried again', async () => {
+test('the screen shows that an address was taken in the meantime, and the golfer can try again', async () => {
   server.refuses('email_taken', accounts.confirmEmail);
   const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
   await golfer.click(confirm());

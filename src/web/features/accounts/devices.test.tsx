@@ -27,7 +27,7 @@ async function show(devices = [laptop, phone]) {
   return view;
 }
 
-test('every browser is named with its last day, and this one is marked', async () => {
+test('the list shows every browser with its last day and marks the current browser', async () => {
   await show([laptop, phone, unknown]);
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows[0]).toBe('Firefox on LinuxThis device');
@@ -36,7 +36,7 @@ test('every browser is named with its last day, and this one is marked', async (
   expect(rows[2]).toContain('A browser on an unknown device');
 });
 
-test('another browser is signed out, this one has no button for it', async () => {
+test('a golfer can sign out another browser but not the current browser from the list', async () => {
   const devices = [laptop, phone];
   server.answers(accounts.signOutDevice, { success: true });
   const { golfer } = await show(devices);
@@ -49,7 +49,7 @@ test('another browser is signed out, this one has no button for it', async () =>
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
 });
 
-test('signing out everywhere tells its price first, and starts the page anew', async () => {
+test('signing out everywhere asks for confirmation first and then reloads the page', async () => {
   server.answers(accounts.signOutEverywhere, { success: true });
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { golfer } = await show();

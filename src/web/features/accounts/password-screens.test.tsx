@@ -20,7 +20,7 @@ afterEach(() => {
 const success = { success: true } as const;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('whoever asks for a link reads the same, account or not, and can try another address', async () => {
+test('a reset request shows the same text with or without an account and allows another address', async () => {
   server.answers(accounts.requestPasswordReset, success);
   const { golfer } = await renderScreen(<ForgotPasswordScreen />);
   await golfer.type(screen.getByLabelText('E-mail'), 'nora@example.com');
@@ -31,7 +31,7 @@ test('whoever asks for a link reads the same, account or not, and can try anothe
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('nora@example.com');
 });
 
-test('a new password is saved with the token of the link, and signing in comes next', async () => {
+test('a new password is saved with the token of the link, and the golfer signs in next', async () => {
   server.answers(accounts.resetPassword, success);
   const { golfer, client } = await renderScreen(<ResetPasswordScreen token="abc" />, {
     user: aGolfer(),
@@ -44,7 +44,7 @@ test('a new password is saved with the token of the link, and signing in comes n
   expect(client.getQueryData(userQuery.queryKey)).toBeNull();
 });
 
-test('a link that has expired leads to a new one', async () => {
+test('an expired link leads to requesting a new link', async () => {
   server.refuses('reset_link_invalid');
   const { golfer } = await renderScreen(<ResetPasswordScreen token="old" />);
   await golfer.type(screen.getByLabelText('New password'), 'a long putter');
@@ -54,12 +54,12 @@ test('a link that has expired leads to a new one', async () => {
   expect(link.getAttribute('href')).toBe('/forgot-password');
 });
 
-test('a link without its token is no link', async () => {
+test('a link without a token is invalid', async () => {
   await renderScreen(<ResetPasswordScreen />);
   await heading('This link no longer works');
 });
 
-test('signing out asks first, then starts the app anew', async () => {
+test('signing out asks first and then reloads the app', async () => {
   server.answers(accounts.signOut, success);
   const { golfer } = await renderScreen(<SignOutScreen />, { user: aGolfer() });
   await heading('Sign out?');
@@ -68,7 +68,7 @@ test('signing out asks first, then starts the app anew', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
 
-test('signing out asks first when something waits on this device, and says what', async () => {
+test('signing out asks first when changes wait on this device, and lists the waiting changes', async () => {
   const practice = {
     ...{ order: 1, key: 'key-1', golferId: 'golfer-1', method: 'POST' as const },
     ...{ path: '/api/user/free-practice-sessions', url: '/api/user/free-practice-sessions' },
@@ -84,7 +84,7 @@ test('signing out asks first when something waits on this device, and says what'
   waitingChanges.set([]);
 });
 
-test('who is signed out already reads so', async () => {
+test('the sign-out screen tells a visitor that they are already signed out', async () => {
   await renderScreen(<SignOutScreen />);
   await heading('You are signed out');
 });

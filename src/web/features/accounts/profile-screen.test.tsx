@@ -39,7 +39,7 @@ const keep = (onServer = aGolfer(), unlocked = unlockedAchievements) =>
       }) as Profile,
   );
 
-test('the head shows who this is and both handicaps', async () => {
+test('the profile header shows the golfer’s name, e-mail, role, and both handicaps', async () => {
   await show({ isAdmin: true, currentHandicap: '-2.3', goalHandicap: null });
   expect(screen.getByRole('heading', { name: 'Nora Devlin' })).toBeDefined();
   expect(screen.getByText('nora.devlin@example.com')).toBeDefined();
@@ -51,13 +51,16 @@ test('the head shows who this is and both handicaps', async () => {
 test.each([
   [{ firstName: null, lastName: null }, 'nora.devlin@example.com'],
   [{ firstName: '', lastName: '', email: '' }, 'Golfer'],
-])('a golfer without a name is shown by what is known', async (changes, name) => {
-  await show(changes);
-  expect(screen.getByRole('heading', { name })).toBeDefined();
-  expect(screen.queryByText('Admin')).toBeNull();
-});
+])(
+  'the profile shows the e-mail or a default name for a golfer without a name',
+  async (changes, name) => {
+    await show(changes);
+    expect(screen.getByRole('heading', { name })).toBeDefined();
+    expect(screen.queryByText('Admin')).toBeNull();
+  },
+);
 
-test('saving sends what was changed and shows what was kept', async () => {
+test('saving sends only the changed fields and shows the saved values', async () => {
   keep();
   const { golfer, client } = await show();
   await golfer.clear(field('Current handicap'));
@@ -77,7 +80,7 @@ test('saving sends what was changed and shows what was kept', async () => {
   expect(client.getQueryData(userQuery.queryKey)?.preferredUnits).toBe('imperial');
 });
 
-test('another preference leaves a handicap alone that was told on another device', async () => {
+test('saving another preference leaves a handicap changed on another device as it is', async () => {
   keep(aGolfer({ currentHandicap: '16.2' }), []);
   const { golfer } = await show({ currentHandicap: '18.4' });
   await golfer.click(screen.getByRole('radio', { name: 'Imperial' }));
@@ -89,7 +92,7 @@ test('another preference leaves a handicap alone that was told on another device
   expect(sent()).toEqual({});
 });
 
-test('a language is chosen by the name its speakers give it', async () => {
+test('the language choice shows each language under its own name', async () => {
   keep(aGolfer({ preferredLanguage: 'nl' }), []);
   const { golfer } = await show();
   const language = within(screen.getByRole('combobox', { name: 'Language' }));
@@ -100,7 +103,7 @@ test('a language is chosen by the name its speakers give it', async () => {
   await waitFor(() => expect(sent()).toEqual({ preferredLanguage: 'nl' }));
 });
 
-test('a left-handed golfer says so, and everything drawn follows', async () => {
+test('a golfer can choose left-handed, and the app stores the new handedness', async () => {
   keep(aGolfer({ handedness: 'left' }), []);
   const { golfer, client } = await show();
   const hands = within(screen.getByRole('radiogroup', { name: 'Handedness' }));
@@ -111,7 +114,7 @@ test('a left-handed golfer says so, and everything drawn follows', async () => {
   expect(sent()).toEqual({ handedness: 'left' });
 });
 
-test('what is typed while it is saved stays, and is sent with the next saving', async () => {
+test('text typed during saving stays and is sent with the next save', async () => {
   const saved = aGolfer({ firstName: 'Norah', lastName: 'Devlin-Reyes' });
   const arrive = server.holds(accounts.updateProfile, saved);
   const { golfer } = await show();
@@ -127,7 +130,7 @@ test('what is typed while it is saved stays, and is sent with the next saving', 
   expect(sent()).toEqual({ firstName: 'Nora' });
 });
 
-test('a plus handicap is written with its plus', async () => {
+test('a plus handicap is shown and typed with a plus sign', async () => {
   keep();
   const { golfer } = await show({ goalHandicap: '-1.0' });
   expect(field('Goal handicap').value).toBe('+1.0');
@@ -137,13 +140,13 @@ test('a plus handicap is written with its plus', async () => {
   await waitFor(() => expect(sent()?.goalHandicap).toBe('-2.0'));
 });
 
-test('arrow keys move a handicap by a tenth, through scratch', async () => {
+test('arrow keys change a handicap by a tenth and pass through scratch', async () => {
   const { golfer } = await show({ currentHandicap: '0.1' });
   await golfer.type(field('Current handicap'), '{ArrowDown}{ArrowDown}');
   expect(field('Current handicap').value).toBe('+0.1');
 });
 
-test('while it is saved the button says so and takes no second press', async () => {
+test('the button shows the saving state and ignores a second press', async () => {
   server.hangs();
   const { golfer } = await show();
   await golfer.click(saveButton());
@@ -152,7 +155,7 @@ test('while it is saved the button says so and takes no second press', async () 
   expect(server.log()).toHaveLength(1);
 });
 
-test('a failure says so and nothing typed is lost', async () => {
+test('a failed save shows an error and keeps the typed text', async () => {
   server.refuses('internal');
   const { golfer } = await show();
   await golfer.clear(field('First name'));
@@ -163,7 +166,7 @@ test('a failure says so and nothing typed is lost', async () => {
   expect(field('First name').value).toBe('Norah');
 });
 
-test('a text that is no handicap is told at its field and not sent', async () => {
+test('an invalid handicap shows an error at its field and is not sent', async () => {
   const { golfer } = await show();
   await golfer.clear(field('Current handicap'));
   await golfer.type(field('Current handicap'), '54.5');
@@ -173,7 +176,7 @@ test('a text that is no handicap is told at its field and not sent', async () =>
   expect(server.log()).toEqual([]);
 });
 
-test('a theme shows at once, and without saving the old one comes back', async () => {
+test('a chosen theme applies immediately, and leaving without saving restores the old theme', async () => {
   const { golfer, unmount } = await show({ themePreference: 'light' });
   await golfer.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
@@ -181,7 +184,7 @@ test('a theme shows at once, and without saving the old one comes back', async (
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('logging out is a navigation of the browser', async () => {
+test('Log Out is a normal browser link', async () => {
   await show();
   const link = screen.getByRole('link', { name: 'Log Out' });
   expect(link.getAttribute('href')).toBe('/api/logout');
@@ -191,7 +194,7 @@ test.each([
   ['+5.0, better than scratch', '+5.0', '-5.0'],
   ['5.0', '5.0', '5.0'],
 ])(
-  'a handicap with a minus is asked about, and %s is what was meant',
+  'a typed minus handicap asks for its meaning, and %s stores the chosen value',
   async (answer, shown, told) => {
     keep();
     const { golfer } = await show();

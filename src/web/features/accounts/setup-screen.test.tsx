@@ -14,7 +14,7 @@ async function claim() {
   return view;
 }
 
-test('a visitor signs in or up first and comes back to the link', async () => {
+test('a visitor signs in or signs up first and then returns to the setup link', async () => {
   await renderScreen(<SetupScreen token="abc" />);
   for (const [name, path] of [
     ['Create an account', '/sign-up'],
@@ -27,7 +27,7 @@ test('a visitor signs in or up first and comes back to the link', async () => {
   }
 });
 
-test('the golfer who presses becomes the administrator', async () => {
+test('the golfer becomes the administrator by pressing the button', async () => {
   server.answers(accounts.claimSetup, aGolfer({ isAdmin: true }));
   const { client } = await claim();
   const title = await screen.findByRole('heading', { name: 'You are the administrator' });
@@ -36,13 +36,13 @@ test('the golfer who presses becomes the administrator', async () => {
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
 });
 
-test('a link that was used says so', async () => {
+test('a used setup link shows that it was already used', async () => {
   server.refuses('not_found');
   await claim();
   expect(await screen.findByRole('heading', { name: 'This link was already used' })).toBeDefined();
 });
 
-test('another failure leaves the button to try again', async () => {
+test('the button stays available after another failure', async () => {
   server.refuses('unavailable');
   await claim();
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');

@@ -22,7 +22,7 @@ async function open(button: string, methods: Partial<SignInMethods> = {}, title 
 
 const textOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test('a new password is saved, the sheet closes and the button has the focus again', async () => {
+test('saving a new password closes the sheet and returns the focus to the button', async () => {
   server.answers(accounts.changePassword, done);
   const { golfer: hands, dialog, change } = await open('Change password');
   await hands.type(dialog.getByLabelText('Current password'), 'a putter');
@@ -35,7 +35,7 @@ test('a new password is saved, the sheet closes and the button has the focus aga
   ]);
 });
 
-test('a wrong current password is said at its field, and what was typed stays', async () => {
+test('the sheet shows a wrong current password at its field and keeps the typed text', async () => {
   const message = 'This is not your current password';
   server.refuses('invalid_input', accounts.changePassword, [{ path: 'currentPassword', message }]);
   const { golfer: hands, dialog } = await open('Change password');
@@ -48,7 +48,7 @@ test('a wrong current password is said at its field, and what was typed stays', 
   await waitFor(() => expect(document.activeElement).toBe(current));
 });
 
-test('without a network the sheet says so and keeps what was typed; closed, it forgets it', async () => {
+test('an offline sheet shows a message and keeps the typed text, and closing the sheet clears it', async () => {
   server.isUnreachable(accounts.changePassword);
   const { golfer: hands, dialog, change } = await open('Change password');
   await hands.type(dialog.getByLabelText('Current password'), 'a putter');
@@ -68,7 +68,7 @@ test('an empty form is not sent', async () => {
   expect(server.calls(accounts.changePassword)).toEqual([]);
 });
 
-test('without mail a new address is there at once', async () => {
+test('without mail a new address takes effect immediately', async () => {
   server.answers(accounts.changeEmail, { user: { ...golfer, email: 'nora@new.example' } });
   const { golfer: hands, dialog, client } = await open('Change e-mail');
   await hands.type(dialog.getByLabelText('New e-mail'), 'nora@new.example');
@@ -78,7 +78,7 @@ test('without mail a new address is there at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('with mail it says where the link went, and the card what waits to be confirmed', async () => {
+test('with mail the sheet shows the recipient of the link, and the card shows the address awaiting confirmation', async () => {
   server.answers(accounts.changeEmail, { user: null });
   const { golfer: hands, dialog } = await open('Change e-mail', {
     pendingEmail: 'earlier@new.example',
@@ -92,7 +92,7 @@ test('with mail it says where the link went, and the card what waits to be confi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an address that is taken is said at its field', async () => {
+test('the sheet shows a taken address at its field', async () => {
   server.refuses('email_taken', accounts.changeEmail);
   const { golfer: hands, dialog } = await open('Change e-mail');
   await hands.type(dialog.getByLabelText('New e-mail'), 'nora@new.example');
@@ -101,7 +101,7 @@ test('an address that is taken is said at its field', async () => {
   expect(textOf(dialog.getByLabelText('New e-mail'))).toBe('nora@new.example');
 });
 
-test('without a password the first one comes by mail, which changing the address needs too', async () => {
+test('a golfer without a password gets a link by mail, both for a first password and before changing the address', async () => {
   server.answers(accounts.requestPasswordReset, done);
   const none = { hasPassword: false };
   const { golfer: hands, dialog } = await open('Change password', none, 'Set a password by e-mail');

@@ -19,7 +19,7 @@ async function signIn(next?: string) {
   return view;
 }
 
-test('wrong credentials are said at the password, and what was typed stays', async () => {
+test('the screen shows wrong credentials at the password and keeps the typed text', async () => {
   server.refuses('wrong_credentials', accounts.signIn);
   await signIn();
   expect(await screen.findByText('E-mail and password do not match')).toBeDefined();
@@ -29,7 +29,7 @@ test('wrong credentials are said at the password, and what was typed stays', asy
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
 });
 
-test('after too many tries the screen says to wait, and what was typed stays', async () => {
+test('the screen asks to wait after too many attempts and keeps the typed text', async () => {
   server.refuses('too_many_requests', accounts.signIn);
   await signIn();
   const alert = await screen.findByRole('alert');
@@ -37,13 +37,13 @@ test('after too many tries the screen says to wait, and what was typed stays', a
   expect(field('Password').value).toBe('a putter');
 });
 
-test('without a network the screen says so', async () => {
+test('the screen shows a message when the network is unavailable', async () => {
   server.isUnreachable();
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toBe('The connection dropped.');
 });
 
-test('signing in opens the app as this golfer', async () => {
+test('signing in opens the app as the golfer', async () => {
   server.answers(accounts.signIn, { user: aGolfer(), deletionTakenBack: false });
   const { router, client } = await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -53,19 +53,19 @@ test('signing in opens the app as this golfer', async () => {
   ]);
 });
 
-test('signing in goes on to where the golfer was going', async () => {
+test('signing in continues to the requested screen', async () => {
   server.answers(accounts.signIn, { user: aGolfer(), deletionTakenBack: false });
   const { router } = await signIn('/setup?token=abc');
   await waitFor(() => expect(router.state.location.href).toBe('/setup?token=abc'));
 });
 
-test('the way to a new account keeps where the golfer was going', async () => {
+test('the link to a new account keeps the requested screen', async () => {
   await renderScreen(<SignInScreen next="/programs" />, { at: '/sign-in' });
   const create = screen.getByRole('link', { name: 'Create an account' });
   expect(create.getAttribute('href')).toContain('/sign-up?next=');
 });
 
-test('an empty form is not sent; the first gap has the focus', async () => {
+test('an empty form is not sent, and the first empty field gets the focus', async () => {
   const { golfer } = await renderScreen(<SignInScreen />, { at: '/sign-in' });
   await golfer.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter your e-mail')).toBeDefined();
@@ -74,13 +74,13 @@ test('an empty form is not sent; the first gap has the focus', async () => {
   expect(server.calls(accounts.signIn)).toEqual([]);
 });
 
-test('the eye shows the password', async () => {
+test('the Show password button reveals the password', async () => {
   const { golfer } = await renderScreen(<SignInScreen />, { at: '/sign-in' });
   await golfer.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field('Password').type).toBe('text');
 });
 
-test('a provider has a button, which takes along where the golfer was going', async () => {
+test('a provider has a button that passes on the requested screen', async () => {
   server.answers(accounts.signInOptions, { provider: 'Clubhouse' });
   await renderScreen(<SignInScreen next="/programs" />, { at: '/sign-in' });
   const way = await screen.findByRole('link', { name: 'Continue with Clubhouse' });
@@ -92,7 +92,7 @@ test('a provider has a button, which takes along where the golfer was going', as
   });
 });
 
-test('without a provider there is the form alone', async () => {
+test('the screen shows only the form without a provider', async () => {
   await renderScreen(<SignInScreen />, { at: '/sign-in' });
   await waitFor(() => expect(server.calls(accounts.signInOptions)).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
@@ -101,7 +101,7 @@ test('without a provider there is the form alone', async () => {
 test.each([
   ['provider_cancelled', 'Signing in was canceled. Nothing has changed.'],
   ['<b>unknown</b>', 'Something went wrong on our side. Please try again.'],
-])('why signing in elsewhere failed is said in words: %s', async (problem, sentence) => {
+])('the screen explains a failed sign-in with a provider: %s', async (problem, sentence) => {
   await renderScreen(<SignInScreen problem={problem} />, { at: '/sign-in' });
   expect(screen.getByRole('alert').textContent).toBe(sentence);
 });

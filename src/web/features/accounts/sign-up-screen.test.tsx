@@ -18,7 +18,7 @@ async function signUp(next?: string) {
   return view;
 }
 
-test('a new golfer is asked where they stand, and the account knows their time zone', async () => {
+test('a new golfer continues to the welcome screen, and the account stores the time zone', async () => {
   server.answers(accounts.signUp, { user: aGolfer() });
   const { router } = await signUp();
   await waitFor(() => expect(router.state.location.pathname).toBe('/welcome'));
@@ -31,13 +31,13 @@ test('a new golfer is asked where they stand, and the account knows their time z
   });
 });
 
-test('a new golfer who was on the way somewhere goes there first', async () => {
+test('a new golfer with a requested screen continues to that screen', async () => {
   server.answers(accounts.signUp, { user: aGolfer() });
   const { router } = await signUp('/setup?token=abc');
   await waitFor(() => expect(router.state.location.href).toBe('/setup?token=abc'));
 });
 
-test('what the server finds stands at its field, and what was typed stays', async () => {
+test('the screen shows errors from the server at their fields and keeps the typed text', async () => {
   server.refuses('invalid_input', accounts.signUp, [
     { path: 'email', message: 'This is not an e-mail address.' },
     { path: 'password', message: 'A password needs at least 8 characters.' },
@@ -51,7 +51,7 @@ test('what the server finds stands at its field, and what was typed stays', asyn
   expect(document.activeElement).toBe(field('E-mail'));
 });
 
-test('an e-mail that has an account offers to sign in with it', async () => {
+test('the screen offers signing in when the e-mail already has an account', async () => {
   server.refuses('email_taken');
   await signUp('/programs');
   expect(await screen.findByText('This e-mail already has an account')).toBeDefined();
@@ -60,7 +60,7 @@ test('an e-mail that has an account offers to sign in with it', async () => {
   expect(field('E-mail').value).toBe('nora@example.com');
 });
 
-test('gaps and a short password are told before anything is sent', async () => {
+test('the screen reports empty fields and a short password without sending a request', async () => {
   const { golfer } = await renderScreen(<SignUpScreen />, { at: '/sign-up' });
   await golfer.type(field('Password'), 'short');
   await golfer.click(screen.getByRole('button', { name: 'Create account' }));
@@ -70,7 +70,7 @@ test('gaps and a short password are told before anything is sent', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('while a password is typed, the field says how hard it is to guess', async () => {
+test('the password field rates the password’s strength during typing', async () => {
   const { golfer } = await renderScreen(<SignUpScreen />, { at: '/sign-up' });
   await golfer.type(field('Name'), 'Nora Devlin');
   const hint = () => field('Password').getAttribute('aria-describedby');
@@ -86,7 +86,7 @@ test('while a password is typed, the field says how hard it is to guess', async 
   expect(document.getElementById(hint() ?? '')?.querySelector('[aria-live]')).not.toBeNull();
 });
 
-test('where a mail goes on, the screen says so and leads to signing in', async () => {
+test('the screen asks to check the e-mail and links to sign-in when the server sends a mail', async () => {
   server.answers(accounts.signUp, { user: null });
   await signUp('/programs');
   expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined();

@@ -13,7 +13,7 @@ async function stop() {
   await golfer.click(screen.getByRole('button', { name: 'Stop the weekly e-mail' }));
 }
 
-test('the link of a weekly mail asks before it stops that mail', async () => {
+test('the unsubscribe link stops the weekly mail only after a press on the button', async () => {
   server.answers(notifications.unsubscribe, { success: true });
   await stop();
   const title = await screen.findByRole('heading', { name: 'The weekly e-mail is off' });
@@ -21,18 +21,18 @@ test('the link of a weekly mail asks before it stops that mail', async () => {
   expect(server.calls(notifications.unsubscribe)).toHaveLength(1);
 });
 
-test('a link that is cut off says where the weekly mail is turned off', async () => {
+test('a truncated link shows that it does not work', async () => {
   server.refuses('not_found');
   await stop();
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
 });
 
-test('a link without its token says so at once', async () => {
+test('a link without a token immediately shows that it does not work', async () => {
   await renderScreen(<UnsubscribeScreen />);
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeDefined();
 });
 
-test('after another failure the button is there to try again', async () => {
+test('the button stays available after another failure', async () => {
   server.refuses('unavailable');
   await stop();
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');

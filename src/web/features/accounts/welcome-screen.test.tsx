@@ -14,7 +14,7 @@ const sent = () => server.calls(accounts.updateProfile).at(-1)?.body;
 const saves = () => server.answers(accounts.updateProfile, newcomer);
 const goOn = () => screen.getByRole('button', { name: 'Choose a program' });
 
-test('both numbers are kept, a plus handicap too, and the programs come next', async () => {
+test('the screen saves both handicaps, including a plus handicap, and continues to the programs', async () => {
   saves();
   const { golfer, router } = await show();
   await golfer.type(handicap('Current handicap'), '1.4');
@@ -24,7 +24,7 @@ test('both numbers are kept, a plus handicap too, and the programs come next', a
   expect(sent()).toEqual({ currentHandicap: '1.4', goalHandicap: '-2.0' });
 });
 
-test('a golfer without a handicap only sets the goal', async () => {
+test('a golfer without a handicap sets only the goal', async () => {
   saves();
   const { golfer } = await show();
   await golfer.type(handicap('Current handicap'), '30');
@@ -34,7 +34,7 @@ test('a golfer without a handicap only sets the goal', async () => {
   await waitFor(() => expect(sent()).toEqual({ goalHandicap: '36.0' }));
 });
 
-test('nothing has to be said to go on', async () => {
+test('a golfer can continue without entering anything', async () => {
   saves();
   const { golfer, router } = await show();
   expect(screen.getByRole('link', { name: 'Skip for now' }).getAttribute('href')).toBe('/programs');
@@ -43,7 +43,7 @@ test('nothing has to be said to go on', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('a failure says that the numbers are not saved, and they stay', async () => {
+test('a failed save shows that the handicaps are not saved and keeps the typed values', async () => {
   server.refuses('unavailable');
   const { golfer } = await show();
   await golfer.type(handicap('Goal handicap'), '12');
@@ -53,18 +53,21 @@ test('a failure says that the numbers are not saved, and they stay', async () =>
   expect((handicap('Goal handicap') as HTMLInputElement).value).toBe('12.0');
 });
 
-test.each(['54.1', 'scratch', '18.45'])('"%s" is told at its field, and stays', async (typed) => {
-  const { golfer, router } = await show();
-  await golfer.type(handicap('Current handicap'), typed);
-  await golfer.click(goOn());
-  expect(await screen.findByText('Write it like 18.4 or +2.0, up to 54.0')).toBeDefined();
-  expect((handicap('Current handicap') as HTMLInputElement).value).toBe(typed);
-  expect(handicap('Current handicap').getAttribute('aria-invalid')).toBe('true');
-  expect(router.state.location.pathname).toBe('/welcome');
-  expect(server.log()).toEqual([]);
-});
+test.each(['54.1', 'scratch', '18.45'])(
+  '"%s" shows an error at its field and stays in the field',
+  async (typed) => {
+    const { golfer, router } = await show();
+    await golfer.type(handicap('Current handicap'), typed);
+    await golfer.click(goOn());
+    expect(await screen.findByText('Write it like 18.4 or +2.0, up to 54.0')).toBeDefined();
+    expect((handicap('Current handicap') as HTMLInputElement).value).toBe(typed);
+    expect(handicap('Current handicap').getAttribute('aria-invalid')).toBe('true');
+    expect(router.state.location.pathname).toBe('/welcome');
+    expect(server.log()).toEqual([]);
+  },
+);
 
-test('a handicap that cannot be is no matter to a golfer without one, or once it is deleted', async () => {
+test('an impossible handicap does not block a golfer without a handicap or after it is cleared', async () => {
   saves();
   const { golfer, router } = await show();
   await golfer.type(handicap('Current handicap'), '99');
@@ -81,19 +84,22 @@ test('a handicap that cannot be is no matter to a golfer without one, or once it
 test.each([
   ['+5.0, better than scratch', '+5.0', '-5.0'],
   ['5.0', '5.0', '5.0'],
-])('a minus is asked about, and %s is what was meant', async (answer, shown, told) => {
-  saves();
-  const { golfer } = await show();
-  await golfer.type(handicap('Current handicap'), '-5');
-  await golfer.tab();
-  expect((handicap('Current handicap') as HTMLInputElement).value).toBe('-5');
-  await golfer.click(goOn());
-  expect(server.log()).toEqual([]);
-  expect(screen.getByText('Which do you mean?')).toBeDefined();
-  await golfer.click(screen.getByRole('button', { name: answer }));
-  expect(screen.queryByText('Which do you mean?')).toBeNull();
-  expect((handicap('Current handicap') as HTMLInputElement).value).toBe(shown);
-  expect(document.activeElement).toBe(handicap('Current handicap'));
-  await golfer.click(goOn());
-  await waitFor(() => expect(sent()).toEqual({ currentHandicap: told }));
-});
+])(
+  'a typed minus asks for its meaning, and %s stores the chosen value',
+  async (answer, shown, told) => {
+    saves();
+    const { golfer } = await show();
+    await golfer.type(handicap('Current handicap'), '-5');
+    await golfer.tab();
+    expect((handicap('Current handicap') as HTMLInputElement).value).toBe('-5');
+    await golfer.click(goOn());
+    expect(server.log()).toEqual([]);
+    expect(screen.getByText('Which do you mean?')).toBeDefined();
+    await golfer.click(screen.getByRole('button', { name: answer }));
+    expect(screen.queryByText('Which do you mean?')).toBeNull();
+    expect((handicap('Current handicap') as HTMLInputElement).value).toBe(shown);
+    expect(document.activeElement).toBe(handicap('Current handicap'));
+    await golfer.click(goOn());
+    await waitFor(() => expect(sent()).toEqual({ currentHandicap: told }));
+  },
+);

@@ -73,7 +73,7 @@ const names = (region: string) =>
 
 const tile = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
-test('the head counts what is unlocked, and what it earned', async () => {
+test('the screen header shows the number of unlocked achievements and the XP earned', async () => {
   await show();
   const head = screen.getByText('/8').closest('header');
   expect(head?.textContent).toContain('2/8');
@@ -85,14 +85,14 @@ test('the head counts what is unlocked, and what it earned', async () => {
   ).toBe('25');
 });
 
-test('all of them stand by category, from the first step to the last', async () => {
+test('achievements are grouped by category and ordered from the first step to the last', async () => {
   const { golfer } = await show();
   expect(names('Sessions')).toEqual(['Ten done', 'Fifty done', 'Hundred done']);
   expect(screen.getByRole('region', { name: 'Sessions' }).textContent).toContain('2 of 3');
   expect(await detailsOf(golfer, 'Sessions', /^Fifty done/)).toContain('Rare');
 });
 
-test('a locked one says what to do and how far it is', async () => {
+test('a locked achievement shows its goal and the current progress', async () => {
   const { golfer } = await show();
   const hundred = await detailsOf(golfer, 'Sessions', /^Hundred done/);
   expect(hundred).toContain('100 sessions');
@@ -102,7 +102,7 @@ test('a locked one says what to do and how far it is', async () => {
   expect(await detailsOf(golfer, 'Handicap', /^Ten strokes/)).toContain('4.2 of 10 strokes');
 });
 
-test('a hidden one is ??? and tells neither rarity nor way', async () => {
+test('a hidden achievement shows ??? and hides its rarity and goal', async () => {
   const { golfer } = await show();
   await golfer.click(group('Streaks'));
   const hidden = within(screen.getByRole('region', { name: 'Streaks' })).getByRole('listitem');
@@ -113,7 +113,7 @@ test('a hidden one is ??? and tells neither rarity nor way', async () => {
   expect(hidden.textContent + details).not.toContain('Epic');
 });
 
-test('only one category is open, with its count beside its name', async () => {
+test('only one category is open at a time, and every category shows its count', async () => {
   const { golfer } = await show();
   const open = () =>
     screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);
@@ -126,18 +126,18 @@ test('only one category is open, with its count beside its name', async () => {
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-test('the newest stands first, with its day and what it paid', async () => {
+test('the newest achievement comes first, with its date and XP', async () => {
   await show();
   const newest = screen.getByRole('region', { name: 'Fifty done' });
   expect(newest.textContent).toBe('Newest, 13 MayFifty done50 sessions+200 XP');
 });
 
-test('what is nearly there comes next, nothing hidden and nothing out of season', async () => {
+test('the nearly finished achievements come next, without hidden and out-of-season achievements', async () => {
   await show();
   expect(names('Nearly there')).toEqual(['Dew sweeper', 'Hundred done', 'Ten strokes']);
 });
 
-test('the present season is on top until its last day', async () => {
+test('the current season is at the top until its last day', async () => {
   const { golfer } = await show();
   const season = within(screen.getByRole('region', { name: 'Season' }));
   expect(season.getByText('Spring, until 31 May')).toBeDefined();
@@ -148,7 +148,7 @@ test('the present season is on top until its last day', async () => {
   expect(await detailsOf(golfer, 'Special', /^Long evenings/)).toContain('Starts 1 Jun');
 });
 
-test('Seasonal has every season: the present one, then what comes, then what is over', async () => {
+test('Seasonal shows every season: the current season, then coming seasons, then past seasons', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('tab', { name: 'Seasonal' }));
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
@@ -163,7 +163,7 @@ test('Seasonal has every season: the present one, then what comes, then what is 
   expect(screen.getByRole('region', { name: 'Winter' }).textContent).toContain('Expired 28 Feb');
 });
 
-test('a seasonal one that is unlocked keeps its year', async () => {
+test('an unlocked seasonal achievement keeps its year', async () => {
   const last = {
     seasonalYear: 2025,
     seasonalStartDate: '2025-03-01',
@@ -174,7 +174,7 @@ test('a seasonal one that is unlocked keeps its year', async () => {
   expect(tile('Dew sweeper')).toContain('Unlocked in 2025');
 });
 
-test('Unlocked shows the newest first, as the server sends them', async () => {
+test('Unlocked shows the newest achievements first, in the server’s order', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('tab', { name: 'Unlocked' }));
   const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -184,7 +184,7 @@ test('Unlocked shows the newest first, as the server sends them', async () => {
   ]);
 });
 
-test('In Progress shows what is begun, the nearest to its end first', async () => {
+test('In Progress shows started achievements, closest to completion first', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('tab', { name: 'In Progress' }));
   const items = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -195,7 +195,7 @@ test('In Progress shows what is begun, the nearest to its end first', async () =
   ]);
 });
 
-test('there are four tabs, and All is open first', async () => {
+test('the screen has four tabs, and All is selected first', async () => {
   await show();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
@@ -206,14 +206,14 @@ test('there are four tabs, and All is open first', async () => {
   ]);
 });
 
-test('the arrows of the keyboard go from tab to tab', async () => {
+test('the arrow keys move from tab to tab', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('tab', { name: 'All' }));
   await golfer.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Unlocked' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('a golfer at the beginning reads what unlocks the first one', async () => {
+test('a golfer without progress sees explanations in Unlocked and In Progress', async () => {
   const { golfer } = await show([{ ...hundredDone, progress: 0, progressPercentage: 0 }]);
   await golfer.click(screen.getByRole('tab', { name: 'Unlocked' }));
   expect(screen.getByRole('heading', { name: 'Nothing unlocked yet' })).toBeDefined();
@@ -221,7 +221,7 @@ test('a golfer at the beginning reads what unlocks the first one', async () => {
   expect(screen.getByRole('heading', { name: 'Nothing in progress' })).toBeDefined();
 });
 
-test('when they cannot be loaded, Try Again reads them again', async () => {
+test('Try Again reloads the achievements after a failure', async () => {
   server.refuses('unavailable');
   const { golfer } = await renderScreen(<AchievementsScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Achievements' })).toBeDefined();

@@ -30,7 +30,7 @@ const show = (list: readonly ListedProgram[]) =>
     reads: { ...counts, '/api/admin/programs': list },
   });
 
-test('the installation is told in numbers', async () => {
+test('the statistics show the installation’s numbers', async () => {
   await show([aListedProgram()]);
   const statistics = screen.getByRole('region', { name: 'Platform Statistics' });
   const names = within(statistics).getAllByRole('term');
@@ -49,7 +49,7 @@ test('the installation is told in numbers', async () => {
   ]);
 });
 
-test('the overview shows three programs, and all of them are a link away', async () => {
+test('the overview shows three programs and links to all programs', async () => {
   const names = ['Break 100', 'Break 90', 'Break 80', 'Scratch'];
   await show(names.map((name) => aListedProgram({ id: name, name })));
   const overview = within(screen.getByRole('region', { name: 'Programs Overview' }));
@@ -61,7 +61,7 @@ test('the overview shows three programs, and all of them are a link away', async
   );
 });
 
-test('what can be managed is a link away', async () => {
+test('the dashboard links to everything that administrators manage', async () => {
   await show([aListedProgram()]);
   const manage = within(screen.getByRole('region', { name: 'Manage' }));
   const links = manage.getAllByRole('link');
@@ -76,12 +76,12 @@ test('what can be managed is a link away', async () => {
   expect(links[0]?.textContent).toBe('ProgramsWeeks, sessions and their exercises5');
 });
 
-test('an installation without programs says so', async () => {
+test('an installation without programs shows an empty state', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No programs yet' })).toBeDefined();
 });
 
-test('an overview that could not be read can be read again', async () => {
+test('an overview that fails to load can be retried', async () => {
   server.reads(counts);
   server.refuses('internal', admin.programs);
   const { golfer } = await renderScreen(<AdminDashboardScreen />, {

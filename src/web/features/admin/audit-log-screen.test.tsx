@@ -13,7 +13,7 @@ const act = {
 
 const show = () => renderScreen(<AuditLogScreen />, { user: aGolfer({ isAdmin: true }) });
 
-test('an act says who did what to what, and when', async () => {
+test('an entry shows its administrator, action, object, and time, and Show more loads older entries', async () => {
   const acts = [act, { ...act, id: 6, administrator: null, input: {} }];
   server.answers(admin.acts, { acts, hasMore: true });
   const { golfer } = await show();
@@ -28,7 +28,7 @@ test('an act says who did what to what, and when', async () => {
   expect(server.calls(admin.acts).at(-1)?.query).toEqual({ before: '6' });
 });
 
-test('an empty log says so, and one that could not be read can be read again', async () => {
+test('an empty log shows an empty state, and a log that fails to load can be retried', async () => {
   server.refuses('internal', admin.acts);
   const { golfer } = await show();
   expect(await screen.findByRole('heading', { name: 'Unable to Load the Log' })).toBeDefined();

@@ -16,7 +16,7 @@ const report: AdminReport = {
 
 const show = () => renderScreen(<ReportsScreen />, { user: aGolfer({ isAdmin: true }) });
 
-test('a report says who, why and what, and goes away once it is dealt with', async () => {
+test('a report shows its author, reason, and content, and disappears once it is resolved', async () => {
   server.answers(feed.reports, { reports: [report], nextCursor: null });
   server.answers(feed.setReport, { ...report, isOpen: false });
   const { golfer } = await show();
@@ -32,7 +32,7 @@ test('a report says who, why and what, and goes away once it is dealt with', asy
   ]);
 });
 
-test('reports that could not be read can be read again', async () => {
+test('reports that fail to load can be retried', async () => {
   server.refuses('internal', feed.reports);
   const { golfer } = await show();
   expect(await screen.findByRole('heading', { name: 'Unable to Load Reports' })).toBeDefined();

@@ -13,7 +13,7 @@ const cases = [
   ['Restart Scheduler', admin.restartReminders, 'Restart Successful', 'Restart Failed'],
 ] as const;
 
-test.each(cases)('%s says how it went', async (name, row, done, failed) => {
+test.each(cases)('%s shows success or failure', async (name, row, done, failed) => {
   const { golfer } = await renderScreen(<SchedulerButtons />);
   const button = screen.getByRole('button', { name });
   server.answers(row, { message: 'Nobody has a reminder due now.' });

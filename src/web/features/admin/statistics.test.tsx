@@ -10,7 +10,7 @@ import { WeekCharts } from './week-charts.tsx';
 const { weeks, health } = someStatistics();
 const texts = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
-test('the weeks are read out, the last one as a number', async () => {
+test('the week charts show the current number and describe the weeks as text', async () => {
   await renderScreen(<WeekCharts weeks={weeks} />);
   const section = within(screen.getByRole('region', { name: 'Weeks' }));
   expect(section.getByText('47')).toBeDefined();
@@ -21,7 +21,7 @@ test('the weeks are read out, the last one as a number', async () => {
   ).toBeDefined();
 });
 
-test('health says that all is good, or what needs attention', async () => {
+test('the health list shows that everything is good or how many items need attention', async () => {
   const view = await renderScreen(<HealthList health={health} storage={someStorage} />);
   expect(screen.getByText('All good')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
@@ -45,7 +45,7 @@ test('health says that all is good, or what needs attention', async () => {
   expect(last).toBe('MediaPictures 12 MB, videos 340 MB352 MB of 360 MB');
 });
 
-test('what is late is told for mails, pushes and jobs alike, and one of each needs attention', async () => {
+test('late mails, pushes, and jobs are shown, and each kind counts as needing attention', async () => {
   const late = { waiting: 7, late: 4, failed: 0 };
   const lateHealth = { ...health, mail: late, push: { ...health.push, ...late }, jobs: late };
   await renderScreen(<HealthList health={lateHealth} storage={someStorage} />);
@@ -57,7 +57,7 @@ test('what is late is told for mails, pushes and jobs alike, and one of each nee
   ]);
 });
 
-test('each week of a program says how many came so far', async () => {
+test('each week of a program shows the share of golfers who reached it', async () => {
   const program = { id: 'break-100', name: 'Break 100', language: 'en' };
   const { golfer } = await renderScreen(
     <ProgramWeeks programs={[{ ...program, started: 40, active: 12, reached: [38, 10] }]} />,
@@ -68,7 +68,7 @@ test('each week of a program says how many came so far', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
 });
 
-test('where golfers stop is found among five hundred programs', async () => {
+test('an administrator can search the week figures among five hundred programs', async () => {
   const one = { language: 'en', started: 40, active: 12, reached: [38] };
   const programs = Array.from({ length: 500 }, (_, id) => ({
     ...one,
@@ -81,7 +81,7 @@ test('where golfers stop is found among five hundred programs', async () => {
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(1));
 });
 
-test('a drill says how often its target is met', async () => {
+test('a drill shows how often golfers meet its target', async () => {
   const drill = { id: 'gate', name: 'Gate putting', language: 'en', level: 'beginner' } as const;
   await renderScreen(<DrillTargets drills={[{ ...drill, target: 6, scores: 1200, met: 120 }]} />);
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
@@ -89,7 +89,7 @@ test('a drill says how often its target is met', async () => {
   ]);
 });
 
-test('errors say where, in what browser and how often they happened', async () => {
+test('an error shows its page, browser, and count', async () => {
   const fault = { level: 'error', message: 'The ball is lost', path: '/social' } as const;
   const where = { browser: 'Firefox', system: 'Linux', lastAt: '2026-05-13T21:12:00Z' };
   await renderScreen(<ClientErrors errors={[{ ...fault, ...where, count: 6 }]} />, {
@@ -99,7 +99,7 @@ test('errors say where, in what browser and how often they happened', async () =
   expect(item).toMatch(/^error The ball is lost6\/social · Firefox · Linux · 9:12/);
 });
 
-test('without anything to tell the lists say so', async () => {
+test('empty lists show empty states', async () => {
   await renderScreen(
     <>
       <ProgramWeeks programs={[]} />

@@ -17,20 +17,20 @@ const show = () =>
     reads: { '/api/user/achievements': [hiddenOne, anAchievement({ isUnlocked: false })] },
   });
 
-test('the celebration is that of an achievement that everybody knows', async () => {
+test('the celebration button celebrates a regular achievement', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Celebration' }));
   await waitFor(() => expect(shownCelebration.get()?.achievement.name).toBe('Fifty done'));
 });
 
-test('the install prompt is shown by its event', async () => {
+test('the install prompt button triggers the install prompt', async () => {
   watchInstall();
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Install prompt' }));
   expect(installPromptShown.get()).toBe(true);
 });
 
-test('the welcome e-mail says where it went, or that it could not be sent', async () => {
+test('the welcome e-mail button shows the recipient or that sending failed', async () => {
   const { golfer } = await show();
   const button = screen.getByRole('button', { name: 'Welcome e-mail' });
   server.answers(accounts.testWelcomeEmail, { message: 'It is on its way to Nora.' });
@@ -42,7 +42,7 @@ test('the welcome e-mail says where it went, or that it could not be sent', asyn
   expect(screen.getByText('Could not send test email.')).toBeDefined();
 });
 
-test('the push says how many devices it went to, or why it went to none', async () => {
+test('the push button shows the number of devices or the reason for a failure', async () => {
   const { golfer } = await show();
   const button = screen.getByRole('button', { name: 'Push' });
   server.answers(push.testAsAdmin, { message: 'Sent to 2 of your devices.' });

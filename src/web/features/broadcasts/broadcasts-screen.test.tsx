@@ -42,7 +42,7 @@ const open = async (golfer: Awaited<ReturnType<typeof show>>) => {
   return within(await screen.findByRole('dialog', { name: 'Send New Message' }));
 };
 
-test('a broadcast that was sent shows its words, its audience, its days and whom it came to', async () => {
+test('a sent broadcast shows its text, audience, dates, and the number of recipients', async () => {
   await show([closed]);
   const row = await rowOf('Range closed');
   expect(row.getByText('It is mown on Sunday.')).toBeDefined();
@@ -56,7 +56,7 @@ test('a broadcast that was sent shows its words, its audience, its days and whom
     expect(row.getByText(new RegExp(`^${fact}`))).toBeDefined();
 });
 
-test('one that has ended or never ends says so', async () => {
+test('an ended broadcast shows its end, and a broadcast without an end shows No end', async () => {
   const ended = { ...closed, id: 'ended', title: 'Downtime', expiresAt: '2026-03-18T11:00:00Z' };
   await show([ended, { ...closed, title: 'Rest days', isActive: false, expiresAt: null }]);
   const over = await rowOf('Downtime');
@@ -67,7 +67,7 @@ test('one that has ended or never ends says so', async () => {
   expect(row.getByText('Inactive')).toBeDefined();
 });
 
-test('the delivery is followed until it is complete', async () => {
+test('the screen updates the delivery progress until the delivery is complete', async () => {
   await show([{ ...closed, progress: half }]);
   const row = await rowOf('Range closed');
   expect(row.getByText('2,000 of 5,000 so far')).toBeDefined();
@@ -77,13 +77,13 @@ test('the delivery is followed until it is complete', async () => {
   await waitFor(() => expect(row.getByText('Delivered to 1,280 golfers')).toBeDefined(), patience);
 });
 
-test('a delivery that was turned off says how far it came', async () => {
+test('a stopped delivery shows how many golfers it reached', async () => {
   await show([{ ...closed, isActive: false, progress: half }]);
   const row = await rowOf('Range closed');
   expect(row.getByText('Stopped at 2,000 of 5,000')).toBeDefined();
 });
 
-test('the switch hides a broadcast and says so', async () => {
+test('the switch hides a broadcast and shows a confirmation', async () => {
   const golfer = await show([closed]);
   const off = { ...closed, isActive: false };
   server.answers(broadcasts.setActive, off);
@@ -97,7 +97,7 @@ test('the switch hides a broadcast and says so', async () => {
   expect(await screen.findByText('Inactive')).toBeDefined();
 });
 
-test('a switch that failed goes back', async () => {
+test('a switch that fails to save returns to its old state', async () => {
   const golfer = await show([closed]);
   server.refuses('internal', broadcasts.setActive);
   const toggle = await screen.findByRole('switch');
@@ -106,12 +106,12 @@ test('a switch that failed goes back', async () => {
   expect(toggle.getAttribute('aria-checked')).toBe('true');
 });
 
-test('without broadcasts it says so', async () => {
+test('the screen shows an empty state without broadcasts', async () => {
   await show([]);
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();
 });
 
-test('a list that could not be read says so and can be read again', async () => {
+test('a list that fails to load shows an error and can be retried', async () => {
   server.refuses('internal', broadcasts.list);
   const golfer = await show();
   expect(await screen.findByRole('heading', { name: 'Unable to load broadcasts' })).toBeDefined();
@@ -121,7 +121,7 @@ test('a list that could not be read says so and can be read again', async () => 
   expect(await rowOf('Range closed')).toBeDefined();
 });
 
-test('blanks are refused at the fields and with a toast, and nothing is sent', async () => {
+test('a blank title and message show errors at the fields and in a toast, and nothing is sent', async () => {
   const golfer = await show([]);
   const dialog = await open(golfer);
   await golfer.type(dialog.getByLabelText('Title'), '   ');
@@ -132,7 +132,7 @@ test('blanks are refused at the fields and with a toast, and nothing is sent', a
   expect(server.calls(broadcasts.send)).toEqual([]);
 });
 
-test('a last day that is past or no day is refused', async () => {
+test('a last day that is past or not a date is rejected', async () => {
   const golfer = await show([]);
   const dialog = await open(golfer);
   await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
@@ -147,7 +147,7 @@ test('a last day that is past or no day is refused', async () => {
   expect(await dialog.findByText('Enter a day, or leave this empty.')).toBeDefined();
 });
 
-test('each audience says how many golfers it has before anything is sent', async () => {
+test('each audience shows its number of golfers before sending', async () => {
   const golfer = await show([]);
   const dialog = await open(golfer);
   expect(await dialog.findByText(/^1,284 golfers\./)).toBeDefined();
@@ -155,7 +155,7 @@ test('each audience says how many golfers it has before anything is sent', async
   expect(await dialog.findByText(/^1 golfer\. Everyone who has used the app/)).toBeDefined();
 });
 
-test('the preview shows what is written, as golfers see it', async () => {
+test('the preview shows the typed text as golfers see it', async () => {
   const golfer = await show([]);
   const dialog = await open(golfer);
   expect(dialog.getByTestId('preview').textContent).toMatch(/^Title: Your message/);
@@ -164,7 +164,7 @@ test('the preview shows what is written, as golfers see it', async () => {
   expect(dialog.getByTestId('preview').textContent).toBe('Fast greens: Rolled.');
 });
 
-test('it is sent once to whom it is for, until the end of its last day', async () => {
+test('a double click sends the broadcast once, to the chosen audience and until the end of its last day', async () => {
   const golfer = await show([]);
   const answer = server.holds(broadcasts.send, closed);
   const dialog = await open(golfer);
@@ -195,25 +195,28 @@ test.each([
     'Failed to create broadcast. Please try again.',
   ],
   [() => server.isUnreachable(broadcasts.send), /connection|offline/i],
-])('a failure keeps what was typed, and trying again is the same request', async (fail, text) => {
-  const golfer = await show([]);
-  fail();
-  const dialog = await open(golfer);
-  await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
-  await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
-  const send = dialog.getByRole('button', { name: /Send message/ });
-  await golfer.click(send);
-  expect(await screen.findByText(text, { selector: '.toast p' })).toBeDefined();
-  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Fast greens');
-  server.answers(broadcasts.send, closed);
-  await golfer.click(send);
-  expect(await toast('Your message has been sent to golfers successfully!')).toBeDefined();
-  const keys = server.calls(broadcasts.send).map(({ headers }) => headers?.['idempotency-key']);
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(new Set(keys).size).toBe(1);
-});
+])(
+  'a failed broadcast keeps the typed text, and a retry repeats the same request',
+  async (fail, text) => {
+    const golfer = await show([]);
+    fail();
+    const dialog = await open(golfer);
+    await golfer.type(dialog.getByLabelText('Title'), 'Fast greens');
+    await golfer.type(dialog.getByLabelText('Message'), 'Rolled.');
+    const send = dialog.getByRole('button', { name: /Send message/ });
+    await golfer.click(send);
+    expect(await screen.findByText(text, { selector: '.toast p' })).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Fast greens');
+    server.answers(broadcasts.send, closed);
+    await golfer.click(send);
+    expect(await toast('Your message has been sent to golfers successfully!')).toBeDefined();
+    const keys = server.calls(broadcasts.send).map(({ headers }) => headers?.['idempotency-key']);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
-test('the list is read again only while something is delivered and there is a network', () => {
+test('the list refetches only during a delivery and while online', () => {
   const under = { ...closed, progress: half };
   const interval = (...data: Broadcast[]) => broadcastsQuery.refetchInterval({ state: { data } });
   expect(interval(closed, under)).toBe(2000);

@@ -54,7 +54,7 @@ const busy = aBuilderProgram({
   ],
 });
 
-test('a visitor has to sign in first, and is led back to the administration', async () => {
+test('a visitor sees that authentication is required and a link back to the administration', async () => {
   await renderScreen(screenOf('any'));
   expect(screen.getByRole('heading', { name: 'Authentication required' })).toBeDefined();
   const back = screen.getByRole('link', { name: 'Back to Admin' });
@@ -62,14 +62,14 @@ test('a visitor has to sign in first, and is led back to the administration', as
   expect(server.log()).toEqual([]);
 });
 
-test('a golfer reads that this is for administrators, and is led home', async () => {
+test('a golfer sees that the screen is for administrators and a link to the home screen', async () => {
   await renderScreen(screenOf('any'), { user: aGolfer() });
   expect(screen.getByRole('heading', { name: 'Admin access required' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(server.log()).toEqual([]);
 });
 
-test('a program that is not there is not found', async () => {
+test('an unknown program shows a not-found message', async () => {
   server.refuses('not_found', builder.get);
   await renderScreen(screenOf('none'), { user: aGolfer({ isAdmin: true }) });
   expect(await screen.findByRole('heading', { name: 'Program not found' })).toBeDefined();
@@ -78,7 +78,7 @@ test('a program that is not there is not found', async () => {
   expect(server.calls(builder.get)).toHaveLength(1);
 });
 
-test('a read that fails is tried three times more', async () => {
+test('a failed load is retried three times', async () => {
   server.refuses('internal', builder.get);
   await renderScreen(screenOf('any'), { user: aGolfer({ isAdmin: true }) });
   const heading = { name: 'Unable to Load Program' };
@@ -86,14 +86,14 @@ test('a read that fails is tried three times more', async () => {
   expect(server.calls(builder.get)).toHaveLength(4);
 });
 
-test('a read that is refused is not tried again', async () => {
+test('a forbidden load is not retried', async () => {
   server.refuses('forbidden', builder.get);
   await renderScreen(screenOf('any'), { user: aGolfer({ isAdmin: true }) });
   expect(await screen.findByRole('heading', { name: 'Admin access required' })).toBeDefined();
   expect(server.calls(builder.get)).toHaveLength(1);
 });
 
-test('the plan is checked against its own numbers, and a finding leads to its place', async () => {
+test('the builder checks the plan against its own numbers, and a finding opens its place in the plan', async () => {
   const view = await show(busy);
   const checks = within(
     screen.getByRole('region', { name: '4 things to check before it goes live' }),
@@ -113,7 +113,7 @@ test('the plan is checked against its own numbers, and a finding leads to its pl
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('a week opens and closes', async () => {
+test('a press on a week expands or collapses it', async () => {
   const view = await show();
   const week = screen.getByRole('button', { name: /^Week 1 On line/ });
   expect(screen.getByRole('heading', { name: 'Start line' })).toBeDefined();
@@ -122,7 +122,7 @@ test('a week opens and closes', async () => {
   expect(screen.queryByRole('heading', { name: 'Start line' })).toBeNull();
 });
 
-test('arrow keys on a grip move an exercise by a place, and it is said where it is now', async () => {
+test('arrow keys on a handle move an exercise by one place, and a toast shows the new place', async () => {
   await show(busy);
   const [first, second] = two;
   const swapped = [second, first].map((each, index) => ({
@@ -146,7 +146,7 @@ test('arrow keys on a grip move an exercise by a place, and it is said where it 
   expect(screen.getByRole('button', { name: 'Move Gate putting, place 2 of 2' })).toBeDefined();
 });
 
-test('a session and a week that were moved say where they are now', async () => {
+test('a toast shows the new place of a moved session or week', async () => {
   await show(busy);
   const grip = (name: string) => screen.getByRole('button', { name });
   const said = (text: string) => screen.findByText(text, { selector: '.toast p' });
@@ -158,7 +158,7 @@ test('a session and a week that were moved say where they are now', async () => 
   expect(await said('Week 2: week 2 of 2')).toBeDefined();
 });
 
-test('nothing moves beyond the ends', async () => {
+test('exercises, sessions, and weeks do not move beyond the ends', async () => {
   await show(busy);
   const grips = {
     'Move Gate putting, place 1 of 2': 'ArrowUp',
@@ -170,7 +170,7 @@ test('nothing moves beyond the ends', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('a menu moves a week up, and a session to another week and day', async () => {
+test('the menus move a week up and a session to another week and day', async () => {
   const view = await show(busy);
   server.answers(builder.updateWeek, { id: 'w2', program: busy });
   await choose(view, 'Week 2', 'Move up');
@@ -192,7 +192,7 @@ test('a menu moves a week up, and a session to another week and day', async () =
   );
 });
 
-test('weeks and sessions are copied', async () => {
+test('a menu copies weeks and sessions', async () => {
   const view = await show();
   server.answers(builder.copyWeek, { id: 'w2', program: busy });
   await choose(view, 'On line', 'Copy');
@@ -224,29 +224,26 @@ test.each([
     'Exercise deleted successfully',
     'Failed to delete exercise',
   ],
-])(
-  'deleting %s asks first, and is taken back by the message',
-  async (part, row, asks, done, failed) => {
-    const view = await show();
-    await choose(view, part, 'Delete');
-    const question = within(await screen.findByRole('alertdialog', { name: `Delete ${part}?` }));
-    expect(question.getByText(asks)).toBeDefined();
-    server.refuses('internal', row);
-    await view.golfer.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await toast(failed)).toBeDefined();
-    expect(screen.getByText('An error occurred', { selector: '.toast p' })).toBeDefined();
-    server.answers(row, { id: 'any', program: aBuilderProgram({ weeks: [] }) });
-    await view.golfer.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await toast(done)).toBeDefined();
-    expect(await screen.findByRole('heading', { name: 'No weeks yet' })).toBeDefined();
-    server.answers(builder.undo, { id: 'any', program: aBuilderProgram() });
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await toast('Restored')).toBeDefined();
-    expect(screen.getByRole('button', { name: /^Week 1 On line/ })).toBeDefined();
-  },
-);
+])('deleting %s asks first, and the toast can undo it', async (part, row, asks, done, failed) => {
+  const view = await show();
+  await choose(view, part, 'Delete');
+  const question = within(await screen.findByRole('alertdialog', { name: `Delete ${part}?` }));
+  expect(question.getByText(asks)).toBeDefined();
+  server.refuses('internal', row);
+  await view.golfer.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await toast(failed)).toBeDefined();
+  expect(screen.getByText('An error occurred', { selector: '.toast p' })).toBeDefined();
+  server.answers(row, { id: 'any', program: aBuilderProgram({ weeks: [] }) });
+  await view.golfer.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await toast(done)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No weeks yet' })).toBeDefined();
+  server.answers(builder.undo, { id: 'any', program: aBuilderProgram() });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await toast('Restored')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Week 1 On line/ })).toBeDefined();
+});
 
-test('what was deleted last can be brought back after its message too', async () => {
+test('the last deleted part can be restored after its toast is gone', async () => {
   const view = await show(aBuilderProgram({ lastDeleted: { kind: 'session', title: 'Lag' } }));
   server.answers(builder.undo, { id: 's2', program: busy });
   await press(view, 'Restore “Lag”');
@@ -254,7 +251,7 @@ test('what was deleted last can be brought back after its message too', async ()
   expect(server.calls(builder.undo)).toMatchObject([{ params: { id: 'fairway-finder' } }]);
 });
 
-test('publishing says what it means for golfers', async () => {
+test('publishing first explains its effect on golfers', async () => {
   const view = await show({ ...busy, version: 3, hasChanges: true });
   await press(view, 'Publish');
   const asks = within(await screen.findByRole('alertdialog', { name: 'Publish Fairway Finder?' }));
@@ -267,7 +264,7 @@ test('publishing says what it means for golfers', async () => {
   expect(screen.getByRole('heading', { name: 'The plan adds up' })).toBeDefined();
 });
 
-test('changes that are not published are discarded after a question', async () => {
+test('discarding unpublished changes asks first', async () => {
   const view = await show(aBuilderProgram({ hasChanges: true }));
   expect(screen.getByText('Changes not published')).toBeDefined();
   await press(view, 'Discard changes');

@@ -34,7 +34,7 @@ async function open(button: string, program: BuilderProgram = aBuilderProgram())
 
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
-test('a week has the next number, and what is typed is checked at once', async () => {
+test('a new week has the next number, and the dialog checks the input immediately', async () => {
   const { dialog, golfer, write, send } = await open('Add Week');
   expect(dialog.getByRole('textbox', { name: 'Week number' })).toHaveProperty('value', '2');
   expect(dialog.getByText('The plan has 2 of 1 weeks:')).toBeDefined();
@@ -53,7 +53,7 @@ test('a week has the next number, and what is typed is checked at once', async (
   expect(week.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a week without a number is refused at its field', async () => {
+test('a week without a number shows an error at its field', async () => {
   const { dialog, write, send } = await open('Add Week');
   await write('Week number', '');
   await send();
@@ -61,7 +61,7 @@ test('a week without a number is refused at its field', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('a week that the server does not take says why, and what was typed stays', async () => {
+test('a week that the server rejects shows an error, and the typed text stays', async () => {
   const { dialog, write, send } = await open('Add Week');
   await write('Title', 'Pace');
   server.refuses('unavailable', builder.addWeek);
@@ -78,7 +78,7 @@ test('a week that the server does not take says why, and what was typed stays', 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what was typed is there again after an accident, and gone after Cancel', async () => {
+test('typed text survives an accidental close but not Cancel', async () => {
   const { golfer, write } = await open('Add Session');
   await write('Title', 'Half a thought');
   await golfer.keyboard('{Escape}');
@@ -94,7 +94,7 @@ test('what was typed is there again after an accident, and gone after Cancel', a
   expect(await again()).toHaveProperty('value', '');
 });
 
-test('a session takes the first free day and 30 minutes', async () => {
+test('a new session defaults to the first free day and 30 minutes', async () => {
   const { dialog, golfer, write, send } = await open('Add Session');
   const day = (name: string) => dialog.getByRole('radio', { name });
   expect(day('Tuesday')).toHaveProperty('checked', true);
@@ -113,7 +113,7 @@ test('a session takes the first free day and 30 minutes', async () => {
   ]);
 });
 
-test('a session without minutes is refused at its field', async () => {
+test('a session without minutes shows an error at its field', async () => {
   const { dialog, write, send } = await open('Add Session');
   await write('Minutes', '');
   await send();
@@ -121,7 +121,7 @@ test('a session without minutes is refused at its field', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('a failed session is told of as such', async () => {
+test('a session that cannot be saved shows an error', async () => {
   const { send } = await open('Add Session');
   server.refuses('internal', builder.addSession);
   await send();
@@ -129,7 +129,7 @@ test('a failed session is told of as such', async () => {
   expect(screen.getByText('An error occurred', { selector: '.toast p' })).toBeDefined();
 });
 
-test('how much a program is to be changes with the plan', async () => {
+test('the plan dialog updates its checks for new plan values and saves them', async () => {
   const { golfer, dialog, write } = await open('Plan and look');
   await write('Weeks', '2');
   expect(dialog.getByText('The plan has 1 of 2 weeks:')).toBeDefined();
@@ -142,7 +142,7 @@ test('how much a program is to be changes with the plan', async () => {
   ]);
 });
 
-test('a week and a session are edited in the same forms', async () => {
+test('editing a session uses the same form as adding a session', async () => {
   const session = aBuilderSession({ description: 'Old', dayNumber: 3 });
   const program = aBuilderProgram({ weeks: [aBuilderWeek({ sessions: [session] })] });
   const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {

@@ -62,7 +62,7 @@ async function openAdd(exercises: readonly ExerciseListItem[] | null = list) {
 
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
-test('exercises are offered by the chosen type, and none until there is one', async () => {
+test('the dialog offers exercises of the chosen type and no exercises before a type is chosen', async () => {
   const { golfer, dialog, choice, choose, offered } = await openAdd();
   expect([choice().disabled, choice().placeholder]).toEqual([true, 'Choose a type first']);
   await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
@@ -75,7 +75,7 @@ test('exercises are offered by the chosen type, and none until there is one', as
   expect(await offered()).toEqual(['Nine windows', 'Punch']);
 });
 
-test('an exercise has place 1 and 10 minutes, which are held against the session', async () => {
+test('a new exercise defaults to place 1 and 10 minutes, and the dialog checks them against the session’s duration', async () => {
   const { golfer, dialog, choose, send } = await openAdd();
   expect(dialog.getByText('Start line: 20 of 20 min')).toBeDefined();
   expect(dialog.getByRole('textbox', { name: 'Order' })).toHaveProperty('value', '1');
@@ -103,7 +103,7 @@ test('an exercise has place 1 and 10 minutes, which are held against the session
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('without an exercise, a place or minutes nothing is sent', async () => {
+test('nothing is sent without an exercise, a place, or minutes', async () => {
   const { golfer, dialog, send } = await openAdd();
   await golfer.clear(dialog.getByRole('textbox', { name: 'Order' }));
   await golfer.clear(dialog.getByRole('textbox', { name: 'Minutes' }));
@@ -114,7 +114,7 @@ test('without an exercise, a place or minutes nothing is sent', async () => {
   expect(server.log()).toEqual([]);
 });
 
-test('an exercise that the server does not take says why', async () => {
+test('an exercise that the server rejects shows an error', async () => {
   const { golfer, dialog, choice, choose, send } = await openAdd();
   await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
   await choose('Ladder');
@@ -124,7 +124,7 @@ test('an exercise that the server does not take says why', async () => {
   expect(choice().value).toBe('Ladder');
 });
 
-test('of 20,000 exercises one is found by typing, and sent', async () => {
+test('typing finds one of 20,000 exercises, which is then sent', async () => {
   const many = Array.from({ length: 20_000 }, (_, index) =>
     anExercise({ id: `e${index}`, name: `Putt ${index}`, type: index % 2 ? 'irons' : 'putting' }),
   );
@@ -141,7 +141,7 @@ test('of 20,000 exercises one is found by typing, and sent', async () => {
   );
 });
 
-test('editing keeps an exercise that was deleted', async () => {
+test('editing keeps a deleted exercise', async () => {
   const golfer = await show([anExercise()]);
   await golfer.click(screen.getByRole('button', { name: 'More for Gate putting' }));
   await golfer.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -156,7 +156,7 @@ test('editing keeps an exercise that was deleted', async () => {
   ]);
 });
 
-test('exercises that could not be read are tried three times more, and can be read again', async () => {
+test('loading the exercises is retried three times, and then Try Again loads them', async () => {
   server.refuses('internal', exerciseRows.list);
   const { golfer, dialog, offered } = await openAdd(null);
   const title = { name: 'Unable to Load Exercises' };
@@ -169,14 +169,14 @@ test('exercises that could not be read are tried three times more, and can be re
   expect(await offered()).toEqual(['Ladder']);
 });
 
-test('exercises that may not be read are not tried again', async () => {
+test('loading forbidden exercises is not retried', async () => {
   server.refuses('forbidden', exerciseRows.list);
   const { dialog } = await openAdd(null);
   expect(await dialog.findByRole('heading', { name: 'Unable to Load Exercises' })).toBeDefined();
   expect(server.calls(exerciseRows.list)).toHaveLength(1);
 });
 
-test('a session asks for fewer attempts, a variant or no score of an exercise', async () => {
+test('an administrator can set attempts, a variant, and no scoring for an exercise', async () => {
   const { golfer, dialog, choose, send } = await openAdd();
   await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
   await choose('Ladder');
@@ -191,7 +191,7 @@ test('a session asks for fewer attempts, a variant or no score of an exercise', 
   ]);
 });
 
-test('attempts that nobody can make are refused at their field', async () => {
+test('an impossible number of attempts shows an error at its field', async () => {
   const { golfer, dialog, choose, send } = await openAdd();
   await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
   await choose('Ladder');
@@ -201,7 +201,7 @@ test('attempts that nobody can make are refused at their field', async () => {
   expect(server.calls(builder.addExercise)).toEqual([]);
 });
 
-test('a variant that nobody touches keeps the key that its scores stand under', async () => {
+test('an unchanged variant keeps the key of its scores', async () => {
   const known = { task: { attempts: 10, variant: 'narrow-gate' }, variant: 'Gate of two balls' };
   expect(taskValues(known)).toMatchObject({ attempts: '10', variant: 'Gate of two balls' });
   const typed = { attempts: '10', variant: 'Gate of two balls', isCounted: true };

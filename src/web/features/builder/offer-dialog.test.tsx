@@ -50,7 +50,7 @@ async function showOffer() {
 
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
-test('an offer shows what would be added, changed and removed, the old beside the new', async () => {
+test('an offer shows added, changed, and removed parts with old and new values side by side', async () => {
   server.answers(offers.program, offer);
   const { dialog } = await showOffer();
   expect(await dialog.findByText(/^The new version replaces your changes/)).toBeDefined();
@@ -75,7 +75,7 @@ test('an offer shows what would be added, changed and removed, the old beside th
 test.each([
   ['Use it', offers.takeProgram, 'New Version Applied', /new version could not/],
   ['Keep mine', offers.declineProgram, 'Your Version Kept', /^Your version could not/],
-] as const)('%s answers the offer; after a failure it can be tried again', async (...each) => {
+] as const)('%s answers the offer and can be retried after a failure', async (...each) => {
   const [press, row, done, failed] = each;
   server.answers(offers.program, offer);
   const { golfer, dialog } = await showOffer();
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test('an offer that could not be read can be read again, and is not answered before', async () => {
+test('an offer that fails to load can be retried and cannot be answered before', async () => {
   server.refuses('internal', offers.program);
   const { golfer, dialog } = await showOffer();
   expect(
@@ -109,7 +109,7 @@ test('an offer that could not be read can be read again, and is not answered bef
   expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeDefined();
 });
 
-test('the builder has the offer, too', async () => {
+test('the builder also shows the offer', async () => {
   const program = aBuilderProgram(offered);
   const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {
     user,
@@ -124,7 +124,7 @@ test('the builder has the offer, too', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'See what is new' })).toBeNull());
 });
 
-test('a program without an offer has nothing of it', async () => {
+test('a program without an offer shows no sign of an offer', async () => {
   server.answers(admin.programs, [aListedProgram({ origin: 'changed' })]);
   const { golfer } = await renderScreen(<AdminProgramsScreen />, { user });
   await golfer.click(await screen.findByRole('button', { name: 'More for Fairway Finder' }));

@@ -32,7 +32,7 @@ async function exports() {
   await golfer.click(await screen.findByRole('menuitem', { name: 'Export' }));
 }
 
-test('a program is exported under the name that the server gives its pack', async () => {
+test('a program is exported under the file name that the server gives its pack', async () => {
   const headers = { 'content-disposition': 'attachment; filename="fairway-finder.pinhigh.zip"' };
   server.replies(() => new Response('PK', { headers }), packs.exportPack);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -42,7 +42,7 @@ test('a program is exported under the name that the server gives its pack', asyn
   expect(server.calls(packs.exportPack)).toMatchObject([{ params: { id: 'fairway-finder' } }]);
 });
 
-test('an export that fails says why', async () => {
+test('a failed export shows the reason', async () => {
   server.refuses('too_many_requests', packs.exportPack);
   await exports();
   expect(await toast('Export Failed')).toBeDefined();
@@ -62,7 +62,7 @@ async function openImport() {
   return { ...view, dialog, start, choose };
 }
 
-test('an import says how many exercises came along, and leads to the builder', async () => {
+test('an import shows how many exercises were added and links to the builder', async () => {
   const { golfer, router, start, choose } = await openImport();
   expect(start.disabled).toBe(true);
   await choose(zip());
@@ -83,7 +83,7 @@ test('an import says how many exercises came along, and leads to the builder', a
   );
 });
 
-test('a pack that is refused shows its faults by file and place, and another one can be chosen', async () => {
+test('a rejected pack shows its errors by file and place, and another pack can be chosen', async () => {
   server.refuses('pack_invalid', packs.importPack, [
     { path: 'program.json weeks.0.title', message: 'At least 1 character.' },
     { path: 'exercises.json 3.duration', message: 'At most 240.' },
@@ -100,7 +100,7 @@ test('a pack that is refused shows its faults by file and place, and another one
   expect(start.disabled).toBe(false);
 });
 
-test('the same pack after a failure is the same request, and another one is not', async () => {
+test('retrying the same pack repeats the same request, and another pack is a new request', async () => {
   server.refuses('internal', packs.importPack);
   const { golfer, dialog, start, choose } = await openImport();
   await choose(zip());
@@ -119,7 +119,7 @@ test('the same pack after a failure is the same request, and another one is not'
   expect(third).not.toBe(first);
 });
 
-test('a pack that the server would refuse for its size is not sent', async () => {
+test('a pack above the server’s size limit is not sent', async () => {
   const { dialog, start, choose } = await openImport();
   await choose(zip(packLimits.maxBytes + 1));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 117 MB/);

@@ -9,6 +9,6 @@ test.each([
   ['between neighbors without a day between', [1, 2], 1, 1],
   ['before one on Monday', [1], 0, 1],
   ['behind one on Sunday', [7], 1, 7],
-])('a session that is put into %s takes a day there', (_, days, place, day) => {
+])('the place of a new session determines its day: %s', (_, days, place, day) => {
   expect(dayAt(days, place)).toBe(day);
 });

@@ -23,7 +23,7 @@ const preview = (
 const tell = (data: unknown, origin = location.origin) =>
   fireEvent(window, new MessageEvent('message', { data, origin }));
 
-test('the preview is a page of its own in a phone’s size, which is said to enroll nobody', async () => {
+test('the preview is a separate page at phone size with a note that nobody can enroll', async () => {
   const program = aBuilderProgram();
   const { golfer } = await renderScreen(<BuilderScreen programId={program.id} />, {
     ...administrator,
@@ -37,7 +37,7 @@ test('the preview is a page of its own in a phone’s size, which is said to enr
   expect(dialog.getByText('This is only a preview: nobody can enroll from here.')).toBeDefined();
 });
 
-test('what the frame shows is what golfers would read, and changes with the plan', async () => {
+test('the frame shows the program as golfers see it and updates with the plan', async () => {
   server.answers(builder.preview, aProgram({ name: 'Winter' }));
   await renderScreen(preview, administrator);
   expect(await screen.findByText('Winter for golfers')).toBeDefined();
@@ -49,7 +49,7 @@ test('what the frame shows is what golfers would read, and changes with the plan
   expect(await screen.findByText('Winter on the mat for golfers')).toBeDefined();
 });
 
-test('a preview that could not be read can be read again', async () => {
+test('a preview that fails to load can be retried', async () => {
   server.refuses('internal', builder.preview);
   const { golfer } = await renderScreen(preview, administrator);
   const title = { name: 'Unable to Load Preview' };
@@ -60,7 +60,7 @@ test('a preview that could not be read can be read again', async () => {
   expect(await screen.findByText('Winter for golfers')).toBeDefined();
 });
 
-test('a golfer gets no preview', async () => {
+test('a golfer cannot see the preview', async () => {
   await renderScreen(preview, { user: aGolfer() });
   expect(screen.getByRole('heading', { name: 'Admin access required' })).toBeDefined();
   expect(server.log()).toEqual([]);

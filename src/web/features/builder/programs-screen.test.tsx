@@ -43,12 +43,12 @@ async function choose({ golfer }: View, program: string, item: string) {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
-test('a program for any handicap says so in place of a figure', async () => {
+test('a program for any handicap shows “any handicap” instead of a number', async () => {
   await show([aListedProgram({ fromHandicap: null, targetHandicap: '54.0' })]);
   expect(screen.getByText('any').parentElement?.textContent).toBe('any handicap');
 });
 
-test('programs are listed with what golfers have of them', async () => {
+test('the list shows the status, handicap range, and number of golfers of each program', async () => {
   await show();
   expect(screen.getByText('2 active, 1 inactive')).toBeDefined();
   const winter = row('Winter Groove');
@@ -62,13 +62,13 @@ test('programs are listed with what golfers have of them', async () => {
   expect(build.getAttribute('href')).toBe('/admin/programs/quiet/builder');
 });
 
-test('a draft says that it is one', async () => {
+test('a draft is labeled as a draft', async () => {
   await show([aListedProgram({ version: 0 })]);
   expect(screen.getByText('Draft')).toBeDefined();
   expect(screen.queryByText('Active')).toBeNull();
 });
 
-test('of five hundred programs forty are shown, more on request, and all are searched', async () => {
+test('the screen shows forty of five hundred programs, loads more on request, and searches all programs', async () => {
   const many = Array.from({ length: 500 }, (_, index) =>
     aListedProgram({ id: `p${index}`, name: `Program ${index}` }),
   );
@@ -85,12 +85,12 @@ test('of five hundred programs forty are shown, more on request, and all are sea
   expect(await screen.findByText('No program matches')).toBeDefined();
 });
 
-test('without programs the screen says how to begin', async () => {
+test('an empty program list shows how to begin', async () => {
   await show([]);
   expect(await screen.findByRole('heading', { name: 'No programs yet' })).toBeDefined();
 });
 
-test('a list that could not be read can be read again', async () => {
+test('a list that fails to load can be retried', async () => {
   server.refuses('internal', admin.programs);
   const { golfer } = await renderScreen(<AdminProgramsScreen />, {
     user: aGolfer({ isAdmin: true }),
@@ -102,7 +102,7 @@ test('a list that could not be read can be read again', async () => {
   expect(await screen.findByText('Quiet Mind', inRow)).toBeDefined();
 });
 
-test('a program is created with what it is to be', async () => {
+test('creating a program validates and sends the entered values', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Create program' }));
   const form = await dialog('Create program');
@@ -137,7 +137,7 @@ test('a program is created with what it is to be', async () => {
   await waitFor(() => expect(server.calls(admin.programs)).toHaveLength(2));
 });
 
-test('editing a program changes only what it says of itself', async () => {
+test('editing a program changes only its general description', async () => {
   const view = await show();
   await choose(view, 'Fairway Finder', 'Edit');
   const form = await dialog('Edit program');
@@ -162,7 +162,7 @@ test('editing a program changes only what it says of itself', async () => {
   });
 });
 
-test('deleting a program asks first, and says who trains by it', async () => {
+test('deleting a program asks first and shows how many golfers train with it', async () => {
   const view = await show();
   await choose(view, 'Quiet Mind', 'Delete');
   const asks = within(await screen.findByRole('alertdialog', { name: 'Delete Quiet Mind?' }));
@@ -179,7 +179,7 @@ test('deleting a program asks first, and says who trains by it', async () => {
   await waitFor(() => expect(screen.queryByText('Quiet Mind', inRow)).toBeNull());
 });
 
-test('a duplicate is built on at once', async () => {
+test('duplicating a program opens the copy in the builder', async () => {
   const view = await show();
   await choose(view, 'Quiet Mind', 'Duplicate');
   const form = await dialog('Duplicate');

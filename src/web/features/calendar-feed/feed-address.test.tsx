@@ -16,7 +16,7 @@ async function ask() {
 }
 const confirm = () => screen.getByRole('button', { name: 'New calendar address' });
 
-test('the golfer is told the price before the old address is taken back', async () => {
+test('the golfer must confirm before the old address is replaced', async () => {
   server.answers(calendarFeed.rotate, { subscriptionUrl: 'https://example.org/new.ics' });
   const golfer = await ask();
   expect(server.log()).toEqual([]);
@@ -26,7 +26,7 @@ test('the golfer is told the price before the old address is taken back', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('when it fails the old address still holds, and the question stays', async () => {
+test('a failed replacement shows an error, and the question stays open', async () => {
   server.refuses('internal');
   const golfer = await ask();
   await golfer.click(confirm());

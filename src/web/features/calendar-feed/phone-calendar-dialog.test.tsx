@@ -39,7 +39,7 @@ const pathOf = (text: string) => toSvgPath(generate(text));
 const path = () =>
   screen.getByRole('img', { name: 'QR code of the calendar address' }).firstElementChild;
 
-test('the address can be seen and copied', async () => {
+test('a golfer can see and copy the address', async () => {
   const { golfer } = await show();
   expect(field().value).toBe(address);
   expect(field().readOnly).toBe(true);
@@ -49,7 +49,7 @@ test('the address can be seen and copied', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-test('where the browser does not let it copy, the address is selected', async () => {
+test('the address is selected when the browser does not allow copying', async () => {
   const { golfer } = await show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await golfer.click(button('Copy'));
@@ -59,7 +59,7 @@ test('where the browser does not let it copy, the address is selected', async ()
   vi.restoreAllMocks();
 });
 
-test('a calendar app and the large services take the address out of a link', async () => {
+test('links pass the address to calendar apps and the large calendar services', async () => {
   await show();
   expect(link('Open in calendar app').href).toBe(webcal);
   const google = new URL(link('Google Calendar').href);
@@ -79,7 +79,7 @@ test('a calendar app and the large services take the address out of a link', asy
   }
 });
 
-test('the feed opens in a new tab', async () => {
+test('the link opens the feed in a new tab', async () => {
   const { golfer } = await show();
   expect([link('Open in a new tab').href, link('Open in a new tab').target]).toEqual([
     address,
@@ -91,14 +91,14 @@ test('the feed opens in a new tab', async () => {
   expect(await screen.findByText('Calendar Subscription')).toBeDefined();
 });
 
-test('a phone scans the address, and the golfer reads how often it refreshes', async () => {
+test('the dialog shows the address as a QR code and explains how often the feed refreshes', async () => {
   await show();
   expect(path()?.getAttribute('d')).toBe(pathOf(webcal));
   expect(screen.getByRole('heading', { name: 'How often it refreshes' })).toBeDefined();
   expect(screen.getByText(/^Your calendar app decides/)).toBeDefined();
 });
 
-test('a new address takes the place of the old one everywhere', async () => {
+test('a new address replaces the old address everywhere in the dialog', async () => {
   const subscriptionUrl = 'https://golf.example.org/api/calendar/new.ics';
   server.answers(calendarFeed.rotate, { subscriptionUrl });
   const { golfer } = await show();

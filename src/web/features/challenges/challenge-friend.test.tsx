@@ -23,7 +23,7 @@ async function open() {
   return { golfer, dialog: within(dialog) };
 }
 
-test('a friend is challenged with the score of the session', async () => {
+test('the golfer challenges a friend with the score of the session', async () => {
   server.answers(challenges.friends, { friends: [aPerson()], isShown: true });
   const { golfer, dialog } = await open();
   expect(
@@ -38,7 +38,7 @@ test('a friend is challenged with the score of the session', async () => {
   ]);
 });
 
-test('a refusal says why and leaves the choice open', async () => {
+test('a rejected challenge shows the reason and keeps the friend available to choose', async () => {
   server.answers(challenges.friends, { friends: [aPerson()], isShown: true });
   const { golfer, dialog } = await open();
   server.refuses('challenge_exists', challenges.send);
@@ -48,7 +48,7 @@ test('a refusal says why and leaves the choice open', async () => {
   expect(dialog.getByRole('button', { name: 'Challenge Lars Bakker' })).toBeDefined();
 });
 
-test('who hides progress reads what a challenge needs, and where to change it', async () => {
+test('a golfer who hides progress reads that challenges need it and gets a link to the setting', async () => {
   server.answers(challenges.friends, { friends: [], isShown: false });
   const { dialog } = await open();
   expect(await dialog.findByText('Your progress is hidden')).toBeDefined();
@@ -56,13 +56,13 @@ test('who hides progress reads what a challenge needs, and where to change it', 
   expect(link.getAttribute('href')).toBe('/profile');
 });
 
-test('without a friend to challenge it says who would be there', async () => {
+test('the dialog says that there is no friend to challenge when the list is empty', async () => {
   server.answers(challenges.friends, { friends: [], isShown: true });
   const { dialog } = await open();
   expect(await dialog.findByText('No friend to challenge')).toBeDefined();
 });
 
-test('friends that cannot be read can be tried again', async () => {
+test('friends that fail to load can be loaded again', async () => {
   server.refuses('unavailable', challenges.friends);
   const { golfer, dialog } = await open();
   expect(await dialog.findByText('Unable to load friends')).toBeDefined();

@@ -18,7 +18,7 @@ const row = async (name: string) => within(await screen.findByRole('listitem', {
 const shows = (lists: Parameters<typeof challengeLists>[0]) =>
   server.answers(challenges.list, challengeLists(lists));
 
-test('a challenge says who sent it, the drill, what to beat, and until when', async () => {
+test('a challenge shows its sender, the drill, the score to beat, and its deadline', async () => {
   shows({ received: [aChallenge()] });
   await open();
   const received = await row('Lars Bakker challenged you');
@@ -27,7 +27,7 @@ test('a challenge says who sent it, the drill, what to beat, and until when', as
   expect(received.getByRole('link', { name: 'Lars Bakker' })).toBeDefined();
 });
 
-test('an attempt is typed in beside how to do the drill, and both results are there', async () => {
+test('the golfer enters a score next to the drill instructions and then sees both results', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
   await golfer.click(
@@ -48,7 +48,7 @@ test('an attempt is typed in beside how to do the drill, and both results are th
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a score that the drill does not allow is refused at its field and kept', async () => {
+test('a score outside the range of the drill shows an error at its field and stays there', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: /^Do it/ }));
@@ -60,7 +60,7 @@ test('a score that the drill does not allow is refused at its field and kept', a
   expect(server.calls(challenges.answer)).toEqual([]);
 });
 
-test('what the server refuses is said at the field as well', async () => {
+test('a score that the server rejects shows the server’s error at its field and stays there', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: /^Do it/ }));
@@ -83,7 +83,7 @@ test('an empty score is not sent', async () => {
   expect(server.calls(challenges.answer)).toEqual([]);
 });
 
-test('a challenge is declined, and the focus stays in the list', async () => {
+test('declining a challenge removes it and keeps the focus in the list', async () => {
   shows({ received: [aChallenge()] });
   const { golfer } = await open();
   const name = 'Decline the challenge from Lars Bakker: Clock putting';
@@ -96,7 +96,7 @@ test('a challenge is declined, and the focus stays in the list', async () => {
   expect(document.activeElement?.textContent).toContain('Challenge a friend with your score');
 });
 
-test('what one has sent waits, and can be taken back', async () => {
+test('a sent challenge shows its deadline, and a failed withdrawal shows an error', async () => {
   shows({ sent: [aChallenge({ isOwn: true, ownScore: 12, otherScore: null })] });
   const { golfer } = await open();
   const sent = await row('You challenged Lars Bakker');
@@ -109,14 +109,17 @@ test('what one has sent waits, and can be taken back', async () => {
 test.each([
   ['Lars Bakker is ahead of you', 'behind', 9],
   ['All square with Lars Bakker', 'level', 14],
-] as const)('"%s" beside both scores', async (title, outcome, ownScore) => {
-  shows({ answered: [aChallenge({ ownScore, outcome })] });
-  await open();
-  const answered = await row(title);
-  expect(answered.getByText(`${ownScore} you, 14 Lars Bakker`)).toBeDefined();
-});
+] as const)(
+  'an answered challenge shows "%s" with both scores',
+  async (title, outcome, ownScore) => {
+    shows({ answered: [aChallenge({ ownScore, outcome })] });
+    await open();
+    const answered = await row(title);
+    expect(answered.getByText(`${ownScore} you, 14 Lars Bakker`)).toBeDefined();
+  },
+);
 
-test('the board of the week ranks the golfer and friends, with a shared place', async () => {
+test('the weekly board ranks the golfer and friends and gives equal scores the same rank', async () => {
   const you = aPerson({ id: aGolfer().id });
   const first = { id: 'golfer-2', rank: 1, score: 14, user: aPerson() };
   const shared = { id: you.id, rank: 1, score: 14, user: you };
@@ -133,7 +136,7 @@ test('the board of the week ranks the golfer and friends, with a shared place', 
   expect(board.getByText('putts holed')).toBeDefined();
 });
 
-test('a board without scores says so, and one that fails can be tried again', async () => {
+test('the weekly board can be loaded again after a failure and says when it has no scores', async () => {
   shows({ answered: [aChallenge({ ownScore: 14, outcome: 'level' })] });
   server.refuses('unavailable', challenges.board);
   const { golfer } = await open();
@@ -144,13 +147,13 @@ test('a board without scores says so, and one that fails can be tried again', as
   expect(await screen.findByText('Nobody has a score this week.')).toBeDefined();
 });
 
-test('without challenges it says where they come from', async () => {
+test('an empty list explains how to send a challenge', async () => {
   shows({});
   await open();
   expect(await screen.findByText(/^Challenge a friend with your score/)).toBeDefined();
 });
 
-test('challenges that cannot be read say what is safe, and are read again', async () => {
+test('challenges that fail to load show an error and can be loaded again', async () => {
   server.refuses('unavailable', challenges.list);
   const { golfer } = await open();
   const alert = within(await screen.findByRole('alert'));

@@ -27,7 +27,7 @@ async function show(...links: readonly CoachLink[]) {
 
 const makeLink = () => screen.findByRole('button', { name: 'Make a link' });
 
-test('each link says for whom and until when it is, and when it was last opened', async () => {
+test('each link shows the coach’s name, when it expires, and when it was last opened', async () => {
   await show(
     aLink(),
     aLink({ id: 'l2', name: 'Ana', openedAt: '2026-05-15T10:00:00.000Z' }),
@@ -41,7 +41,7 @@ test('each link says for whom and until when it is, and when it was last opened'
   ]);
 });
 
-test('a link is made for a name and some days, and its address is shown once to copy', async () => {
+test('the golfer creates a link for a name and a number of days and can copy its address only once', async () => {
   const { golfer } = await show();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   server.answers(coach.createLink, { link: aLink(), url, effects: noEffects });
@@ -63,7 +63,7 @@ test('a link is made for a name and some days, and its address is shown once to 
   expect(screen.getByLabelText('Coach’s name')).toHaveProperty('value', '');
 });
 
-test('ninety days are proposed, and a link without a name is refused at its field', async () => {
+test('the form proposes 90 days and rejects a link without a name at the name field', async () => {
   const { golfer } = await show();
   await golfer.click(await makeLink());
   expect(screen.getByLabelText('Works for')).toHaveProperty('value', '90');
@@ -72,7 +72,7 @@ test('ninety days are proposed, and a link without a name is refused at its fiel
   expect(server.calls(coach.createLink)).toEqual([]);
 });
 
-test('a refusal is told in the form, and what was typed stays', async () => {
+test('a rejected link shows the reason in the form and keeps the typed name', async () => {
   const { golfer } = await show();
   server.refuses('coach_links_full', coach.createLink);
   await golfer.click(await makeLink());
@@ -82,14 +82,14 @@ test('a refusal is told in the form, and what was typed stays', async () => {
   expect(screen.getByLabelText('Coach’s name')).toHaveProperty('value', 'Tom');
 });
 
-test('five links that work leave no room for another', async () => {
+test('the golfer cannot create another link while five links are active', async () => {
   const ids = ['l1', 'l2', 'l3', 'l4', 'l5'];
   await show(...ids.map((id) => aLink({ id })), aLink({ id: 'old', isExpired: true }));
   expect(await screen.findByText(/^5 links can work at the same time/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });
 
-test('revoking asks first', async () => {
+test('revoking a link asks for confirmation first', async () => {
   const { golfer } = await show(aLink());
   server.answers(coach.revokeLink, { success: true, effects: noEffects });
   await golfer.click(await screen.findByRole('button', { name: 'Revoke the link for Tom' }));
@@ -102,7 +102,7 @@ test('revoking asks first', async () => {
   await waitFor(() => expect(screen.queryByText('Tom')).toBeNull());
 });
 
-test('a link that could not be revoked stays, and the golfer is told', async () => {
+test('a link that fails to be revoked stays listed and shows an error', async () => {
   const { golfer } = await show(aLink());
   server.refuses('internal', coach.revokeLink);
   await golfer.click(await screen.findByRole('button', { name: 'Revoke the link for Tom' }));
@@ -111,7 +111,7 @@ test('a link that could not be revoked stays, and the golfer is told', async () 
   expect(screen.getByText('Tom')).toBeDefined();
 });
 
-test('links that could not be read are said to be', async () => {
+test('the card shows an error when the links fail to load', async () => {
   server.refuses('internal', coach.links);
   await renderScreen(<CoachCard />, { at: '/profile', user: aGolfer() });
   expect(await screen.findByRole('alert')).toBeDefined();

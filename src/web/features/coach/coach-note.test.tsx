@@ -13,7 +13,7 @@ beforeEach(() => loadTexts('coach'));
 
 const open = () => renderScreen(<CoachNote scheduledSessionId="thu" />, { user: aGolfer() });
 
-test('the golfer reads on the session what the coach has written, and who it was', async () => {
+test('the session shows the golfer the coach’s note and the name of the coach', async () => {
   server.answers(coach.note, { note: aCoachNote({ text: 'Slower.\nhttps://example.org' }) });
   await open();
   const note = within(await screen.findByRole('region', { name: 'Note from your coach Tom' }));
@@ -22,10 +22,13 @@ test('the golfer reads on the session what the coach has written, and who it was
   expect(note.queryByRole('link')).toBeNull();
 });
 
-test.each(['without a note', 'that is not there'])('a session %s shows none', async (which) => {
-  if (which === 'without a note') server.answers(coach.note, { note: null });
-  else server.refuses('not_found', coach.note);
-  await open();
-  await waitFor(() => expect(server.calls(coach.note)).toHaveLength(1));
-  expect(screen.queryByText(/^Note from/)).toBeNull();
-});
+test.each(['without a note', 'that is not there'])(
+  'a session %s shows no coach note',
+  async (which) => {
+    if (which === 'without a note') server.answers(coach.note, { note: null });
+    else server.refuses('not_found', coach.note);
+    await open();
+    await waitFor(() => expect(server.calls(coach.note)).toHaveLength(1));
+    expect(screen.queryByText(/^Note from/)).toBeNull();
+  },
+);

@@ -31,14 +31,14 @@ async function open(page: CoachPage = aCoachPage()) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('without an account, the page says whose training it is, for whom and until when', async () => {
+test('without an account, the page shows whose training it is, for which coach, and until when', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nora’s training');
   expect(screen.getByText(/^For Tom, until 12 August 2026\./)).toBeDefined();
   expect(server.calls(coach.page).map(({ params }) => params)).toEqual([{ token }]);
 });
 
-test('the plan shows its weeks, the present one open, and how each session went', async () => {
+test('the plan opens the current week and shows the status of each session', async () => {
   await open();
   const plan = part('Plan');
   expect(plan.getByText('Scoring Zone')).toBeDefined();
@@ -50,7 +50,7 @@ test('the plan shows its weeks, the present one open, and how each session went'
   expect(plan.getByText('Thu 14 May, 40 min, today')).toBeDefined();
 });
 
-test('a plan that has not begun says when, and a pause from when to when', async () => {
+test('the plan shows when it starts and the dates of a pause', async () => {
   const { plan } = aCoachPage();
   const pause = { from: '2026-05-20', to: '2026-05-27' };
   await open(aCoachPage({ plan: plan && { ...plan, startDate: '2026-05-16', pause } }));
@@ -58,7 +58,7 @@ test('a plan that has not begun says when, and a pause from when to when', async
   expect(part('Plan').getByText('Paused from 20 to 27 May')).toBeDefined();
 });
 
-test('completed sessions have their scores, and rounds and handicaps are there', async () => {
+test('the page shows completed sessions with their scores, the rounds, and the handicaps', async () => {
   await open();
   const done = part('Completed sessions');
   expect(done.getByText('Mon 11 May, 35 min')).toBeDefined();
@@ -69,7 +69,7 @@ test('completed sessions have their scores, and rounds and handicaps are there',
   expect(screen.getByRole('heading', { name: 'Drill Towel landing' })).toBeDefined();
 });
 
-test('the page of a golfer who has done nothing yet says so, part by part', async () => {
+test('the page of a golfer without any training says so in each section', async () => {
   await open(anEmptyCoachPage());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Golf training');
   expect(part('Plan').getByText('No program is active.')).toBeDefined();
@@ -77,14 +77,14 @@ test('the page of a golfer who has done nothing yet says so, part by part', asyn
   expect(part('Recent rounds').getByText('No rounds logged yet.')).toBeDefined();
 });
 
-test('a link that is unknown, revoked or expired shows one and the same sentence', async () => {
+test('an unknown, revoked, or expired link shows the same error without a retry button', async () => {
   server.refuses('not_found', coach.page);
   await render();
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('while the page loads there is a skeleton', async () => {
+test('the page shows a skeleton while it loads', async () => {
   const arrive = server.holds(coach.page, aCoachPage());
   await render();
   expect(await screen.findByText('Loading')).toBeDefined();
@@ -92,7 +92,7 @@ test('while the page loads there is a skeleton', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
 });
 
-test('a page that could not be read can be tried again', async () => {
+test('a page that fails to load can be loaded again', async () => {
   server.refuses('internal', coach.page);
   const { golfer } = await render();
   expect(await screen.findByText('Unable to Load the Page')).toBeDefined();
@@ -101,7 +101,7 @@ test('a page that could not be read can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
 });
 
-test('a note is written on a session and stands on it at once, with a name', async () => {
+test('the coach writes a note on a session, and it appears there at once with the coach’s name', async () => {
   const { golfer } = await open();
   const written = aCoachNote({ text: 'Head still.' });
   server.answers(coach.writeNote, { note: written });
@@ -120,7 +120,7 @@ test('a note is written on a session and stands on it at once, with a name', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a note is changed from what it says, and deleted by saving it empty', async () => {
+test('the note form starts with the existing text, and saving it empty deletes the note', async () => {
   const { golfer } = await open(aCoachPage({ notes: { thu: aCoachNote() } }));
   server.answers(coach.writeNote, { note: null });
   await golfer.click(
@@ -134,7 +134,7 @@ test('a note is changed from what it says, and deleted by saving it empty', asyn
   await waitFor(() => expect(screen.queryByText('Slower on the way back.')).toBeNull());
 });
 
-test('a note that could not be saved says why, and what was typed stays', async () => {
+test('a note that fails to save shows an error and keeps the typed text', async () => {
   const { golfer } = await open();
   server.refuses('too_many_requests', coach.writeNote);
   await golfer.click(
@@ -148,7 +148,7 @@ test('a note that could not be saved says why, and what was typed stays', async 
   expect(field).toHaveProperty('value', 'Head still.');
 });
 
-test('an address in a note is no link', async () => {
+test('a web address in a note does not become a link', async () => {
   await open(aCoachPage({ notes: { thu: aCoachNote({ text: 'See https://example.org' }) } }));
   expect(screen.getByText('See https://example.org')).toBeDefined();
   expect(screen.queryByRole('link', { name: /example/ })).toBeNull();

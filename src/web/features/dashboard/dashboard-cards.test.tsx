@@ -24,7 +24,7 @@ const show = (changes: Partial<DashboardPayload> = {}) =>
     reads: { '/api/user/dashboard': aDashboard(changes) },
   });
 
-test('level and streak answer the training', async () => {
+test('the level card shows the level, streak, sessions, and hours', async () => {
   await show();
   const level = within(screen.getByRole('region', { name: 'Level' }));
   expect(level.getByText('660 XP to level 8')).toBeDefined();
@@ -35,7 +35,7 @@ test('level and streak answer the training', async () => {
   expect(values).toEqual(['9', '52', '37.7']);
 });
 
-test('level, week and handicap say once each that they are ahead of the server', async () => {
+test('the level, week, and handicap cards each show once that a change waits to sync', async () => {
   await show();
   const marks = () => screen.queryAllByText('Waiting to sync').length;
   expect(marks()).toBe(0);
@@ -54,7 +54,7 @@ test('level, week and handicap say once each that they are ahead of the server',
   expect(marks()).toBe(0);
 });
 
-test('a new golfer reads what the first session does, not a row of zeros', async () => {
+test('a new golfer reads what the first session does instead of a row of zeros', async () => {
   const none = { currentStreak: 0, longestStreak: 0, totalSessionsCompleted: 0, totalXp: 0 };
   await show({ stats: { ...statsInWeekFive, ...none } });
   const level = within(screen.getByRole('region', { name: 'Level' }));
@@ -64,7 +64,7 @@ test('a new golfer reads what the first session does, not a row of zeros', async
   expect(scores.getByText('No rounds yet. Log one to see its score here.')).toBeDefined();
 });
 
-test('the latest rounds show their score, against par where that is known', async () => {
+test('the latest rounds show their score, with the difference from par where par is known', async () => {
   const round = (id: string, name: string, changes: object = {}) => ({
     ...({ id, name, holes: 18, scoreType: 'strokeplay', totalScore: 89, coursePar: 72 } as const),
     ...{ sessionDate: '2026-05-09', ...changes },
@@ -90,7 +90,7 @@ test('the latest rounds show their score, against par where that is known', asyn
   expect(scores.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/progress');
 });
 
-test('the next session has its own card, except on a rest day, which names it already', async () => {
+test('the next session has its own card, except on a rest day, which already names it', async () => {
   const { unmount } = await show();
   const next = within(screen.getByRole('region', { name: 'Next' }));
   expect(next.getByText('Sat 16 May')).toBeDefined();
@@ -105,13 +105,13 @@ test('the next session has its own card, except on a rest day, which names it al
 test.each([
   ['Log practice', 'practice'],
   ['Log a round', 'round'],
-])('%s is one press away', async (name, what) => {
+])('%s opens its form with one press', async (name, what) => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name }));
   expect(neighbors.onLog).toHaveBeenLastCalledWith(what);
 });
 
-test('a week without sessions says when the next one is', async () => {
+test('a week without sessions shows when the next session is', async () => {
   const { week } = aDashboard();
   const empty = { sessions: [], totalSessions: 0, completedSessions: 0, totalDuration: 0 };
   await show({ week: week && { ...week, ...empty }, todaysSession: restDay });
@@ -122,7 +122,7 @@ test('a week without sessions says when the next one is', async () => {
   expect(card.textContent).not.toContain('0 of 0');
 });
 
-test('the first unlocked achievement is shown, and nothing while there is none', async () => {
+test('the dashboard shows the first unlocked achievement and no locked achievement', async () => {
   const achievement = {
     id: 'nine',
     name: 'Nine in a row',
@@ -142,7 +142,7 @@ test('the first unlocked achievement is shown, and nothing while there is none',
   expect(screen.queryByText('Locked')).toBeNull();
 });
 
-test('the bar of weeks counts days up to today, and the words count sessions', async () => {
+test('the weeks bar counts days up to today, while its text counts sessions', async () => {
   await show({ currentProgram: { ...inWeekFive, missedSessions: 1, missedWeeks: [5] } });
   const week = within(screen.getByRole('link', { name: /^Week 5/ }));
   const bar = week.getByRole('progressbar', { name: 'Week 5 of 12' });
@@ -153,7 +153,7 @@ test('the bar of weeks counts days up to today, and the words count sessions', a
   expect(week.getByText('1 done, 1 skipped')).toBeDefined();
 });
 
-test('the week card has the text of the program week that today’s session comes from', async () => {
+test('the week card shows the description of the program week that today’s session belongs to', async () => {
   const { week } = aDashboard();
   const sessions = week?.sessions.map((session) =>
     session.id === 'mon' ? { ...session, weekDescription: 'Start it on line.' } : session,
@@ -165,7 +165,7 @@ test('the week card has the text of the program week that today’s session come
   expect(screen.queryByText('Start it on line.')).toBeNull();
 });
 
-test('a round that waits on the course is one press away', async () => {
+test('the golfer can resume an open round with one press', async () => {
   const openRound = { courseName: 'Kennemer', at: 6 };
   const { golfer, router } = await renderScreen(
     <DashboardScreen {...neighbors} openRound={openRound} />,

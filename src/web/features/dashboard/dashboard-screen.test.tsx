@@ -39,7 +39,7 @@ async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User>
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-test('a golfer sees the day, the handicap and the way to the goal in their own time zone', async () => {
+test('the dashboard shows the day in the golfer’s time zone, the handicap, and the progress to the goal', async () => {
   await show();
   const hero = within(screen.getByRole('region', { name: 'Handicap' }));
   expect(hero.getByText('Thursday 14 May')).toBeDefined();
@@ -50,20 +50,20 @@ test('a golfer sees the day, the handicap and the way to the goal in their own t
   expect(way.getAttribute('aria-valuenow')).toBe('40');
 });
 
-test('who has no handicap yet finds a quiet way to set one', async () => {
+test('a golfer without a handicap sees a link to set it', async () => {
   await show({ handicapHistory: [] }, { currentHandicap: null, goalHandicap: null });
   expect(screen.getByRole('link', { name: 'Set your handicap' }).getAttribute('href')).toBe(
     '/profile',
   );
 });
 
-test('who has no goal yet is asked for that alone', async () => {
+test('a golfer without a goal sees a link to set the goal but no link to set the handicap', async () => {
   await show({}, { goalHandicap: null });
   expect(screen.getByRole('link', { name: 'Set your goal handicap' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Set your handicap' })).toBeNull();
 });
 
-test('a reached goal is said', async () => {
+test('the dashboard says when the golfer has reached the goal', async () => {
   const handicapHistory = [
     { handicap: '22.6', recordedAt: '2025-11-11T09:00:00Z' },
     { handicap: '11.8', recordedAt: '2026-05-11T09:00:00Z' },
@@ -72,7 +72,7 @@ test('a reached goal is said', async () => {
   expect(await screen.findByText('Goal reached')).toBeDefined();
 });
 
-test('the week says in words how each day went', async () => {
+test('the week shows in words how each day went', async () => {
   await show();
   const days = within(screen.getByRole('list', { name: 'This week' })).getAllByRole('listitem');
   const words = days.map((day) => day.textContent);
@@ -83,7 +83,7 @@ test('the week says in words how each day went', async () => {
   expect(words[5]).toContain('Saturday 16 May, planned');
 });
 
-test("today's session says what it is and starts with one press", async () => {
+test('today’s session shows its details and can be started with one press', async () => {
   await show();
   const today = card('Landing spots');
   expect(today.getByText('Short game')).toBeDefined();
@@ -97,7 +97,7 @@ test("today's session says what it is and starts with one press", async () => {
   );
 });
 
-test('a completed session is marked, and can be reopened', async () => {
+test('a completed session is marked as completed and can be reopened', async () => {
   const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
   const today = card('Landing spots');
   expect(today.getByText('Completed')).toBeDefined();
@@ -111,7 +111,7 @@ test('a completed session is marked, and can be reopened', async () => {
   expect(await screen.findByRole('link', { name: 'Start session' })).toBeDefined();
 });
 
-test('a completion that cannot be removed stays, and says so', async () => {
+test('a completion that fails to be removed stays and shows an error', async () => {
   const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
   server.isUnreachable();
   await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
@@ -120,7 +120,7 @@ test('a completion that cannot be removed stays, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Reopen Session' })).toBeDefined();
 });
 
-test('a skipped session is called skipped', async () => {
+test('a skipped session is marked as skipped and can be reopened', async () => {
   const { golfer } = await show({
     todaysSession: todaysSession({ alreadyCompleted: false, isSkipped: true }),
   });
@@ -131,7 +131,7 @@ test('a skipped session is called skipped', async () => {
   expect(await screen.findByText('Session reopened')).toBeDefined();
 });
 
-test('a rest day says what comes next and when', async () => {
+test('a rest day shows the next session and its date', async () => {
   await show({ todaysSession: restDay });
   const rest = card('Rest Day');
   const next = rest.getByRole('link', { name: /^Next: Nine windows/ });
@@ -140,7 +140,7 @@ test('a rest day says what comes next and when', async () => {
   expect(rest.getByRole('link', { name: 'View schedule' })).toBeDefined();
 });
 
-test('the week card counts what is done and leads to the week', async () => {
+test('the week card counts completed sessions and links to the week', async () => {
   await show();
   const week = screen.getByRole('link', { name: /^Week 5/ });
   expect(week.textContent).toContain('2 of 4 sessions');
@@ -148,7 +148,7 @@ test('the week card counts what is done and leads to the week', async () => {
   expect(week.getAttribute('href')).toBe('/my-schedule/week/5');
 });
 
-test('before the first week the card says when it starts', async () => {
+test('before the first week, the week card shows when the program starts', async () => {
   await show({
     week: null,
     todaysSession: restDay,
@@ -161,13 +161,13 @@ test('before the first week the card says when it starts', async () => {
   await waitFor(() => expect(now?.style.getPropertyValue('--part')).toBe('0'));
 });
 
-test('a first week of next year says the year', async () => {
+test('the start date includes the year when the first week is next year', async () => {
   const currentProgram = { ...inWeekFive, startDate: '2027-03-15', currentWeek: 1 };
   await show({ week: null, todaysSession: restDay, currentProgram });
   expect(screen.getByText('Starts in 10 months, on Monday, 15 March 2027')).toBeDefined();
 });
 
-test('without a program the way to one is the only thing to do', async () => {
+test('without a program, the dashboard offers only to browse programs', async () => {
   await show(
     { currentProgram: null, week: null, nextSession: null, todaysSession: restDay },
     { currentHandicap: null, goalHandicap: null },
@@ -184,7 +184,7 @@ test.each([
   [null, null, false],
   [null, inWeekFive, true],
 ])(
-  'the screen loads as it will probably be: handicap %s',
+  'the loading skeleton matches the layout that the golfer will probably get: handicap %s',
   async (currentHandicap, program, hero) => {
     server.hangs();
     const { container } = await renderScreen(<DashboardScreen {...neighbors} />, {
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('a tab left open over night reads the new day', async () => {
+test('a tab left open overnight loads the new day', async () => {
   await show();
   server.answers(dashboard.get, aDashboard({ todaysSession: restDay }));
   vi.setSystemTime(new Date('2026-05-14T21:30:00Z'));
@@ -204,7 +204,7 @@ test('a tab left open over night reads the new day', async () => {
   expect(await screen.findByRole('heading', { name: 'Rest Day' })).toBeDefined();
 });
 
-test('when nothing can be read the golfer can try again', async () => {
+test('the golfer can load the dashboard again after it fails to load', async () => {
   server.refuses('unavailable');
   const { golfer } = await renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),

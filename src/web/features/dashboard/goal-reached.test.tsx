@@ -65,8 +65,8 @@ const hero = () => within(screen.getByRole('region', { name: 'Handicap' }));
 const offer = () => screen.queryByRole('region', { name: 'Set a new goal' });
 const pieces = () => document.querySelector('.confetti');
 
-describe('the goal is reached', () => {
-  test('and the way there is told', async () => {
+describe('reaching the goal', () => {
+  test('shows how the golfer got from the first handicap to the goal', async () => {
     await show();
     expect(hero().getByRole('heading', { name: 'In the hole' })).toBeDefined();
     expect(hero().getByText('From 22.6 in May 2025 down to your goal of 12.0.')).toBeDefined();
@@ -77,7 +77,7 @@ describe('the goal is reached', () => {
     expect(hero().getByText('Goal reached')).toBeDefined();
   });
 
-  test('pieces fall once, not again for the same goal, but for the next one', async () => {
+  test('drops confetti once for each goal and again for the next goal', async () => {
     const first = await show();
     expect(pieces()).not.toBeNull();
     first.unmount();
@@ -89,14 +89,14 @@ describe('the goal is reached', () => {
     expect(pieces()).not.toBeNull();
   });
 
-  test('another golfer of the same browser has a moment of their own', async () => {
+  test('is celebrated separately for each golfer in the same browser', async () => {
     const first = await show();
     first.unmount();
     await show();
     expect(pieces()).not.toBeNull();
   });
 
-  test('nothing falls for who wants less movement', async () => {
+  test('drops no confetti for a golfer who prefers reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => {},
@@ -107,7 +107,7 @@ describe('the goal is reached', () => {
     expect(pieces()).toBeNull();
   });
 
-  test('is no moment while strokes are left, nor for who started on the goal', async () => {
+  test('is not celebrated while strokes remain or when the first handicap already met the goal', async () => {
     const { unmount } = await show({ history: [at('2026-01-13', '22.6'), at('2026-05-12', '18')] });
     expect(screen.queryByRole('heading', { name: 'In the hole' })).toBeNull();
     expect(offer()).toBeNull();
@@ -119,7 +119,7 @@ describe('the goal is reached', () => {
 });
 
 describe('a new goal', () => {
-  test('is offered three times over, each with the time that it takes at the own pace', async () => {
+  test('is offered as three choices, each with the estimated time at the golfer’s own pace', async () => {
     await show();
     const choices = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
     // At 6.0 strokes in 120 days, improving by 0.9, 2.0 and 3.9 strokes takes 18, 40 and 78 days.
@@ -129,17 +129,17 @@ describe('a new goal', () => {
       '8.0 11 weeks',
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /9\.9/ }).checked).toBe(true);
-    expect(screen.getByText('At your pace over the last 120 days, these take about')).toBeDefined();
+    expect(screen.getByText('At your pace of the last 120 days, these take about')).toBeDefined();
   });
 
-  test('comes without a time when there is no pace', async () => {
+  test('is offered without an estimated time when the golfer has no pace', async () => {
     await show({ history: [at('2025-05-27', '22.6'), at('2026-05-12', '11.9')] });
     const choices = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
     expect(choices.map((choice) => choice?.textContent?.trim())).toEqual(['11.0', '9.9', '8.0']);
-    expect(screen.getByText(/^You will see how long one takes/)).toBeDefined();
+    expect(screen.getByText(/^How long one takes is shown/)).toBeDefined();
   });
 
-  test('is set with one press, and the figure shows the way to it', async () => {
+  test('is saved with one press, and the handicap card then shows the progress to it', async () => {
     const { golfer, user, answer } = await show();
     const saved = { ...user, goalHandicap: '11.0' };
     server.answers(accounts.updateProfile, saved);
@@ -158,7 +158,7 @@ describe('a new goal', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handicap' }));
   });
 
-  test('that cannot be saved says so, and may be sent again', async () => {
+  test('that fails to save shows an error and can be sent again', async () => {
     const { golfer } = await show();
     server.isUnreachable();
     await golfer.click(screen.getByRole('button', { name: 'Set 9.9 as my goal' }));
@@ -166,13 +166,13 @@ describe('a new goal', () => {
     expect(screen.getByRole('button', { name: 'Set 9.9 as my goal' })).toBeDefined();
   });
 
-  test('of any other number is set in the profile', async () => {
+  test('with any other number is set on the profile screen', async () => {
     await show();
     const another = screen.getByRole('link', { name: 'Another number' });
     expect(another.getAttribute('href')).toBe('/profile');
   });
 
-  test('can wait, stays away on the next visit, and comes back when asked for', async () => {
+  test('can be postponed, stays hidden on the next visit, and returns when the golfer asks for it', async () => {
     const { golfer, user, unmount } = await show();
     await golfer.click(screen.getByRole('button', { name: 'Not now' }));
     expect(offer()).toBeNull();
@@ -185,7 +185,7 @@ describe('a new goal', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set a new goal' }));
   });
 
-  test('is offered to who has passed a goal that never was below the handicap', async () => {
+  test('is offered without a celebration to a golfer whose goal was always above the handicap', async () => {
     const { golfer } = await show({
       history: [at('2026-01-13', '13.4'), at('2026-05-12', '12.6')],
       user: { goalHandicap: '15.0' },

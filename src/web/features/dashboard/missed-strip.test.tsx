@@ -39,12 +39,12 @@ async function decide(golfer: Golfer, name = 'You missed Tuesday') {
 const choicesFor = (sheet: Awaited<ReturnType<typeof decide>>, name: string) =>
   within(sheet.getByRole('listitem', { name }));
 
-test('without a missed session nothing is said', async () => {
+test('the strip does not appear when no session is missed', async () => {
   await show([]);
   expect(screen.queryByText(/missed/)).toBeNull();
 });
 
-test('a missed session is one line, and today’s has the only main button', async () => {
+test('one missed session takes one line, and today’s session keeps the only primary button', async () => {
   await show();
   expect(strip().textContent).toBe('Tuesday missed. TempoDecide');
   const main = screen.getAllByRole('link').filter((link) => link.matches('.button-primary'));
@@ -54,7 +54,7 @@ test('a missed session is one line, and today’s has the only main button', asy
   );
 });
 
-test('several are one line as well, with the day of the first', async () => {
+test('several missed sessions take one line that shows the date of the first', async () => {
   const { golfer } = await show([longAgo, tuesday]);
   expect(strip().textContent).toBe('2 sessions missed. Since 4 MayDecide');
   const sheet = await decide(golfer, '2 missed sessions');
@@ -62,7 +62,7 @@ test('several are one line as well, with the day of the first', async () => {
   expect(choicesFor(sheet, 'Tempo').getByText('Tuesday 12 May, 45 min')).toBeDefined();
 });
 
-test('three or more are settled in one step', async () => {
+test('three or more missed sessions open the dialog that settles them in one step', async () => {
   const { golfer } = await show([
     longAgo,
     landingSpots({ id: 'monday', title: 'Ladder', scheduledDate: '2026-05-11' }),
@@ -73,7 +73,7 @@ test('three or more are settled in one step', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one of another week says its date', async () => {
+test('a missed session of another week shows its date', async () => {
   await show([longAgo]);
   expect(strip().textContent).toBe('Monday 4 May missed. GatesDecide');
 });
@@ -81,7 +81,7 @@ test('one of another week says its date', async () => {
 test.each([
   ['Move to today', '2026-05-14'],
   ['Move to Fri 15 May', '2026-05-15'],
-])('%s takes one tap', async (name, newDate) => {
+])('%s reschedules the missed session with one tap', async (name, newDate) => {
   server.answers(dashboard.get, aDashboard());
   server.answers(training.reschedule, { ...tuesday, scheduledDate: newDate });
   const { golfer } = await show();
@@ -98,14 +98,14 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Tuesday missed.')).toBeNull());
 });
 
-test('any other day is chosen in the dialog of the plan', async () => {
+test('the golfer chooses any other day in the dialog that moves a session', async () => {
   const { golfer } = await show();
   const sheet = await decide(golfer);
   await golfer.click(sheet.getByRole('button', { name: 'Another day...' }));
   expect(onMove).toHaveBeenCalledWith(tuesday);
 });
 
-test('Skip takes one tap, and the next missed session follows', async () => {
+test('Skip takes one tap, and the strip then shows the next missed session', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   server.answers(training.skip, {
     ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
@@ -123,7 +123,7 @@ test('Skip takes one tap, and the next missed session follows', async () => {
   expect(document.activeElement).toBe(within(strip()).getByRole('button', { name: 'Decide' }));
 });
 
-test('a skipped one is taken back from the message', async () => {
+test('Undo in the message takes back a skipped session', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   const planned = landingSpots({ id: 'old' });
   const answer = {
@@ -145,7 +145,7 @@ test('a skipped one is taken back from the message', async () => {
   ]);
 });
 
-test('what does not work says so, and the choices stay', async () => {
+test('a failed move or skip shows an error and keeps the choices open', async () => {
   server.refuses('internal');
   const { golfer } = await show();
   const sheet = await decide(golfer);
@@ -156,7 +156,7 @@ test('what does not work says so, and the choices stay', async () => {
   expect(await screen.findByText('Failed to skip session. Please try again.')).toBeDefined();
 });
 
-test('a paused plan says so on its rest days', async () => {
+test('a paused plan shows on a rest day until when it is paused', async () => {
   const pause = { from: '2026-05-13', to: '2026-05-24', reason: 'holiday' } as const;
   await show([], { todaysSession: restDay, currentProgram: { ...inWeekFive, pause } });
   expect(

@@ -20,11 +20,11 @@ test('the strip is the calendar week of today, Monday to Sunday', () => {
   ]);
 });
 
-test('on a Sunday the week still is the one that began six days ago', () => {
+test('on a Sunday, the week starts six days earlier', () => {
   expect(weekDays([], '2026-05-17')[0]?.date).toBe('2026-05-11');
 });
 
-test('every day says how it went or what it holds', () => {
+test('every day has a state for its past or planned session', () => {
   const days = weekDays(
     [
       on('2026-05-11', 'completed'),
@@ -45,13 +45,13 @@ test('every day says how it went or what it holds', () => {
   ]);
 });
 
-test('a day whose session was not done says missed, even with another one done', () => {
+test('a day with a session that was not done is missed, even if another session was completed', () => {
   const tuesday = '2026-05-12';
   const days = weekDays([on(tuesday, 'planned'), on(tuesday, 'completed')], thursday);
   expect(days[1]?.state).toBe('missed');
 });
 
-test('today stays marked as today when it is a rest day or already done', () => {
+test('today stays marked as today when it is a rest day or already completed', () => {
   const now = (sessions: Parameters<typeof weekDays>[0]) =>
     weekDays(sessions, thursday).find((day) => day.now);
   expect(now([])).toEqual({ date: thursday, state: 'rest', now: true });
@@ -59,7 +59,7 @@ test('today stays marked as today when it is a rest day or already done', () => 
   expect(now([on(thursday, 'planned')])).toBeUndefined();
 });
 
-test('a day with two sessions is done only when both are', () => {
+test('a day with two sessions is done only when neither is still planned', () => {
   const state = (...both: Parameters<typeof weekDays>[0]) =>
     weekDays(both, thursday).find((day) => day.date === '2026-05-16')?.state;
   expect(state(on('2026-05-16', 'completed'), on('2026-05-16', 'planned'))).toBe('planned');

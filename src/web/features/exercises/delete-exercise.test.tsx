@@ -30,7 +30,7 @@ async function openDialog() {
   return { golfer, dialog, name, remove };
 }
 
-test('deleting says what hangs on the exercise, and waits for its name in any case', async () => {
+test('deleting shows what uses the exercise and requires its name, ignoring case', async () => {
   server.answers(admin.exerciseDeletionInfo, info);
   const { golfer, dialog, name, remove } = await openDialog();
   expect((await dialog.findByText('1,241')).closest('div')?.textContent).toContain(
@@ -57,7 +57,7 @@ test('deleting says what hangs on the exercise, and waits for its name in any ca
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an exercise that nothing refers to says so, and is deleted in the same way', async () => {
+test('an exercise that nothing uses says so and still requires its name to delete it', async () => {
   const none = { currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] };
   server.answers(admin.exerciseDeletionInfo, none);
   const { golfer, dialog, name, remove } = await openDialog();
@@ -68,7 +68,7 @@ test('an exercise that nothing refers to says so, and is deleted in the same way
   expect(remove.disabled).toBe(false);
 });
 
-test('without knowing what hangs on it nothing is deleted, and it can be asked again', async () => {
+test('deletion stays disabled until the usage of the exercise is loaded, which can be retried', async () => {
   server.refuses('internal', admin.exerciseDeletionInfo);
   const { golfer, dialog, name, remove } = await openDialog();
   expect(await screen.findAllByText('Failed to Load Deletion Info')).not.toHaveLength(0);
@@ -81,7 +81,7 @@ test('without knowing what hangs on it nothing is deleted, and it can be asked a
   expect(remove.disabled).toBe(false);
 });
 
-test('a deletion that fails keeps the dialog with what was typed', async () => {
+test('a failed deletion keeps the dialog open with the typed name', async () => {
   server.answers(admin.exerciseDeletionInfo, info);
   const { golfer, dialog, name, remove } = await openDialog();
   await dialog.findByText('86');

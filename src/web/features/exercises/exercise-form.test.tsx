@@ -34,7 +34,7 @@ async function openEdit(changes: Partial<Exercise> = {}) {
   return { ...view, dialog, save: dialog.getByRole('button', { name: /^Save changes/ }) };
 }
 
-test('a new exercise needs a name and minutes, and nothing else', async () => {
+test('a new exercise requires only a name and minutes', async () => {
   const { golfer, dialog, save } = await openCreate();
   await golfer.clear(dialog.getByLabelText('Minutes'));
   await golfer.click(save);
@@ -54,7 +54,7 @@ test('a new exercise needs a name and minutes, and nothing else', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('equipment is split at commas and trimmed, and one of eight icons is chosen', async () => {
+test('the form splits equipment at commas, trims it, and offers eight icons', async () => {
   const { golfer, dialog, save } = await openCreate();
   server.answers(exercises.create, aWholeExercise());
   await golfer.type(dialog.getByLabelText('Name'), 'Towel drill');
@@ -72,7 +72,7 @@ test('equipment is split at commas and trimmed, and one of eight icons is chosen
   });
 });
 
-test('more about a drill is sent with it: steps, faults, venues, and a score with its targets', async () => {
+test('the form sends the extra drill details: steps, faults, venues, and a score with its targets', async () => {
   const { golfer, dialog, save } = await openCreate();
   server.answers(exercises.create, aWholeExercise());
   await golfer.type(dialog.getByLabelText('Name'), 'Gate putting');
@@ -111,7 +111,7 @@ test('more about a drill is sent with it: steps, faults, venues, and a score wit
   });
 });
 
-test('an exercise is changed as it is now, and what one does not touch stays', async () => {
+test('editing starts with the current exercise and keeps the fields that were not changed', async () => {
   const details = {
     ...{ purpose: 'Feel the sand.', setUp: '', steps: ['Draw a line.'], commonFaults: [] },
     ...{ venues: ['short_game_area' as const], mode: null, scoring: null, diagram: null },
@@ -130,7 +130,7 @@ test('an exercise is changed as it is now, and what one does not touch stays', a
   });
 });
 
-test('a failure keeps what was typed', async () => {
+test('a failed save keeps the typed values', async () => {
   const { golfer, dialog, save } = await openEdit();
   server.refuses('edited_meanwhile', exercises.update);
   await golfer.type(dialog.getByLabelText('Name'), '!');
@@ -140,7 +140,7 @@ test('a failure keeps what was typed', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Splash line!');
 });
 
-test('what the server refuses is told at its field', async () => {
+test('a value that the server rejects shows the error at its field', async () => {
   const { golfer, dialog, save } = await openEdit();
   const message = 'Braces are for distances.';
   server.refuses('invalid_input', exercises.update, [{ path: 'details.steps.1', message }]);
@@ -150,7 +150,7 @@ test('what the server refuses is told at its field', async () => {
   expect(dialog.getByLabelText('Steps').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('closing a changed form asks, an unchanged one closes', async () => {
+test('closing asks for confirmation when the form has changes and closes at once when it has not', async () => {
   const { golfer, dialog } = await openEdit();
   await golfer.type(dialog.getByLabelText('Name'), '!');
   await golfer.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -167,7 +167,7 @@ test('closing a changed form asks, an unchanged one closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an exercise that cannot be read for editing is told', async () => {
+test('an exercise that fails to load for editing shows an error', async () => {
   const { golfer } = await show();
   server.refuses('not_found', exercises.get);
   await golfer.click(screen.getByRole('button', { name: 'Edit Splash line' }));

@@ -35,7 +35,7 @@ const namesIn = (list: string) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent);
 
-test('active exercises are grouped by type in sections that open and close, sorted by name', async () => {
+test('active exercises are sorted by name and grouped by type in collapsible sections', async () => {
   const { golfer } = await show();
   expect(screen.getByText('5 active, 0 deleted')).toBeDefined();
   const groups = () =>
@@ -59,7 +59,7 @@ test('active exercises are grouped by type in sections that open and close, sort
   expect(screen.queryByRole('list', { name: 'Putting' })).toBeNull();
 });
 
-test('a search opens the groups in which it finds something, and says when there is nothing', async () => {
+test('a search opens the groups with matches and says when nothing matches', async () => {
   const { golfer } = await show();
   const find = screen.getByRole('searchbox', { name: 'Find an exercise' });
   await golfer.type(find, 'half');
@@ -72,13 +72,13 @@ test('a search opens the groups in which it finds something, and says when there
   expect(await screen.findByRole('heading', { name: 'No exercise found' })).toBeDefined();
 });
 
-test('an installation without exercises says how they begin', async () => {
+test('an installation without exercises says so and offers to create an exercise', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No exercises yet' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Create exercise' })).toBeDefined();
 });
 
-test('exercises that could not be read can be read again', async () => {
+test('exercises that fail to load can be loaded again', async () => {
   server.refuses('internal', exercises.list);
   server.answers(exercises.deleted, []);
   const { golfer } = await renderScreen(<ExercisesScreen />, {
@@ -90,7 +90,7 @@ test('exercises that could not be read can be read again', async () => {
   expect(await screen.findByText('Clock putting')).toBeDefined();
 });
 
-test('deleted exercises tell why and when, and are restored after a question', async () => {
+test('deleted exercises show why and when they were deleted and are restored after confirmation', async () => {
   const gone = aDeletedExercise({
     ...{ name: 'Long irons off a mat', type: 'irons', deletionReason: 'Replaced by Nine windows' },
   });
@@ -116,7 +116,7 @@ test('deleted exercises tell why and when, and are restored after a question', a
   expect(await screen.findByRole('heading', { name: 'Nothing deleted' })).toBeDefined();
 });
 
-test('a restore that fails is told, and the exercise stays', async () => {
+test('a failed restore shows an error and keeps the deleted exercise listed', async () => {
   const gone = aDeletedExercise({ name: 'One-handed chips' });
   const { golfer } = await show(some, [gone]);
   await golfer.click(screen.getByRole('tab', { name: 'Deleted Exercises' }));

@@ -45,7 +45,7 @@ async function showOffer(is: AnswerOf<typeof offers.exercise> = offer) {
 
 const toast = (title: string) => screen.findByText(title, { selector: '.toast b' });
 
-test('an offer names the fields that it would change, the old beside the new', async () => {
+test('an offer lists the fields that it would change, with old and new values side by side', async () => {
   const { dialog } = await showOffer();
   expect(await dialog.findByText(/^The new version replaces your changes/)).toBeDefined();
   expect(dialog.getByText('The drawing is new.')).toBeDefined();
@@ -62,7 +62,7 @@ test('an offer names the fields that it would change, the old beside the new', a
   ]);
 });
 
-test('an offer that golfers would not notice says so', async () => {
+test('an offer without visible changes says that golfers would not notice a difference', async () => {
   const { dialog } = await showOffer({ fields: [], isRedrawn: false });
   expect(await dialog.findByText('Golfers would not notice any difference.')).toBeDefined();
 });
@@ -71,7 +71,7 @@ test.each([
   ['Use it', offers.takeExercise, 'New Version Applied', /new version could not/],
   ['Keep mine', offers.declineExercise, 'Your Version Kept', /^Your version could not/],
 ] as const)(
-  '%s answers the offer of an exercise; after a failure it can be tried again',
+  '%s answers the offer for an exercise and can be tried again after a failure',
   async (...each) => {
     const [press, row, done, failed] = each;
     const { golfer, dialog } = await showOffer();
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('an offer of an exercise that could not be read can be read again', async () => {
+test('an offer that fails to load can be loaded again', async () => {
   const { golfer, dialog } = await showOffer();
   await dialog.findByText('The drawing is new.');
   await golfer.keyboard('{Escape}');

@@ -70,14 +70,14 @@ test.each([
     },
     ['Full program', 'Completed all sessions of one program'],
   ],
-] as const)('an item reads "%s" and shows what it is about', async (sentence, told, texts) => {
+] as const)('a feed item reads "%s" and shows its details', async (sentence, told, texts) => {
   shows(aFeedItem({}, told));
   await open();
   const item = await post(sentence);
   for (const text of texts) expect(item.getByText(text)).toBeDefined();
 });
 
-test('an own item says so, and a hidden handicap has no numbers', async () => {
+test('the golfer’s own item says "You", and an item with a hidden handicap shows no numbers', async () => {
   const content = { oldHandicap: null, newHandicap: null };
   shows(aFeedItem({ isOwn: true }, { type: 'handicap_improvement', content }));
   await open();
@@ -85,14 +85,14 @@ test('an own item says so, and a hidden handicap has no numbers', async () => {
   expect(screen.queryByText(/^Handicap from/)).toBeNull();
 });
 
-test('a picture leads to the profile of its golfer', async () => {
+test('pressing a golfer’s picture opens the golfer’s profile', async () => {
   shows(aFeedItem());
   const { golfer, router } = await open();
   await golfer.click(await screen.findByRole('link', { name: 'Lars Bakker' }));
   expect(router.state.location.search).toEqual({ golfer: 'golfer-2' });
 });
 
-test('the next page is asked for by what the last one said', async () => {
+test('the next page is requested with the cursor of the last response', async () => {
   server.answersBy(feed.list, ({ query }) =>
     query?.cursor === undefined
       ? aFeedPage({ items: [aFeedItem()], nextCursor: 'Nw' })
@@ -106,7 +106,7 @@ test('the next page is asked for by what the last one said', async () => {
   expect(server.calls(feed.list)[1]?.query).toEqual({ cursor: 'Nw' });
 });
 
-test('without anything to show it leads to the ways to invite', async () => {
+test('an empty feed links to the friends tab', async () => {
   shows();
   await open();
   expect(await screen.findByText('Golf is better together')).toBeDefined();
@@ -114,7 +114,7 @@ test('without anything to show it leads to the ways to invite', async () => {
   expect(link.getAttribute('href')).toBe('/social?tab=friends');
 });
 
-test('without friends it tells what others reached this week, and leads to the ways to invite', async () => {
+test('without friends, the feed shows what others did this week and links to the friends tab', async () => {
   const week = { programName: 'Break 100', golfers: 128, sessions: 1, minutes: 9030 };
   const withoutFriends = { othersThisWeek: week };
   server.answers(feed.list, aFeedPage({ items: [aFeedItem({ isOwn: true })], withoutFriends }));
@@ -126,7 +126,7 @@ test('without friends it tells what others reached this week, and leads to the w
   await post('You completed a session');
 });
 
-test('without friends and a program it tells of all golfers, and too few are not told of', async () => {
+test('without friends or a program, the feed covers all golfers and hides the week if the server omits it', async () => {
   const week = { programName: null, golfers: 5, sessions: 9, minutes: 300 };
   server.answers(feed.list, aFeedPage({ withoutFriends: { othersThisWeek: week } }));
   const { unmount } = await open();
@@ -139,13 +139,13 @@ test('without friends and a program it tells of all golfers, and too few are not
   expect(screen.queryByText(/^This week/)).toBeNull();
 });
 
-test('while it loads it says so', async () => {
+test('the feed shows a loading status while it loads', async () => {
   server.hangs();
   await open();
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('a feed that does not load can be asked for again', async () => {
+test('a feed that fails to load can be loaded again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server.refuses('unavailable', feed.list);
   const { golfer } = await open();
@@ -155,7 +155,7 @@ test('a feed that does not load can be asked for again', async () => {
   await post('Lars Bakker completed a session');
 });
 
-test('kudos are shown at once, sent once however often they are pressed, and told', async () => {
+test('kudos appear at once, are sent once on a double click, and show a confirmation', async () => {
   shows(aFeedItem());
   const answer = server.holds(feed.toggleKudos, { action: 'added', count: 6 });
   const { golfer } = await open();
@@ -169,7 +169,7 @@ test('kudos are shown at once, sent once however often they are pressed, and tol
   expect(server.calls(feed.toggleKudos)).toHaveLength(1);
 });
 
-test('kudos can be taken back', async () => {
+test('the golfer can take back kudos', async () => {
   shows(aFeedItem({ kudos: { count: 4, isMine: true } }));
   server.answers(feed.toggleKudos, { action: 'removed', count: 3 });
   const { golfer } = await open();
@@ -179,7 +179,7 @@ test('kudos can be taken back', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('kudos that could not be kept are taken back from the screen', async () => {
+test('kudos that fail to save disappear from the screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   shows(aFeedItem());
   server.isUnreachable(feed.toggleKudos);
@@ -190,7 +190,7 @@ test('kudos that could not be kept are taken back from the screen', async () => 
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('kudos tried again after a lost answer carry the same key, the next change another one', async () => {
+test('kudos that are retried after a lost response reuse the key, and the next change gets a new key', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   shows(aFeedItem());
   server.isUnreachable(feed.toggleKudos);
@@ -209,7 +209,7 @@ test('kudos tried again after a lost answer carry the same key, the next change 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('whose kudos they are is listed, where there are any', async () => {
+test('an item with kudos lists the golfers who gave them', async () => {
   shows(
     aFeedItem({ kudos: { count: 1, isMine: false } }),
     aFeedItem({ id: '6', kudos: { count: 0, isMine: false } }),

@@ -30,7 +30,7 @@ async function open() {
   return golfer;
 }
 
-test('comments are read when their thread is opened, the replies below what they reply to', async () => {
+test('opening the thread loads the comments and shows each reply below its comment', async () => {
   const { replies: _, ...reply } = aComment({ id: '23', content: 'Seven of ten.' });
   has(aComment({ replies: [reply] }));
   await open();
@@ -40,7 +40,7 @@ test('comments are read when their thread is opened, the replies below what they
   expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(1);
 });
 
-test('a comment is posted, and the field is empty again', async () => {
+test('posting a comment shows it and clears the field', async () => {
   server.answers(feed.comment, own);
   const golfer = await open();
   await golfer.type(await field(), '  Well done ');
@@ -56,7 +56,7 @@ test('a comment is posted, and the field is empty again', async () => {
   });
 });
 
-test('nothing, or only spaces, cannot be posted, and nothing has more than 500 characters', async () => {
+test('the golfer cannot post an empty or blank comment or more than 500 characters', async () => {
   const golfer = await open();
   expect(await button('Post')).toHaveProperty('disabled', true);
   expect(screen.getByText('0/500 characters')).toBeDefined();
@@ -70,7 +70,7 @@ test('nothing, or only spaces, cannot be posted, and nothing has more than 500 c
   expect(await button('Post')).toHaveProperty('disabled', false);
 });
 
-test('what is typed outlives a failure and the closing of the thread, and has one key for both tries', async () => {
+test('a typed comment survives failures and closing the thread, and all attempts use the same key', async () => {
   server.refuses('unavailable', feed.comment);
   const golfer = await open();
   await golfer.type(await field(), 'Well done');
@@ -88,7 +88,7 @@ test('what is typed outlives a failure and the closing of the thread, and has on
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a double click posts once', async () => {
+test('a double click posts the comment once', async () => {
   const answer = server.holds(feed.comment, own);
   const golfer = await open();
   await golfer.type(await field(), 'Well done');
@@ -98,7 +98,7 @@ test('a double click posts once', async () => {
   expect(server.calls(feed.comment)).toHaveLength(1);
 });
 
-test('a reply names what it replies to', async () => {
+test('a reply is sent with the id of the comment that it answers', async () => {
   server.answers(feed.comment, own);
   const golfer = await open();
   await golfer.click(await button('Reply'));
@@ -111,7 +111,7 @@ test('a reply names what it replies to', async () => {
   expect(server.calls(feed.comment)[0]?.body).toEqual({ content: 'Low', parentCommentId: '21' });
 });
 
-test('only the author edits: it starts from the text, and is marked as edited', async () => {
+test('only the author can edit a comment, which starts with the old text and is marked as edited', async () => {
   has(own);
   server.answers(feed.editComment, { ...own, content: 'Same here, too.' });
   const golfer = await open();
@@ -129,7 +129,7 @@ test('only the author edits: it starts from the text, and is marked as edited', 
   expect(await screen.findByText(/, edited$/)).toBeDefined();
 });
 
-test('an edit that fails says so and stays, and can be canceled', async () => {
+test('a failed edit shows an error, keeps the typed text, and can be canceled', async () => {
   has(own);
   server.isUnreachable(feed.editComment);
   const golfer = await open();
@@ -154,21 +154,21 @@ async function deletes() {
   await golfer.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('deleting asks first', async () => {
+test('deleting a comment asks for confirmation first', async () => {
   server.answers(feed.deleteComment, { success: true });
   await deletes();
   expect(await screen.findByText('Comment deleted')).toBeDefined();
   await vi.waitFor(() => expect(screen.queryByText('Same here.')).toBeNull());
 });
 
-test('a comment that could not be deleted stays', async () => {
+test('a comment that fails to be deleted stays in the thread', async () => {
   server.isUnreachable(feed.deleteComment);
   await deletes();
   expect(await screen.findByText('Failed to delete comment')).toBeDefined();
   expect(screen.getByText('Same here.')).toBeDefined();
 });
 
-test('somebody else’s comment can be reported with a reason and a note', async () => {
+test('the golfer can report another golfer’s comment with a reason and a note', async () => {
   server.answers(feed.reportComment, { success: true });
   const golfer = await open();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -183,14 +183,14 @@ test('somebody else’s comment can be reported with a reason and a note', async
   });
 });
 
-test('an address in a comment is no link', async () => {
+test('a web address in a comment does not become a link', async () => {
   has(aComment({ content: 'See https://example.com' }));
   await open();
   expect(screen.getByText('See https://example.com')).toBeDefined();
   expect(screen.queryByRole('link', { name: /example/ })).toBeNull();
 });
 
-test('comments that do not load can be asked for again', async () => {
+test('comments that fail to load can be loaded again', async () => {
   server.refuses('unavailable', feed.comments);
   const { golfer } = await renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer() });
   await golfer.click(await button('2 comments'));

@@ -30,6 +30,6 @@ test.each([
   ['2026-05-11T23:30:00Z', '12 May'],
   ['2026-05-11T11:00:00Z', '11 May'],
   ['2025-12-24T11:00:00Z', '25 Dec 2025'],
-])('an item of %s is shown as %s', (instant, shown) => {
+])('a feed item from %s is shown as %s', (instant, shown) => {
   expect(feedTime(instant, now, words)).toBe(shown);
 });

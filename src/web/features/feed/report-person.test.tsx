@@ -21,7 +21,7 @@ async function report() {
   await golfer.click(screen.getByRole('button', { name: 'Send report' }));
 }
 
-test('a golfer can be reported with a reason and a note', async () => {
+test('the golfer can report another golfer with a reason and a note', async () => {
   server.answers(feed.reportPerson, { success: true });
   await report();
   expect(await screen.findByText('Golfer reported')).toBeDefined();
@@ -31,7 +31,7 @@ test('a golfer can be reported with a reason and a note', async () => {
   });
 });
 
-test('a report that could not be sent keeps what was written', async () => {
+test('a report that fails to send keeps the typed note', async () => {
   server.refuses('unavailable', feed.reportPerson);
   await report();
   expect(await screen.findByText('Failed to report golfer')).toBeDefined();

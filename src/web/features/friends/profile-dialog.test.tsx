@@ -21,7 +21,7 @@ const stranger = aProfile({
   relationship: { isFriend: false, isRequestSent: false, canSendFriendRequest: true },
 });
 
-test('a friend shows handicap, numbers and achievements', async () => {
+test('the profile of a friend shows the handicap, statistics, and achievements', async () => {
   server.answers(friends.profile, aProfile());
   const { golfer } = await open();
   expect(await screen.findByRole('heading', { name: 'Lars Bakker' })).toBeDefined();
@@ -33,7 +33,7 @@ test('a friend shows handicap, numbers and achievements', async () => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test('a stranger shows a name, and can be asked', async () => {
+test('the profile of a stranger hides the training and lets the golfer send a friend request', async () => {
   server.answers(friends.profile, stranger);
   server.answers(friends.requestById, { id: 'request-1', status: 'pending' });
   const { golfer } = await open();
@@ -45,7 +45,7 @@ test('a stranger shows a name, and can be asked', async () => {
   expect(server.calls(friends.requestById)[0]?.params).toEqual({ id: 'golfer-2' });
 });
 
-test('a golfer who was asked before is not asked again', async () => {
+test('the profile offers no second friend request after one was sent', async () => {
   const relationship = { isFriend: false, isRequestSent: true, canSendFriendRequest: false };
   server.answers(friends.profile, { ...stranger, relationship });
   await open();
@@ -53,7 +53,7 @@ test('a golfer who was asked before is not asked again', async () => {
   expect(screen.queryByRole('button', { name: 'Send friend request' })).toBeNull();
 });
 
-test('who takes no requests is not asked', async () => {
+test('the profile offers no friend request to a golfer who does not accept requests', async () => {
   const relationship = { isFriend: false, isRequestSent: false, canSendFriendRequest: false };
   server.answers(friends.profile, { ...stranger, relationship });
   await open();
@@ -61,7 +61,7 @@ test('who takes no requests is not asked', async () => {
   expect(screen.queryByRole('button', { name: 'Send friend request' })).toBeNull();
 });
 
-test('the own profile leads to what is shown of it', async () => {
+test('the golfer’s own profile links to the setting for what others see', async () => {
   const user = { ...aProfile().user, id: aGolfer().id };
   const relationship = { isFriend: false, isRequestSent: false, canSendFriendRequest: false };
   server.answers(friends.profile, aProfile({ user, relationship }));
@@ -72,7 +72,7 @@ test('the own profile leads to what is shown of it', async () => {
   expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
 });
 
-test('a profile that does not load says so, and can be asked for again', async () => {
+test('a profile that fails to load shows an error and can be loaded again', async () => {
   server.refuses('golfer_not_found', friends.profile);
   const { golfer } = await open();
   expect(

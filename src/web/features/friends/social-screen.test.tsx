@@ -46,7 +46,7 @@ async function sendRequest() {
   return golfer;
 }
 
-test('three tabs, and Friends says how many requests wait', async () => {
+test('the screen has three tabs, and the Friends tab shows the number of pending requests', async () => {
   const { golfer } = await open('activity');
   expect(await screen.findByRole('region', { name: 'Weekly Streak Leaders' })).toBeDefined();
   await screen.findByRole('tab', { name: 'Friends 1' });
@@ -59,7 +59,7 @@ test('three tabs, and Friends says how many requests wait', async () => {
   expect(await screen.findByRole('region', { name: 'Monthly Sessions' })).toBeDefined();
 });
 
-test('a large desktop has the friends and both boards beside the feed', async () => {
+test('a large desktop shows the friends and both leaderboards next to the feed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width >= 1600px)',
     addEventListener: () => {},
@@ -72,7 +72,7 @@ test('a large desktop has the friends and both boards beside the feed', async ()
   vi.unstubAllGlobals();
 });
 
-test('an address is sent in lower case, and the field is empty again', async () => {
+test('a friend request sends the address in lower case and clears the field', async () => {
   server.answers(friends.request, { id: 'request-2', status: 'pending' });
   await sendRequest();
   expect(await screen.findByText('Friend request sent!')).toBeDefined();
@@ -82,7 +82,7 @@ test('an address is sent in lower case, and the field is empty again', async () 
   expect(await addressField()).toHaveProperty('value', '');
 });
 
-test('without an address nothing can be sent', async () => {
+test('the golfer cannot send a friend request without an address', async () => {
   const { golfer } = await open();
   const field = await addressField();
   const send = screen.getByRole('button', { name: 'Send' });
@@ -100,14 +100,17 @@ test.each([
   ],
   ['friend_request_to_self', 'Invalid request'],
   ['internal', 'Failed to send friend request'],
-] as const)('a request refused with %s says "%s" and keeps what was typed', async (code, text) => {
-  server.refuses(code, friends.request);
-  await sendRequest();
-  expect(await screen.findByText(text)).toBeDefined();
-  expect(await addressField()).toHaveProperty('value', 'Marta.Lind@Example.com');
-});
+] as const)(
+  'a friend request rejected with %s shows "%s" and keeps the typed address',
+  async (code, text) => {
+    server.refuses(code, friends.request);
+    await sendRequest();
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(await addressField()).toHaveProperty('value', 'Marta.Lind@Example.com');
+  },
+);
 
-test('an address that nobody has is invited', async () => {
+test('an address without an account receives an invitation', async () => {
   server.refuses('golfer_not_found', friends.request);
   server.answers(friends.invite, { success: true });
   await sendRequest();
@@ -116,7 +119,7 @@ test('an address that nobody has is invited', async () => {
   expect(await addressField()).toHaveProperty('value', '');
 });
 
-test('what is typed outlives a look at another tab', async () => {
+test('the typed address survives a switch to another tab', async () => {
   const { golfer } = await open();
   await golfer.type(await addressField(), 'marta');
   await golfer.click(screen.getByRole('tab', { name: 'Leaderboards' }));
@@ -127,7 +130,7 @@ test('what is typed outlives a look at another tab', async () => {
 test.each([
   ['Accept', 'accepted'],
   ['Decline', 'declined'],
-] as const)('%s answers a request', async (button, status) => {
+] as const)('%s answers a friend request', async (button, status) => {
   server.answers(friends.answer, { id: 'request-1', status });
   const { golfer } = await open();
   await golfer.click(
@@ -143,7 +146,7 @@ test.each([
 test.each([
   ['Remove', friends.remove, 'Friend removed'],
   ['Block', friends.block, 'Golfer blocked'],
-] as const)('%s asks first', async (words, row, done) => {
+] as const)('%s asks for confirmation first', async (words, row, done) => {
   server.answers(row, { success: true });
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: `${words} Lars Bakker` }));
@@ -167,7 +170,7 @@ test('a blocked golfer is listed and can be unblocked', async () => {
   expect(server.calls(friends.unblock)[0]?.params).toEqual({ id: 'golfer-4' });
 });
 
-test('friends that do not load can be asked for again', async () => {
+test('friends that fail to load can be loaded again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server.refuses('unavailable', friends.list);
   const { golfer } = await open();
@@ -183,7 +186,7 @@ const places = [
   { id: 'place-3', rank: 2, score: 9, user: paul },
 ];
 
-test('equal scores share a rank, and the own place stands below', async () => {
+test('equal scores share a rank, and the golfer’s own rank appears below', async () => {
   const { id, firstName, lastName, profileImageUrl, avatarUrl } = aGolfer();
   const user = { id, firstName, lastName, profileImageUrl, avatarUrl };
   const own = { id: 'place-12', rank: 12, score: 3, user };
@@ -200,7 +203,7 @@ test('equal scores share a rank, and the own place stands below', async () => {
   ]);
 });
 
-test('the switch leaves only friends on both boards', async () => {
+test('the Friends switch limits both leaderboards to friends', async () => {
   server.answersBy(friends.monthLeaders, ({ query }) =>
     aLeaderboard({ entries: query?.scope === 'friends' ? places.slice(0, 1) : places }),
   );
@@ -212,7 +215,7 @@ test('the switch leaves only friends on both boards', async () => {
   expect(server.calls(friends.streakLeaders).at(-1)?.query).toEqual({ scope: 'friends' });
 });
 
-test('a golfer who is hidden from leaderboards learns why there is no place', async () => {
+test('a golfer who is hidden from leaderboards reads why they have no rank', async () => {
   server.answers(friends.streakLeaders, aLeaderboard({ isShown: false }));
   await open('leaderboards');
   expect(await screen.findByText(/You are hidden from leaderboards/)).toBeDefined();
@@ -220,7 +223,7 @@ test('a golfer who is hidden from leaderboards learns why there is no place', as
   expect(link.getAttribute('href')).toBe('/profile');
 });
 
-test('a picture leads to the profile of its golfer', async () => {
+test('pressing a friend’s picture opens the friend’s profile', async () => {
   const { golfer, router } = await open();
   await golfer.click(await screen.findByRole('link', { name: 'Lars Bakker' }));
   expect(router.state.location).toMatchObject({

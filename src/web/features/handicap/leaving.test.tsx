@@ -47,7 +47,7 @@ test.each([
   ['Update Handicap', 'requestCompleted', 'Handicap updated!', ['Two strokes off']],
   ['Skip', 'requestCompleted', 'Reminder skipped', []],
 ] as const)(
-  '%s is told, and celebrated, also when the golfer leaves the screen during %s',
+  '%s still shows its message and celebrates achievements if the golfer leaves during the request %s',
   async (press, call, told, celebrated) => {
     server.reads({
       '/api/auth/user': aGolfer(),

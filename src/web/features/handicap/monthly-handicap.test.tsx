@@ -60,7 +60,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => server.calls(handicap.update)[0]?.body;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('it comes a second and a half after the server has said so, not earlier', async () => {
+test('the dialog opens 1.5 seconds after the server asks for a handicap, not earlier', async () => {
   serves();
   await show();
   await waitFor(() => expect(server.calls(handicap.shouldRequest)).toHaveLength(1));
@@ -70,14 +70,14 @@ test('it comes a second and a half after the server has said so, not earlier', a
   expect(await screen.findByRole('dialog', { name: 'Monthly Handicap Update' })).toBeDefined();
 });
 
-test('it stays away when no request is due', async () => {
+test('the dialog stays closed when no handicap request is due', async () => {
   server.answers(handicap.shouldRequest, { shouldRequest: false });
   await show();
   await pass(5000);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it asks for this month and compares with the last one', async () => {
+test('the dialog asks for the handicap of this month and compares it with last month', async () => {
   serves();
   const { dialog, golfer } = await opened();
   expect(dialog.getByText('Where do you stand in May? Last month it was 19.0.')).toBeDefined();
@@ -91,7 +91,7 @@ test('it asks for this month and compares with the last one', async () => {
   expect(dialog.getByRole('status').textContent).toBe('The same as in April');
 });
 
-test('an older record is named by its month, and by its year when it is another', async () => {
+test('the dialog names the month of an older record, with the year if it is a different year', async () => {
   serves();
   const first = await opened({}, [{ handicap: '19.0', recordedAt: '2026-02-11T09:00:00Z' }]);
   expect(first.dialog.getByText(/In February it was 19.0\./)).toBeDefined();
@@ -100,7 +100,7 @@ test('an older record is named by its month, and by its year when it is another'
   expect(second.dialog.getByText(/In November 2025 it was 22.6\./)).toBeDefined();
 });
 
-test('an update is sent with a note of the month, marked as completed, and told', async () => {
+test('an update is sent with a default note, completes the monthly request, and shows a message', async () => {
   serves();
   const { golfer, client } = await opened();
   await golfer.click(button('Down 0.1'));
@@ -121,7 +121,7 @@ test('an update is sent with a note of the month, marked as completed, and told'
   expect(client.getQueryData<User>(['/api/auth/user'])?.currentHandicap).toBe('18.0');
 });
 
-test('what the new handicap unlocks is celebrated once the dialog is closed', async () => {
+test('achievements that the new handicap unlocks are celebrated after the dialog closes', async () => {
   serves();
   const { golfer } = await opened();
   await golfer.click(button('Update Handicap'));
@@ -129,7 +129,7 @@ test('what the new handicap unlocks is celebrated once the dialog is closed', as
   expect(celebratedNames()).toEqual(['Two strokes off']);
 });
 
-test('own notes are sent as they are', async () => {
+test('the golfer’s own notes replace the default note and are trimmed', async () => {
   serves();
   const { golfer } = await opened();
   await golfer.type(screen.getByRole('textbox', { name: 'Notes' }), '  New driver. ');
@@ -138,7 +138,7 @@ test('own notes are sent as they are', async () => {
   expect(sent()?.notes).toBe('New driver.');
 });
 
-test('a plus handicap is typed with its plus', async () => {
+test('the golfer types a plus handicap with a plus sign', async () => {
   serves();
   server.answers(handicap.update, updated('-2.0'));
   const { golfer } = await opened({ currentHandicap: '-1.4' });
@@ -150,20 +150,23 @@ test('a plus handicap is typed with its plus', async () => {
   expect(sent()?.handicap).toBe(-2);
 });
 
-test.each(['', 'scratch', '54.1', '18.45'])('"%s" is refused and stays', async (typed) => {
-  serves();
-  const { golfer } = await opened();
-  await golfer.clear(field());
-  if (typed) await golfer.type(field(), typed);
-  await golfer.click(button('Update Handicap'));
-  expect(await screen.findByText('Invalid handicap')).toBeDefined();
-  expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
-  expect(field().value).toBe(typed);
-  expect(document.activeElement).toBe(field());
-  expect(server.calls(handicap.update)).toHaveLength(0);
-});
+test.each(['', 'scratch', '54.1', '18.45'])(
+  'the dialog rejects "%s" as a handicap and keeps it in the field',
+  async (typed) => {
+    serves();
+    const { golfer } = await opened();
+    await golfer.clear(field());
+    if (typed) await golfer.type(field(), typed);
+    await golfer.click(button('Update Handicap'));
+    expect(await screen.findByText('Invalid handicap')).toBeDefined();
+    expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
+    expect(field().value).toBe(typed);
+    expect(document.activeElement).toBe(field());
+    expect(server.calls(handicap.update)).toHaveLength(0);
+  },
+);
 
-test('who has no handicap yet sees an example and has to give one', async () => {
+test('a golfer without a handicap sees an example value and must enter a handicap', async () => {
   serves();
   const { golfer } = await opened({ currentHandicap: null }, []);
   expect([field().value, field().placeholder]).toEqual(['', '18.5']);
@@ -176,7 +179,7 @@ test('who has no handicap yet sees an example and has to give one', async () => 
   expect(sent()?.handicap).toBe(18.5);
 });
 
-test('while it runs the button says so, and a second press sends nothing', async () => {
+test('while the update runs, the button shows it and further presses send nothing', async () => {
   serves();
   const arrive = server.holds(handicap.update, updated('18.0'));
   const { golfer } = await opened();
@@ -191,7 +194,7 @@ test('while it runs the button says so, and a second press sends nothing', async
   expect(await screen.findByText('Handicap updated!')).toBeDefined();
 });
 
-test('a failure is told and logged, and everything typed stays', async () => {
+test('a failed update shows and logs an error and keeps the typed values', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   serves();
   server.refuses('internal', handicap.update);
@@ -207,7 +210,7 @@ test('a failure is told and logged, and everything typed stays', async () => {
   expect(await screen.findByText('Handicap updated!')).toBeDefined();
 });
 
-test('an update counts although marking the request fails', async () => {
+test('an update succeeds even if marking the monthly request as completed fails', async () => {
   serves();
   server.refuses('internal', handicap.requestCompleted);
   const { golfer } = await opened();
@@ -216,7 +219,7 @@ test('an update counts although marking the request fails', async () => {
   await isClosed();
 });
 
-test('skipping marks the month and says when we ask again', async () => {
+test('skipping completes the monthly request and says when the app asks again', async () => {
   serves();
   const { golfer } = await opened();
   await golfer.click(button('Skip'));
@@ -229,7 +232,7 @@ test('skipping marks the month and says when we ask again', async () => {
   ]).toEqual([1, 0]);
 });
 
-test('skipping closes also when the server does not hear of it, and promises nothing', async () => {
+test('skipping closes the dialog without a message if the server is unreachable', async () => {
   serves();
   server.isUnreachable(handicap.requestCompleted);
   const { golfer } = await opened();
@@ -238,7 +241,7 @@ test('skipping closes also when the server does not hear of it, and promises not
   expect(screen.queryByText('Reminder skipped')).toBeNull();
 });
 
-test('neither Escape nor a press outside closes it', async () => {
+test('Escape and a press outside do not close the dialog', async () => {
   serves();
   const { golfer } = await opened();
   await golfer.keyboard('{Escape}');
@@ -260,7 +263,7 @@ function LeavesAndComesBack() {
   );
 }
 
-test('coming back asks the server after five minutes, and the golfer not at all', async () => {
+test('returning to the screen asks the server only after five minutes and does not reopen the dialog', async () => {
   serves();
   await renderScreen(<LeavesAndComesBack />, {
     user: aGolfer(),
@@ -284,7 +287,7 @@ test('coming back asks the server after five minutes, and the golfer not at all'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a status that cannot be read disturbs nobody and is not asked for again', async () => {
+test('a request status that fails to load opens no dialog and is not requested again', async () => {
   server.refuses('internal', handicap.shouldRequest);
   const { client } = await show();
   await pass(5000);

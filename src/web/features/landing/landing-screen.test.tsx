@@ -55,7 +55,7 @@ const plans = (...weeks: readonly number[]) =>
   server.answers(programs.get, { ...aProgram('p1', 'Any'), version: 1, weeks: weeks.map(weekOf) });
 const openers = () => screen.findAllByText('Weekly schedule');
 
-test('both ways to start are navigations to sign in', async () => {
+test('both start buttons link to the sign-in page', async () => {
   await renderScreen(<LandingScreen />);
   for (const name of ['Start training', 'Get started']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/api/login');
@@ -63,7 +63,7 @@ test('both ways to start are navigations to sign in', async () => {
   expect(screen.getByText('Free to start, no credit card required')).toBeDefined();
 });
 
-test('a visitor who was going somewhere comes back there after signing in', async () => {
+test('a visitor returns to the requested page after signing in', async () => {
   await renderScreen(<LandingScreen next="/my-schedule/week/3" />);
   for (const name of ['Sign in', 'Start training', 'Get started']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ test('a visitor who was going somewhere comes back there after signing in', asyn
   }
 });
 
-test('the three claims stand as headings', async () => {
+test('the landing screen shows its title and three claims as headings', async () => {
   await renderScreen(<LandingScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Master your golf game' })).toBeDefined();
   for (const name of ['Structured Programs', 'Track Progress', 'Achieve Goals']) {
@@ -80,7 +80,7 @@ test('the three claims stand as headings', async () => {
   }
 });
 
-test('while the programs load, placeholders stand in and nothing claims that there are none', async () => {
+test('while the programs load, the screen shows placeholders and does not say that programs are missing', async () => {
   server.hangs();
   await renderScreen(<LandingScreen />);
   expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -90,13 +90,13 @@ test('while the programs load, placeholders stand in and nothing claims that the
 test.each([
   ['the list is empty', () => server.answers(programs.list, [])],
   ['the list cannot be read', () => server.refuses('unavailable', programs.list)],
-])('when %s, the programs are being prepared', async (_, prepare) => {
+])('when %s, the screen says that programs are being prepared', async (_, prepare) => {
   prepare();
   await renderScreen(<LandingScreen />);
   expect(await screen.findByText('Programs are being prepared for you...')).toBeDefined();
 });
 
-test('only the first three programs are shown', async () => {
+test('the screen shows only the first three programs', async () => {
   await renderScreen(<LandingScreen />);
   await openers();
   expect(screen.getByRole('heading', { name: 'Choose Your Program' })).toBeDefined();
@@ -106,7 +106,7 @@ test('only the first three programs are shown', async () => {
   expect(screen.queryByText('Quiet Mind')).toBeNull();
 });
 
-test('each program has its weeks with their sessions, and those of the first are open', async () => {
+test('each program shows its weeks and sessions, and only the first program is expanded', async () => {
   plans(1, 2);
   await renderScreen(<LandingScreen />);
   const [first, second] = (await openers()).map((opener) => opener.closest('details'));
@@ -120,7 +120,7 @@ test('each program has its weeks with their sessions, and those of the first are
   expect(screen.getByRole('region', { name: 'Fairway Finder, weekly schedule' })).toBeDefined();
 });
 
-test('a long program tells the sessions of its later weeks when asked', async () => {
+test('a long program folds the sessions of its later weeks', async () => {
   plans(1, 2, 3, 4, 5, 6);
   await renderScreen(<LandingScreen />);
   const schedule = await screen.findByRole('region', { name: 'Break 100, weekly schedule' });
@@ -131,7 +131,7 @@ test('a long program tells the sessions of its later weeks when asked', async ()
   expect(within(schedule).getByText('Sessions in weeks 5 to 6').tagName).toBe('SUMMARY');
 });
 
-test('a program that cannot be read says that its structure is being prepared', async () => {
+test('a program that fails to load says that its structure is being prepared', async () => {
   server.refuses('not_found', programs.get);
   await renderScreen(<LandingScreen />);
   expect(await screen.findAllByText('Program structure details are being prepared')).toHaveLength(

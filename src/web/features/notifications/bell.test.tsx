@@ -32,14 +32,14 @@ test.each([
   [1, 'Notifications, 1 unread', '1'],
   [9, 'Notifications, 9 unread', '9'],
   [10, 'Notifications, 10 unread', '9+'],
-])('with %i unread the bell says so', async (count, name, badge) => {
+])('the bell shows the number of unread notifications: %i', async (count, name, badge) => {
   server.answers(notifications.unreadCount, { count, total: 20 });
   await open();
   const button = await screen.findByRole('button', { name });
   expect(button.textContent).toBe(badge ?? '');
 });
 
-test('the newest are fetched only while the dropdown is open', async () => {
+test('the bell loads the newest notifications only when the dropdown opens', async () => {
   server.answers(notifications.list, [aNotification()]);
   const { golfer, dropdown } = await openDropdown();
   expect(await dropdown.findByRole('link', { name: 'First session' })).toBeDefined();
@@ -51,7 +51,7 @@ test('the newest are fetched only while the dropdown is open', async () => {
   await vi.waitFor(() => expect(server.log().filter((url) => url === newest)).toHaveLength(2));
 });
 
-test('it opens with Enter and closes with Escape, which gives the focus back to the bell', async () => {
+test('Enter opens the dropdown, and Escape closes it and returns the focus to the bell', async () => {
   server.answers(notifications.list, [aNotification()]);
   const { golfer } = await open();
   (await bell()).focus();
@@ -64,14 +64,14 @@ test('it opens with Enter and closes with Escape, which gives the focus back to 
   expect(document.activeElement).toBe(await bell());
 });
 
-test('pressing the bell again closes it', async () => {
+test('pressing the bell again closes the dropdown', async () => {
   server.answers(notifications.list, []);
   const { golfer } = await openDropdown();
   await golfer.click(await bell());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('while they load it says so', async () => {
+test('the dropdown shows a loading status while the notifications load', async () => {
   const arrive = server.holds(notifications.list, [aNotification()]);
   const { dropdown } = await openDropdown();
   expect(dropdown.getByRole('status').textContent).toBe('Loading notifications...');
@@ -79,13 +79,13 @@ test('while they load it says so', async () => {
   expect(await dropdown.findByRole('link', { name: 'First session' })).toBeDefined();
 });
 
-test('without any it says so', async () => {
+test('the dropdown says when there are no notifications', async () => {
   server.answers(notifications.list, []);
   const { dropdown } = await openDropdown();
   expect(await dropdown.findByText('No notifications')).toBeDefined();
 });
 
-test('a failure says why and can be tried again', async () => {
+test('a failed load shows the reason and can be tried again', async () => {
   server.refuses('unavailable', notifications.list);
   const { golfer, dropdown } = await openDropdown();
   const alert = await dropdown.findByRole('alert');
@@ -96,7 +96,7 @@ test('a failure says why and can be tried again', async () => {
   expect(await dropdown.findByText('No notifications')).toBeDefined();
 });
 
-test('an unread one is marked as read with a click, which leads to what it is about', async () => {
+test('clicking an unread notification marks it as read and opens its target', async () => {
   server.answers(notifications.list, [aNotification({ id: '5' })]);
   server.answers(notifications.read, aNotification({ id: '5', isRead: true }));
   const { golfer, dropdown, router } = await openDropdown();
@@ -107,7 +107,7 @@ test('an unread one is marked as read with a click, which leads to what it is ab
   await vi.waitFor(() => expect(server.calls(notifications.unreadCount).length).toBeGreaterThan(1));
 });
 
-test('a read one just leads there', async () => {
+test('clicking a read notification opens its target without sending a request', async () => {
   server.answers(notifications.list, [aNotification({ isRead: true })]);
   const { golfer, dropdown, router } = await openDropdown();
   expect(dropdown.queryByText('New')).toBeNull();
@@ -116,7 +116,7 @@ test('a read one just leads there', async () => {
   expect(server.calls(notifications.read)).toEqual([]);
 });
 
-test('one that leads nowhere is read where it is', async () => {
+test('clicking a notification without a target marks it as read and keeps the dropdown open', async () => {
   server.answers(notifications.list, [aNotification({ data: {} })]);
   server.answers(notifications.read, aNotification({ data: {}, isRead: true }));
   const { golfer, dropdown } = await openDropdown();
@@ -125,7 +125,7 @@ test('one that leads nowhere is read where it is', async () => {
   expect(await dialog()).toBeDefined();
 });
 
-test('the way to all of them closes it', async () => {
+test('the link to all notifications closes the dropdown', async () => {
   server.answers(notifications.list, []);
   const { golfer, dropdown, router } = await openDropdown();
   await golfer.click(dropdown.getByRole('link', { name: 'View all notifications' }));
@@ -133,7 +133,7 @@ test('the way to all of them closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the number is asked for every 30 seconds, and not while the tab is hidden', async () => {
+test('the bell requests the unread count every 30 seconds, but not while the tab is hidden', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open();
   await screen.findByRole('button', { name: 'Notifications, 3 unread' });

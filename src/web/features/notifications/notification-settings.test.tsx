@@ -18,14 +18,14 @@ const open = () => renderScreen(<NotificationSettings />, { user: aGolfer() });
 const switchOf = (name: string) => screen.findByRole('switch', { name });
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
 
-test('the switches stand as they were left', async () => {
+test('the switches show the saved preferences', async () => {
   await open();
   for (const name of ['Achievements', 'Session reminders', 'Program milestones'])
     expect(isOn(await switchOf(name)), name).toBe(true);
   expect(isOn(await switchOf('News from Pinhigh'))).toBe(false);
 });
 
-test('a switch changes at once and sends that preference alone', async () => {
+test('a switch changes at once and sends only its own preference', async () => {
   const arrive = server.holds(notifications.setPreferences, defaultPreferences);
   const { golfer } = await open();
   await golfer.click(await switchOf('Achievements'));
@@ -37,7 +37,7 @@ test('a switch changes at once and sends that preference alone', async () => {
   expect(isOn(await switchOf('Achievements'))).toBe(false);
 });
 
-test('the weekly summary and its mail are two switches', async () => {
+test('the weekly summary and its email have separate switches', async () => {
   server.answers(notifications.setPreferences, defaultPreferences);
   const { golfer } = await open();
   expect(isOn(await switchOf('Weekly summary'))).toBe(true);
@@ -47,7 +47,7 @@ test('the weekly summary and its mail are two switches', async () => {
   ]);
 });
 
-test('a switch that could not be saved goes back and says so', async () => {
+test('a switch that fails to save moves back and shows an error', async () => {
   server.refuses('unavailable', notifications.setPreferences);
   const { golfer } = await open();
   await golfer.click(await switchOf('Session reminders'));
@@ -55,7 +55,7 @@ test('a switch that could not be saved goes back and says so', async () => {
   expect(isOn(await switchOf('Session reminders'))).toBe(true);
 });
 
-test('whoever presses fast ends where the switch stands', async () => {
+test('rapid presses send one request at a time, and the saved preference matches the switch', async () => {
   const arrive = server.holds(notifications.setPreferences, defaultPreferences);
   const { golfer } = await open();
   const achievements = await switchOf('Achievements');
@@ -72,7 +72,7 @@ test('whoever presses fast ends where the switch stands', async () => {
   expect(isOn(achievements)).toBe(true);
 });
 
-test('a reminder comes at one of eight times', async () => {
+test('the golfer chooses one of eight reminder times', async () => {
   server.answers(notifications.setPreferences, defaultPreferences);
   const { golfer } = await open();
   const times = within(await screen.findByRole('radiogroup', { name: 'Reminder time' }));
@@ -86,7 +86,7 @@ test('a reminder comes at one of eight times', async () => {
   ]);
 });
 
-test('when they cannot be loaded there is a way to refresh', async () => {
+test('the golfer can refresh preferences that failed to load', async () => {
   server.refuses('unavailable', notifications.preferences);
   const { golfer } = await open();
   await screen.findByRole('heading', { name: 'Error loading notifications' });

@@ -35,7 +35,7 @@ afterEach(() => {
 const open = () => renderScreen(<NotificationsScreen />, { user: aGolfer() });
 const rows = () => screen.findAllByRole('listitem');
 
-test('each says what it is about, of which type and when, and whether it is new', async () => {
+test('each notification shows its text, type, and time and whether it is new', async () => {
   await open();
   const [first, second] = await rows();
   if (!first || !second) throw new Error('two rows are expected');
@@ -50,7 +50,7 @@ test('each says what it is about, of which type and when, and whether it is new'
   expect(within(second).getByText('Achievement')).toBeDefined();
 });
 
-test('the tabs say how many there are, and Unread has those that are not read', async () => {
+test('the tabs show their counts, and the Unread tab lists only unread notifications', async () => {
   const { golfer } = await open();
   await screen.findByRole('tab', { name: 'All Notifications 2' });
   expect(await rows()).toHaveLength(2);
@@ -58,13 +58,13 @@ test('the tabs say how many there are, and Unread has those that are not read', 
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-test('a type that this app does not know yet has a default look', async () => {
+test('a notification of an unknown type has a default look', async () => {
   server.answers(notifications.list, [aNotification({ type: 'from-the-future' })]);
   await open();
   expect(await screen.findByText('Notice')).toBeDefined();
 });
 
-test('one is marked as read by its button; lists and count are read again', async () => {
+test('the button marks a notification as read, and the lists and the count are loaded again', async () => {
   server.answers(notifications.read, { ...week, isRead: true });
   const { golfer } = await open();
   const button = await screen.findByRole('button', { name: 'Mark as read: Week 1 complete' });
@@ -78,14 +78,14 @@ test('one is marked as read by its button; lists and count are read again', asyn
   expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true);
 });
 
-test('all are marked as read at once', async () => {
+test('Mark All Read marks all notifications with one request', async () => {
   server.answers(notifications.markAllRead, { success: true });
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: 'Mark All Read' }));
   expect(server.calls(notifications.markAllRead)).toHaveLength(1);
 });
 
-test('a deleted one is gone at once, and Undo brings it back', async () => {
+test('a deleted notification disappears at once, and Undo restores it', async () => {
   server.answers(notifications.delete, { success: true });
   server.answers(notifications.restore, week);
   const { golfer } = await open();
@@ -101,7 +101,7 @@ test('a deleted one is gone at once, and Undo brings it back', async () => {
   expect(server.calls(notifications.restore)).toMatchObject([{ params: { id: '2' } }]);
 });
 
-test('what could not be deleted stays, and says so', async () => {
+test('a notification that fails to be deleted stays and shows an error', async () => {
   server.refuses('unavailable', notifications.delete);
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: 'Delete: Week 1 complete' }));
@@ -109,7 +109,7 @@ test('what could not be deleted stays, and says so', async () => {
   expect(screen.getByText('Week 1 complete')).toBeDefined();
 });
 
-test('without any the screen says so', async () => {
+test('the screen says when there are no notifications', async () => {
   server.answers(notifications.unreadCount, { count: 0, total: 0 });
   server.answers(notifications.list, []);
   await open();
@@ -118,13 +118,13 @@ test('without any the screen says so', async () => {
   expect(screen.queryByRole('button', { name: 'Mark All Read' })).toBeNull();
 });
 
-test('while they load the screen says so', async () => {
+test('the screen shows a loading status while the notifications load', async () => {
   server.holds(notifications.list, []);
   await open();
   expect((await screen.findByText('Loading notifications...')).getAttribute('role')).toBe('status');
 });
 
-test('a failed read is tried once more after a second, then it says so and can be refreshed', async () => {
+test('a failed load is retried once after a second, then shows an error with a refresh button', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.refuses('unavailable', notifications.list);
   const { golfer } = await renderScreen(<NotificationsScreen />, { user: aGolfer() });
@@ -139,7 +139,7 @@ test('a failed read is tried once more after a second, then it says so and can b
   expect(await screen.findByText('Week 1 complete')).toBeDefined();
 });
 
-test('older ones are fetched on demand, page by page', async () => {
+test('older notifications are loaded page by page on demand', async () => {
   const page = Array.from({ length: notificationsPerPage }, (_, index) =>
     aNotification({ id: String(200 - index), title: `Number ${200 - index}` }),
   );
@@ -153,7 +153,7 @@ test('older ones are fetched on demand, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
 });
 
-test('what is new appears once the count says so', async () => {
+test('a new notification appears after the unread count changes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const screenWithBell = (
     <>

@@ -24,6 +24,6 @@ test.each([
   ['2026-05-12T12:00:00Z', 'Yesterday'],
   ['2026-05-12T11:59:00Z', '12 May'],
   ['2025-12-24T11:00:00Z', '25 Dec 2025'],
-])('what happened at %s is shown as %s', (instant, shown) => {
+])('a notification from %s is shown as %s', (instant, shown) => {
   expect(timeAgo(instant, now, words)).toBe(shown);
 });

@@ -41,7 +41,7 @@ const show = ({ program = aProgram(), enrollment = null, weeks = [] }: Shown = {
 
 const week = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a program says what it is, for whom, and how long it takes', async () => {
+test('the screen shows what the program is about, for which handicaps, and how long it takes', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Fairway Finder' })).toBeDefined();
   expect(screen.getByText('Start the ball on line, then bend it on purpose.')).toBeDefined();
@@ -51,14 +51,14 @@ test('a program says what it is, for whom, and how long it takes', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Not started');
 });
 
-test('a program for any handicap names none', async () => {
+test('a program for any handicap shows no handicap numbers', async () => {
   await show({ program: aProgram({ fromHandicap: null, targetHandicap: '54.0' }) });
   expect(screen.getByText('Any handicap')).toBeDefined();
   expect(screen.queryByText(/54/)).toBeNull();
 });
 
 test.each(['Beginner', 'Intermediate', 'Advanced', 'club'])(
-  'the difficulty stands there in a word, and looks like any other: %s',
+  'the screen shows the difficulty as a word without its own styling: %s',
   async (word) => {
     await show({ program: aProgram({ difficulty: word === 'club' ? word : word.toLowerCase() }) });
     const { className, style } = screen.getByText(word);
@@ -66,7 +66,7 @@ test.each(['Beginner', 'Intermediate', 'Advanced', 'club'])(
   },
 );
 
-test('each week has its goal, workouts and hours', async () => {
+test('each week shows its goal, workouts, and hours', async () => {
   await show();
   const first = week('Week 1');
   expect(first.getByText('Goal').nextElementSibling?.textContent).toBe('Putting');
@@ -75,7 +75,7 @@ test('each week has its goal, workouts and hours', async () => {
   expect(first.getByText('2.0')).toBeDefined();
 });
 
-test('a session opens to its exercises with their minutes', async () => {
+test('pressing a session expands its exercises with their minutes', async () => {
   const exercise = {
     id: 'x1',
     exerciseId: 'clock-putting',
@@ -130,28 +130,31 @@ test.each([
   ['physical', 'Physical'],
   ['irons', 'Irons'],
   ['swing_practice', 'Swing practice'],
-] as const)('a session of %s has the tint of its own and says %s', async (focus, word) => {
-  const [first] = aProgram().weeks;
-  const weeks = first ? [{ ...first, sessions: [aProgramSession({ focus })] }] : [];
-  await show({ program: aProgram({ weeks }) });
-  const row = screen.getByRole('button', { name: new RegExp(`^Gate putting.*${word}`) });
-  expect(row.closest(`.focus-${focus}`)).not.toBeNull();
-});
+] as const)(
+  'a session with the focus %s has its own tint and shows the label %s',
+  async (focus, word) => {
+    const [first] = aProgram().weeks;
+    const weeks = first ? [{ ...first, sessions: [aProgramSession({ focus })] }] : [];
+    await show({ program: aProgram({ weeks }) });
+    const row = screen.getByRole('button', { name: new RegExp(`^Gate putting.*${word}`) });
+    expect(row.closest(`.focus-${focus}`)).not.toBeNull();
+  },
+);
 
-test('a program that is still being written says so', async () => {
+test('a program without weeks says that its structure is being prepared', async () => {
   await show({ program: aProgram({ weeks: [] }) });
   expect(screen.getByText('Program structure details are being prepared')).toBeDefined();
   expect(screen.getByText('2 weeks, 6 sessions')).toBeDefined();
 });
 
-test('without an active program it can be started', async () => {
+test('the golfer can enroll in the program when no program is active', async () => {
   await show();
   const panel = within(screen.getByRole('complementary', { name: 'Ready to Start' }));
   expect(panel.getByRole('button', { name: 'Enroll in Fairway Finder' })).toBeDefined();
   expect(panel.getByText('min per day').nextElementSibling?.textContent).toBe('40');
 });
 
-test('the active program leads to schedule and progress and counts what is done', async () => {
+test('the active program links to the schedule and progress and counts completed sessions', async () => {
   const weeks = [
     aWeek(1, [
       aScheduledSession({ id: 'a', sessionId: 'w1-s1', status: 'completed' }),
@@ -175,14 +178,14 @@ test('the active program leads to schedule and progress and counts what is done'
   expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
 });
 
-test('what was done before the plan came to a newer version counts', async () => {
+test('sessions completed before the plan moved to a newer version still count', async () => {
   const done = aScheduledSession({ id: 'a', sessionId: 'w1-s1@2', status: 'completed' });
   const weeks = [aWeek(1, [done])];
   await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
   expect(week('Week 1').getByText('1 of 3')).toBeDefined();
 });
 
-test('the bar of the active program counts days up to today', async () => {
+test('the weeks bar of the active program counts days up to today', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-19T20:00:00Z'), toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -199,7 +202,7 @@ test('the bar of the active program counts days up to today', async () => {
   expect(Number(now?.style.getPropertyValue('--part'))).toBeCloseTo(3 / 7);
 });
 
-test('while another program is active this one cannot be started', async () => {
+test('the golfer cannot enroll while another program is active', async () => {
   const enrollment = anEnrollment([], '2026-05-14', {
     programId: 'scoring-zone',
     program: { ...aProgram(), id: 'scoring-zone', name: 'Scoring Zone' },
@@ -214,7 +217,7 @@ test('while another program is active this one cannot be started', async () => {
   expect(week('Week 1').getByText('0 of 3')).toBeDefined();
 });
 
-test('a program that is not there leads back to the list', async () => {
+test('a program that does not exist links back to the list', async () => {
   server.answers(training.current, null);
   server.answers(training.weeks, []);
   server.refuses('not_found', programs.get);
@@ -225,20 +228,20 @@ test('a program that is not there leads back to the list', async () => {
   );
 });
 
-test('while it loads the screen says so', async () => {
+test('the screen shows a loading status while it loads', async () => {
   server.hangs();
   await renderScreen(<ProgramScreen programId="slow" />, { user: aGolfer() });
   expect(await screen.findByText('Loading')).toBeDefined();
 });
 
-test('a golfer in the program sees the version that the enrollment began with', async () => {
+test('an enrolled golfer sees the program version that the enrollment began with', async () => {
   const program = aProgram({ version: 2, description: 'Newer than the plan.' });
   await show({ program, enrollment: anEnrollment() });
   expect(screen.getByText('As it began.')).toBeDefined();
   expect(screen.queryByText('Newer than the plan.')).toBeNull();
 });
 
-test('everybody else sees the newest version', async () => {
+test('a golfer who is not enrolled sees the newest program version', async () => {
   await show({ program: aProgram({ version: 2, description: 'The newest.' }) });
   expect(screen.getByText('The newest.')).toBeDefined();
 });

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a card tells length, minutes a day and sessions a week', async () => {
+test('a program card shows the length, minutes per day, and sessions per week', async () => {
   await show(null);
   expect(card('Break 100').getByText('What Break 100 is for.')).toBeDefined();
   expect(card('Break 100').getByText('Many golfers joined')).toBeDefined();
@@ -79,13 +79,16 @@ test.each([
   ['green', 'tone-fairway'],
   ['purple', 'tone-heather'],
   ['orange', 'tone-gorse'],
-] as const)('a program that is %s has a card on %s', async (color, tone) => {
-  await show(null, [{ ...break100, color }]);
-  const cover = screen.getByRole('heading', { name: 'Break 100' }).closest('.cover');
-  expect(cover?.classList.contains(tone)).toBe(true);
-});
+] as const)(
+  'the card of a program with the color %s has the background %s',
+  async (color, tone) => {
+    await show(null, [{ ...break100, color }]);
+    const cover = screen.getByRole('heading', { name: 'Break 100' }).closest('.cover');
+    expect(cover?.classList.contains(tone)).toBe(true);
+  },
+);
 
-test('without an active program every card only leads to its program', async () => {
+test('without an active program, every card only links to its program', async () => {
   await show(null);
   const view = card('Break 100').getByRole('link', { name: 'View Program' });
   expect(view.getAttribute('href')).toBe('/programs/break-100');
@@ -94,7 +97,7 @@ test('without an active program every card only leads to its program', async () 
   expect(screen.queryByRole('link', { name: 'View Schedule' })).toBeNull();
 });
 
-test('the active program says so, and the others wait until it is abandoned', async () => {
+test('the active program is marked, and other programs cannot start until it is abandoned', async () => {
   await show(follows(break100));
   expect(card('Break 100').getByText('Currently Active')).toBeDefined();
   expect(card('Break 100').getByRole('link', { name: 'View Program' })).toBeDefined();
@@ -105,14 +108,14 @@ test('the active program says so, and the others wait until it is abandoned', as
   expect(card('Putting at home').getByRole('link', { name: 'View Program' })).toBeDefined();
 });
 
-test('before the start the banner says when the program starts', async () => {
+test('before the start, the banner shows when the program starts', async () => {
   await show(follows(break100, { startDate: '2026-06-22', currentWeek: 1 }));
   const banner = within(screen.getByRole('region', { name: 'Break 100' }));
   expect(banner.getByText('Starts in 4 weeks')).toBeDefined();
   expect(banner.queryByText(/^Week/)).toBeNull();
 });
 
-test('the banner shows how far the active program is and leads to the schedule', async () => {
+test('the banner shows the progress of the active program and links to the schedule', async () => {
   await show(follows(break100));
   const banner = within(screen.getByRole('region', { name: 'Break 100' }));
   expect(banner.getByText('Week 3 of 6')).toBeDefined();
@@ -128,18 +131,18 @@ test('the banner shows how far the active program is and leads to the schedule',
   expect(link.getAttribute('href')).toBe('/my-schedule');
 });
 
-test('a finished program no longer stands in the way of the next', async () => {
+test('a completed program does not block the next program', async () => {
   await show(follows(break100, { isCompleted: true }));
   expect(screen.queryByRole('link', { name: 'View Schedule' })).toBeNull();
   expect(screen.queryByText('Abandon Current First')).toBeNull();
 });
 
-test('without programs the golfer reads that they are being prepared', async () => {
+test('the screen says that programs are being prepared when the list is empty', async () => {
   await show(null, []);
   expect(screen.getByText('Programs are being prepared for you...')).toBeDefined();
 });
 
-test('a failure says what is safe and can be tried again', async () => {
+test('programs that fail to load show an error and can be loaded again', async () => {
   server.refuses('unavailable');
   const { golfer } = await renderScreen(<ProgramsScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Programs' })).toBeDefined();
@@ -148,7 +151,7 @@ test('a failure says what is safe and can be tried again', async () => {
   expect(await screen.findByRole('article', { name: 'Break 100' })).toBeDefined();
 });
 
-test('of five hundred programs forty are shown, more on request, and all are searched', async () => {
+test('the screen shows 40 of 500 programs, shows more on request, and searches all of them', async () => {
   const many = Array.from({ length: 500 }, (_, index) => aProgram(`p${index}`, `Éagle ${index}`));
   const { golfer } = await show(null, many);
   expect(screen.getAllByRole('article')).toHaveLength(40);
@@ -160,7 +163,7 @@ test('of five hundred programs forty are shown, more on request, and all are sea
   expect(screen.getByText('1 program found')).toBeDefined();
 });
 
-test('a handful of programs has no search', async () => {
+test('a short list of programs has no search field', async () => {
   await show(null);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -27,12 +27,12 @@ const show = (told: SkillProfile['program']) =>
     reads: { '/api/user/progress': aProgress({ skills: aSkillProfile({ program: told }) }) },
   });
 
-test('the end of a program tells its skills before and after', async () => {
+test('a completed program shows each skill before and after', async () => {
   await show(program);
   expect((await screen.findByRole('listitem')).textContent).toBe('Puttingnot yet sure24 → 19');
 });
 
-test('a program without tests ends without a word about skills', async () => {
+test('a completed program without tests shows no skills', async () => {
   await show(null);
   expect(screen.queryByRole('region', { name: 'Before and after' })).toBeNull();
 });

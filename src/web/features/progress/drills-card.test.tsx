@@ -4,7 +4,7 @@ import { aScoredDrill } from '#testing/a-progress.ts';
 import { renderScreen } from '#testing/web.tsx';
 import { DrillsCard } from './drills-card.tsx';
 
-test('scores with other numbers of balls are told as shares, strokes as strokes with one ball', async () => {
+test('scores with mixed numbers of balls appear as percentages, and mixed strokes as strokes per ball', async () => {
   const strokes = aScoredDrill({
     ...{ exerciseId: 'up-and-down', name: 'Up and down', unit: 'strokes', better: 'lower' },
     ...{ shape: { kind: 'strokes', balls: 18 }, max: null, isMixed: true },

@@ -32,7 +32,7 @@ const show = ({ progress = {}, user = {}, reads: more = {} }: Shown = {}) =>
 
 const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
 
-test('the handicap goal says how many strokes are gone and how much of the way is done', async () => {
+test('the handicap goal shows the strokes improved and the percentage of the way completed', async () => {
   await show();
   expect(fact('strokes improved')).toContain('4.2');
   expect(fact('complete')).toContain('40%');
@@ -43,7 +43,7 @@ test('the handicap goal says how many strokes are gone and how much of the way i
   ).toBeDefined();
 });
 
-test('what the training adds up to says that it is ahead of the server', async () => {
+test('the training totals show when a change waits to sync', async () => {
   await show();
   expect(screen.queryByText('Waiting to sync')).toBeNull();
   act(() => waitingChanges.set([aWaitingChange(training.complete)]));
@@ -54,7 +54,7 @@ test('what the training adds up to says that it is ahead of the server', async (
   act(() => waitingChanges.set([]));
 });
 
-test('a tab left open over night reads what the new day changed', async () => {
+test('a tab left open overnight loads the progress of the new day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
   await show();
   server.reads(reads);
@@ -65,22 +65,22 @@ test('a tab left open over night reads what the new day changed', async () => {
   });
 });
 
-test('a reached goal is said', async () => {
+test('the screen says when the golfer has reached the goal', async () => {
   await show({ user: { goalHandicap: '18.4' } });
   expect(fact('Goal achieved')).toContain('100%');
 });
 
-test('a golfer who started on the goal has achieved it', async () => {
+test('a golfer whose first handicap is the goal has achieved the goal', async () => {
   await show({ user: { currentHandicap: '22.6', goalHandicap: '22.6' } });
   expect(fact('Goal achieved')).toContain('100%');
 });
 
-test('a handicap that went up is told without a minus', async () => {
+test('a handicap that rose shows the strokes without a minus sign', async () => {
   await show({ user: { currentHandicap: '23.1' } });
   expect(fact('strokes higher')).toContain('0.5');
 });
 
-test('without a record there is a way to the first one', async () => {
+test('without a handicap record, the screen links to set the first one', async () => {
   await show({
     progress: { handicapHistory: [] },
     user: { currentHandicap: null, goalHandicap: null },
@@ -91,7 +91,7 @@ test('without a record there is a way to the first one', async () => {
   );
 });
 
-test('the current program is active and counts its sessions', async () => {
+test('the current program is marked as active and counts its sessions', async () => {
   await show();
   expect(screen.getByText('Active')).toBeDefined();
   const card = screen.getByRole('link', { name: /Scoring Zone/ });
@@ -101,7 +101,7 @@ test('the current program is active and counts its sessions', async () => {
   expect(card.textContent).toContain('Ends 4 Jul');
 });
 
-test('the bar of weeks counts days, whatever was trained, and marks what was missed', async () => {
+test('the weeks bar counts days regardless of training, and the text counts missed sessions', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
   const behind = { completedSessions: 3, missedSessions: 15, missedWeeks: [2, 3, 4] };
   await show({ progress: { currentProgram: { ...inWeekFive, ...behind } } });
@@ -113,13 +113,13 @@ test('the bar of weeks counts days, whatever was trained, and marks what was mis
   expect(card.getByText('1 done, 2 skipped, 15 missed')).toBeDefined();
 });
 
-test('without a program there is no badge but a way to one', async () => {
+test('without a program, the screen shows no badge and links to the programs', async () => {
   await show({ progress: { currentProgram: null } });
   expect(screen.queryByText('Active')).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse Programs' })).toBeDefined();
 });
 
-test('the board adds up the training', async () => {
+test('the board shows the training totals', async () => {
   await show();
   const board = within(screen.getByRole('region', { name: 'Performance Stats' }));
   expect(board.getByText('6,340')).toBeDefined();
@@ -128,7 +128,7 @@ test('the board adds up the training', async () => {
   expect(board.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
 });
 
-test('when one part cannot be read the golfer can try again', async () => {
+test('the golfer can load the screen again when a part of it fails to load', async () => {
   server.refuses('unavailable');
   const { golfer } = await renderScreen(<ProgressScreen />, {
     user: aGolfer(),
@@ -142,7 +142,7 @@ test('when one part cannot be read the golfer can try again', async () => {
   expect(recent.getByText('Evening nine')).toBeDefined();
 });
 
-test('the first six achievements are shown, with the way to all of them', async () => {
+test('the screen shows the first six achievements and links to all of them', async () => {
   const more = ['a', 'b', 'c', 'd', 'e'].map((id) => anAchievement({ id, name: `Number ${id}` }));
   await show({
     reads: { '/api/user/achievements': [anAchievement(), hundredDone, hiddenOne, ...more] },
@@ -157,7 +157,7 @@ test('the first six achievements are shown, with the way to all of them', async 
   );
 });
 
-test('achievements that cannot be loaded leave the rest of the screen alone', async () => {
+test('achievements that fail to load leave the rest of the screen usable', async () => {
   server.refuses('unavailable');
   const { '/api/user/achievements': _, ...others } = reads;
   await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
@@ -165,7 +165,7 @@ test('achievements that cannot be loaded leave the rest of the screen alone', as
   expect(screen.getByText('Scoring Zone')).toBeDefined();
 });
 
-test('a golfer with a pace reads when the goal is reached, and how fast it goes', async () => {
+test('a golfer with a pace sees strokes per month and the expected month of the goal', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
   const handicapHistory = [
     { handicap: '22.6', recordedAt: '2026-01-14T09:00:00Z' },
@@ -181,7 +181,7 @@ test('a golfer with a pace reads when the goal is reached, and how fast it goes'
   ).toBeDefined();
 });
 
-test('the first handicap reads what is left of the way, no zeros', async () => {
+test('with only one handicap record, the screen shows the strokes to go and no zeros', async () => {
   const handicapHistory = [{ handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' }];
   await show({ progress: { handicapHistory } });
   expect(fact('to go')).toContain('6.4');
@@ -199,7 +199,7 @@ const played = [
   aPlayedRound({ sessionDate: '2026-05-09' }),
 ];
 
-test('the score against par says every round, nine holes doubled, and the average of five', async () => {
+test('the score against par lists every round, doubles nine holes, and shows the five-round average', async () => {
   await show({ progress: { rounds: played } });
   const card = region('Score against par');
   expect(
@@ -211,7 +211,7 @@ test('the score against par says every round, nine holes doubled, and the averag
   expect(card.getByText('+17 best')).toBeDefined();
 });
 
-test('a round without a par or in Stableford has no score against par', async () => {
+test('a round without a par or in Stableford does not count for the score against par', async () => {
   const unknown = [
     aPlayedRound({ sessionDate: '2026-03-01', coursePar: null }),
     aPlayedRound({ sessionDate: '2026-03-02', scoreType: 'stableford', totalScore: 31 }),
@@ -222,7 +222,7 @@ test('a round without a par or in Stableford has no score against par', async ()
   expect(card.getByText(/Stableford points are not strokes/)).toBeDefined();
 });
 
-test('the trend compares the last five rounds with those before', async () => {
+test('the trend compares the last five rounds with the rounds before', async () => {
   const scores = [99, 99, 99, 91, 91, 91, 91, 91];
   const rounds = scores.map((totalScore, index) =>
     aPlayedRound({ sessionDate: `2026-04-0${index + 1}`, totalScore, putts: 30 + index }),
@@ -232,7 +232,7 @@ test('the trend compares the last five rounds with those before', async () => {
   expect(region('Putts').getByText('4 more than before')).toBeDefined();
 });
 
-test('fairways, greens and putts stand beside golfers of the same handicap, as far as they were counted', async () => {
+test('counted fairways, greens, and putts are compared with golfers of the same handicap', async () => {
   await show({ progress: { rounds: played }, user: { currentHandicap: '15.2' } });
   const counts = region('Fairways and greens');
   expect(
@@ -248,12 +248,12 @@ test('fairways, greens and putts stand beside golfers of the same handicap, as f
   ).toBeDefined();
 });
 
-test('without a handicap nobody is compared with', async () => {
+test('a golfer without a handicap is not compared with other golfers', async () => {
   await show({ progress: { rounds: played }, user: { currentHandicap: null } });
   expect(screen.queryByText(/golfers at/i)).toBeNull();
 });
 
-test('a drill shows its last score beside the best and the target', async () => {
+test('a drill shows its last score next to the best score and the target', async () => {
   const short = aScoredDrill({ exerciseId: 'ladder', name: 'Ladder', scores: [4, 9, 3], best: 9 });
   await show({ progress: { drills: [aScoredDrill(), short] } });
   const [first, second] = region('Drill scores').getAllByRole('listitem');
@@ -267,7 +267,7 @@ test('a drill shows its last score beside the best and the target', async () => 
   ).toBeDefined();
 });
 
-test('the last four rounds are listed, newest first', async () => {
+test('the screen lists the last four rounds, newest first', async () => {
   const rounds = [aPlayedRound({ sessionDate: '2026-01-01', name: 'Winter cup' }), ...played];
   await show({ progress: { rounds } });
   const lines = region('Recent rounds').getAllByRole('listitem');
@@ -276,7 +276,7 @@ test('the last four rounds are listed, newest first', async () => {
   expect(lines[1]?.textContent).toBe('Saturday medalSat 2 May, 9 holes45+9');
 });
 
-test('at the beginning every card keeps its place and says what fills it', async () => {
+test('every card without data stays visible and says how to fill it', async () => {
   await show({ progress: { handicapHistory: [], currentProgram: null } });
   expect(region('Score against par').getByText(/^Three rounds with the course par/)).toBeDefined();
   expect(region('Fairways and greens').getByText(/^Count fairways and greens/)).toBeDefined();
@@ -285,7 +285,7 @@ test('at the beginning every card keeps its place and says what fills it', async
   expect(region('Recent rounds').getByText(/^No rounds yet/)).toBeDefined();
 });
 
-test('what is nearly unlocked stands below, the nearest first, and nothing hidden', async () => {
+test('nearly unlocked achievements appear below, nearest first, without hidden achievements', async () => {
   const close = anAchievement({
     ...{ id: 'ten', name: 'Ten in a row', isUnlocked: false, progress: 9, targetValue: 10 },
     progressPercentage: 90,

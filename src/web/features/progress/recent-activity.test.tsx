@@ -8,7 +8,7 @@ import { newestOf, RecentActivity } from './recent-activity.tsx';
 const show = (items: readonly CalendarItem[]) =>
   renderScreen(<RecentActivity items={items} />, { user: aGolfer() });
 
-test('the five newest of what was done, newest first, with what counts about each', async () => {
+test('the card lists the five newest completed activities, newest first, with their key facts', async () => {
   await show(theCalendar);
   const activity = within(screen.getByRole('region', { name: 'Recent Activity' }));
   const lines = activity.getAllByRole('listitem');
@@ -21,7 +21,7 @@ test('the five newest of what was done, newest first, with what counts about eac
   ]);
 });
 
-test('a session that was done on another day than planned tells both', async () => {
+test('a session completed on another day than planned shows both days', async () => {
   const [nine] = theCalendar.filter(({ id }) => id === 'nine');
   const late = nine && { ...nine, data: { ...nine.data, scheduledDate: '2026-05-04' } };
   await show(late ? [late] : []);
@@ -30,13 +30,13 @@ test('a session that was done on another day than planned tells both', async () 
   );
 });
 
-test('of one day the last logged comes first', () => {
+test('activities of the same day are listed with the last logged first', () => {
   const at = { title: 'Range', date: '2026-05-14' };
   const items = [aPracticeItem({ ...at, id: 'first' }), aPracticeItem({ ...at, id: 'last' })];
   expect(newestOf(items).map(({ id }) => id)).toEqual(['last', 'first']);
 });
 
-test('what is only planned, or was skipped, is no activity', async () => {
+test('planned and skipped sessions do not count as activity', async () => {
   await show(theCalendar.slice(-1));
   expect(screen.getByText(/^Nothing logged yet/)).toBeDefined();
 });

@@ -34,7 +34,7 @@ const levels = {
 };
 const tested = { levels, tests: [putting, aSkillTest('approach-test'), driving] };
 
-test('each skill has its handicap and where that may lie, for eyes and in a table', async () => {
+test('each skill shows its handicap and likely range in a chart and in a table', async () => {
   await show(tested);
   const rows = within(screen.getByRole('table', { name: 'Skill profile' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -47,7 +47,7 @@ test('each skill has its handicap and where that may lie, for eyes and in a tabl
   expect(screen.getByText('Dotted: your handicap, 18.4')).toBeDefined();
 });
 
-test('each test says whether it has changed, or what would be a change', async () => {
+test('each test shows whether its result has changed or how many points would be a change', async () => {
   await show(tested);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Not yet sure: 4 points more would be a change');
@@ -63,12 +63,12 @@ test('each test says whether it has changed, or what would be a change', async (
 test.each([
   ['better', 'All tests together: better than at the start.'],
   ['not_sure', 'All tests together: not yet sure whether anything has changed.'],
-] as const)('taken together they are %s', async (verdict, text) => {
+] as const)('the card shows the combined verdict of all tests: %s', async (verdict, text) => {
   await show({ ...tested, overall: { verdict, testIds: ['putting-test', 'driving-test'] } });
   expect(screen.getByText(text)).toBeDefined();
 });
 
-test('a test opens with its results, the newest first, and leads to its next session', async () => {
+test('pressing a test opens its results, newest first, and a link to its next session', async () => {
   await show(tested);
   await userEvent.click(screen.getByRole('button', { name: 'Putting test' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Putting test' }));
@@ -82,13 +82,13 @@ test('a test opens with its results, the newest first, and leads to its next ses
   expect(sheet.getByRole('link').getAttribute('href')).toBe('/my-schedule/session/s1');
 });
 
-test('short hitters are told with whom they are compared', async () => {
+test('short hitters read which distances their test was done at', async () => {
   await show(tested);
   await userEvent.click(screen.getByRole('button', { name: 'Driving test' }));
   expect(screen.getByText(/^Done at the short distances/)).toBeDefined();
 });
 
-test('before the first test it says which there are and where they come', async () => {
+test('before the first test, the card lists the tests and when each comes', async () => {
   await show({ tests: [aSkillTest('putting-test', { next }), aSkillTest('driving-test')] });
   expect(screen.getByText(/^Five short tests show/)).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
@@ -96,7 +96,7 @@ test('before the first test it says which there are and where they come', async 
   expect(rows).toEqual(['Putting testNext in week 2, 21 May', 'Driving testnot in your program']);
 });
 
-test('a test that was done once says how many are left to compare', async () => {
+test('a test with one result shows how many more results a comparison needs', async () => {
   const once = aSkillTest('putting-test', { results: [{ on: '2026-05-14', score: 37 }] });
   await show({ levels, tests: [{ ...once, resultsToCompare: 2 }] });
   expect(screen.getByText('2 more results until the first comparison')).toBeDefined();
@@ -114,7 +114,7 @@ const program: NonNullable<SkillProfile['program']> = {
   ],
 };
 
-test('a completed program stands there with its skills before and after', async () => {
+test('a completed program shows its skills before and after', async () => {
   await show({ ...tested, program });
   const section = within(screen.getByRole('region', { name: /^Before and after/ }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -124,7 +124,7 @@ test('a completed program stands there with its skills before and after', async 
   expect(section.getByText(/^Fewer than two tests were done twice/)).toBeDefined();
 });
 
-test('a program under way is not judged', async () => {
+test('an active program shows no comparison of skills', async () => {
   await show({ ...tested, program: { ...program, isCompleted: false } });
   expect(screen.queryByRole('region', { name: /^Before and after/ })).toBeNull();
 });

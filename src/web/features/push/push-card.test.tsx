@@ -38,7 +38,7 @@ const theSwitch = (name = 'This device') => screen.getByRole('switch', { name })
 const status = () =>
   screen.getByRole('heading', { name: 'Push notifications' }).closest('section')?.textContent;
 
-test('without push in the browser the switch is off, with the causes that there may be', async () => {
+test('without push support, the switch is disabled and the card lists possible causes', async () => {
   await show();
   expect(theSwitch()).toHaveProperty('disabled', true);
   expect(status()).toContain('Push does not work here');
@@ -51,14 +51,14 @@ test('without push in the browser the switch is off, with the causes that there 
   expect(server.log()).toEqual([]);
 });
 
-test('an insecure page cannot have push, whatever the browser knows', async () => {
+test('an insecure page does not support push, even if the browser does', async () => {
   stubBrowserPush({ permission: 'granted' });
   vi.stubGlobal('isSecureContext', false);
   await show();
   expect(status()).toContain('Push does not work here');
 });
 
-test('an iPhone in Safari is told the three steps to the home screen instead', async () => {
+test('an iPhone in Safari shows the three steps to add the app to the home screen instead', async () => {
   vi.stubGlobal('navigator', { userAgent: iphone, maxTouchPoints: 5, language: 'en' });
   await show();
   expect(theSwitch('This iPhone')).toHaveProperty('disabled', true);
@@ -71,7 +71,7 @@ test('an iPhone in Safari is told the three steps to the home screen instead', a
   ]);
 });
 
-test('a browser that blocks notifications says how to allow them, and asks nothing', async () => {
+test('a browser that blocks notifications shows how to allow them and is not asked again', async () => {
   const { asked } = stubBrowserPush({ permission: 'denied' });
   await show();
   expect(theSwitch()).toHaveProperty('disabled', true);
@@ -81,7 +81,7 @@ test('a browser that blocks notifications says how to allow them, and asks nothi
   expect(server.log()).toEqual([]);
 });
 
-test('nothing is asked before the golfer turns it on; then permission, and a new subscription', async () => {
+test('the card asks for permission and subscribes only after the golfer turns on the switch', async () => {
   const { asked } = stubBrowserPush();
   serverKnows();
   const { golfer } = await show();
@@ -97,7 +97,7 @@ test('nothing is asked before the golfer turns it on; then permission, and a new
   ]);
 });
 
-test('a subscription that the browser has is sent again instead of a new one', async () => {
+test('an existing browser subscription is sent again instead of creating a new one', async () => {
   const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows();
   const { golfer } = await show();
@@ -108,7 +108,7 @@ test('a subscription that the browser has is sent again instead of a new one', a
   expect(server.calls(push.subscribe)).toHaveLength(1);
 });
 
-test('a subscription for the keys of another installation is replaced', async () => {
+test('a subscription with the keys of another installation is replaced', async () => {
   const madeFor = new Uint8Array([1, 2, 3]).buffer;
   const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true, madeFor });
   serverKnows();
@@ -119,7 +119,7 @@ test('a subscription for the keys of another installation is replaced', async ()
   expect(asked).toEqual(['unsubscribe', 'subscribe BKEY']);
 });
 
-test('while the browser asks, the card says so; a no leaves it off and explained', async () => {
+test('the card waits for the browser’s prompt, and a denial leaves the switch off with an explanation', async () => {
   const { notification } = stubBrowserPush();
   const { promise, resolve } = Promise.withResolvers<NotificationPermission>();
   notification.requestPermission = () => promise;
@@ -138,7 +138,7 @@ test('while the browser asks, the card says so; a no leaves it off and explained
 test.each([
   ['the browser cannot subscribe', true],
   ['the server does not take it', false],
-])('when %s, the golfer is told and it stays off', async (_what, broken) => {
+])('when %s, the card shows an error and the switch stays off', async (_what, broken) => {
   stubBrowserPush({ permission: 'granted', broken });
   serverKnows();
   if (!broken) server.refuses('internal', push.subscribe);
@@ -153,7 +153,7 @@ test.each([
   expect(theSwitch().getAttribute('aria-checked')).toBe('false');
 });
 
-test('turning it off tells the server and the browser', async () => {
+test('turning the switch off unsubscribes on the server and in the browser', async () => {
   const { asked } = stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint);
   const { golfer } = await show();
@@ -166,7 +166,7 @@ test('turning it off tells the server and the browser', async () => {
   expect(server.calls(push.unsubscribe).map(({ body }) => body)).toEqual([{ endpoint }]);
 });
 
-test('when turning it off fails, it stays on and the golfer is told', async () => {
+test('when turning off fails, the switch stays on and the card shows an error', async () => {
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint);
   server.isUnreachable(push.unsubscribe);
@@ -177,7 +177,7 @@ test('when turning it off fails, it stays on and the golfer is told', async () =
   await waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'));
 });
 
-test('a device that the server does not know is off, other devices or not', async () => {
+test('the switch is off on a device that the server does not know, even if it knows other devices', async () => {
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows('https://push.example.com/another-device');
   await show();
@@ -186,7 +186,7 @@ test('a device that the server does not know is off, other devices or not', asyn
   expect(screen.queryByRole('button', { name: /test notification/ })).toBeNull();
 });
 
-test('a test is sent once, and says so on the button', async () => {
+test('a test notification is sent once, and the button shows that it was sent', async () => {
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint);
   server.answers(push.test, { success: true });
@@ -198,7 +198,7 @@ test('a test is sent once, and says so on the button', async () => {
   expect(server.calls(push.test)).toHaveLength(1);
 });
 
-test('a test that fails says so beside the button, which stays', async () => {
+test('a failed test notification shows an error and keeps the button enabled', async () => {
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint);
   server.refuses('not_found', push.test);
@@ -218,7 +218,7 @@ const deviceRows = async () => {
   return within(list ?? document.body).getAllByRole('listitem');
 };
 
-test('every device that gets notifications is listed, and another one can be turned off', async () => {
+test('the card lists every subscribed device and can turn off another device', async () => {
   const elsewhere = 'https://push.example.com/another-device';
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint, elsewhere);
@@ -237,7 +237,7 @@ test('every device that gets notifications is listed, and another one can be tur
   expect(theSwitch().getAttribute('aria-checked')).toBe('true');
 });
 
-test('a device that could not be turned off stays listed, and the golfer is told', async () => {
+test('a device that fails to be turned off stays listed and shows an error', async () => {
   stubBrowserPush({ permission: 'granted', subscribed: true });
   serverKnows(endpoint, 'https://push.example.com/another-device');
   server.isUnreachable(push.unsubscribe);

@@ -49,14 +49,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a hit and a miss sound and feel different', () => {
+test('a hit and a miss have different sounds and vibrations', () => {
   playCue('hit');
   playCue('miss');
   expect(hertz).toEqual([880, 330]);
   expect(vibrate.mock.calls).toEqual([[[30]], [[60]]]);
 });
 
-test('the end of a drill is heard and felt without looking', () => {
+test('the end of a drill plays three tones and a longer vibration', () => {
   playCue('finished');
   expect([hertz.length, vibrate.mock.calls[0]?.[0]]).toEqual([3, [80, 60, 160]]);
 });
@@ -65,19 +65,22 @@ test.each([
   [{ sound: false, vibration: true }, 0, 1],
   [{ sound: true, vibration: false }, 1, 0],
   [{ sound: false, vibration: false }, 0, 0],
-])('with the settings %o there are %i sounds and %i vibrations', (settings, sounds, vibrations) => {
-  chooseSettings(settings);
-  playCue('hit');
-  expect([hertz.length, vibrate.mock.calls.length]).toEqual([sounds, vibrations]);
-});
+])(
+  'with the settings %o, a hit plays %i sounds and %i vibrations',
+  (settings, sounds, vibrations) => {
+    chooseSettings(settings);
+    playCue('hit');
+    expect([hertz.length, vibrate.mock.calls.length]).toEqual([sounds, vibrations]);
+  },
+);
 
-test('a device that can do neither goes on in silence', () => {
+test('a device without sound or vibration plays no cue and throws no error', () => {
   Reflect.deleteProperty(navigator, 'vibrate');
   vi.stubGlobal('AudioContext', undefined);
   expect(() => playCue('saved')).not.toThrow();
 });
 
-test('it is read aloud only where that is turned on, in its language, and can be cut short', () => {
+test('text is read aloud only when the voice is on, in the language of the text, and can be stopped', () => {
   const spoken: { text: string; lang: string }[] = [];
   const cancel = vi.fn();
   vi.stubGlobal(

@@ -21,12 +21,12 @@ const show = () =>
     </GoOn>,
   );
 
-test('a session that has not been started is left as it is', async () => {
+test('a session that has not been started keeps its start button', async () => {
   await show();
   expect(screen.getByRole('button', { name: 'Start session' })).toBeDefined();
 });
 
-test('a started session leads back to the drill that it was left at', async () => {
+test('a started session links back to the drill where the golfer left it', async () => {
   keepProgress('thu', { startedAt: 0, drills: [] });
   places.keep('thu', {
     ...{ exerciseId: 'ladder', number: 2, runningSince: null, pausedAt: null, restUntil: null },
@@ -36,13 +36,13 @@ test('a started session leads back to the drill that it was left at', async () =
   expect(link.getAttribute('href')).toBe('/my-schedule/session/thu/train');
 });
 
-test('one that was started on another device goes on after what was done there', async () => {
+test('a session started on another device resumes after the drills completed there', async () => {
   keepProgress('thu', { startedAt: 0, drills: [touched('chip')] });
   await show();
   expect(await screen.findByRole('link', { name: 'Resume: drill 2 of 2' })).toBeDefined();
 });
 
-test('when all drills are done only the form is left', async () => {
+test('a session with all drills completed links only to finishing it', async () => {
   keepProgress('thu', { startedAt: 0, drills: [touched('chip'), touched('ladder')] });
   await show();
   expect(await screen.findByRole('link', { name: 'Resume: finish' })).toBeDefined();

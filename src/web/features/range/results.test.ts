@@ -21,13 +21,13 @@ const progress = (...touched: readonly Partial<DrillProgress>[]): SessionProgres
 });
 const hits = (count: number) => Array.from({ length: count }, () => 1);
 
-test('what nobody touched was not done, and a session takes a minute at least', () => {
+test('untouched drills count as left out, and a session takes at least one minute', () => {
   expect(resultsOf(drills, progress())).toEqual({
     ...{ leftOut: ['chip', 'ladder'], scores: {}, minutes: 1, note: '' },
   });
 });
 
-test('drills that are done have their scores, by the id without a version', () => {
+test('completed drills have their scores under the id without the version', () => {
   const done = progress(
     { state: 'done', attempts: hits(20), seconds: 600 },
     { exerciseId: 'ladder', state: 'done', seconds: 310 },
@@ -37,14 +37,14 @@ test('drills that are done have their scores, by the id without a version', () =
   });
 });
 
-test('some attempts are trained, and no score; a typed one is', () => {
+test('a drill with some attempts is trained without a score, unless the golfer typed a score', () => {
   const some = resultsOf(drills, progress({ attempts: hits(7) }));
   expect(some).toMatchObject({ leftOut: ['ladder'], scores: {} });
   const typed = progress({ state: 'done', attempts: hits(7), score: 9 });
   expect(resultsOf(drills, typed).scores).toEqual({ chip: 9 });
 });
 
-test('what each cell of a score counted goes along', () => {
+test('the counts of each cell are part of the results together with the score', () => {
   const pairs = {
     kind: 'cells' as const,
     cells: [
@@ -62,7 +62,7 @@ test('a drill that was left out has no score', () => {
   expect(resultsOf(drills, left)).toMatchObject({ leftOut: ['chip', 'ladder'], scores: {} });
 });
 
-test('where fewer is better a new best is a lower one', () => {
+test('a lower score is a new best when fewer is better', () => {
   const strokes = { ...scoring, better: 'lower' as const };
   const ownScores = ownRecord({ best: 20, last: 22, count: 2 });
   expect(isNewBest({ scoring: strokes, ownScores }, 19)).toBe(true);

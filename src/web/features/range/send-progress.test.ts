@@ -51,7 +51,7 @@ const count = (id: string, attempts: readonly number[]) =>
   keepProgress(id, changeDrill(readProgress(id) ?? begun, { exerciseId: 'gate', attempts }, now));
 const calls = () => server.calls(training.keepProgress);
 
-test('what was counted without a signal is sent by the queue, whichever screen is open', async () => {
+test('the queue sends offline progress when the connection returns, whichever screen is open', async () => {
   server.isUnreachable();
   count('thu', [1, 0]);
   count('fri', [1]);
@@ -66,7 +66,7 @@ test('what was counted without a signal is sent by the queue, whichever screen i
   queue.stop();
 });
 
-test('it is sent once, and joined with what another device has done', async () => {
+test('progress is sent once and merged with the progress of another device', async () => {
   known.set('thu', changeDrill(begun, { exerciseId: 'clock', attempts: [1] }, now));
   count('thu', [1]);
   expect(await sendProgress('golfer-1')).toBe(false);
@@ -78,7 +78,7 @@ test('it is sent once, and joined with what another device has done', async () =
   expect(calls()).toHaveLength(1);
 });
 
-test('it is never sent for another golfer, and says whose it is', async () => {
+test('progress is never sent for another golfer and names the golfer who recorded it', async () => {
   count('thu', [1]);
   expect(await sendProgress('golfer-2')).toBe(false);
   expect(calls()).toEqual([]);
@@ -86,7 +86,7 @@ test('it is never sent for another golfer, and says whose it is', async () => {
   expect(calls()[0]?.headers).toMatchObject({ 'recorded-by': 'golfer-1' });
 });
 
-test('a session about which a change waits comes after that change', async () => {
+test('progress of a session is sent only after a waiting change to that session', async () => {
   count('thu', [1]);
   waitingChanges.set([aWaitingChange(training.skip, { sessionId: 'thu' })]);
   await sendProgress('golfer-1');
@@ -96,7 +96,7 @@ test('a session about which a change waits comes after that change', async () =>
   expect(calls()).toHaveLength(1);
 });
 
-test('what the server refuses is asked once, stays here, and holds up nothing else', async () => {
+test('rejected progress is sent only once, stays on the device, and does not block other changes', async () => {
   server.refuses('session_completed', training.keepProgress);
   count('thu', [1]);
   expect(await sendProgress('golfer-1')).toBe(false);
@@ -106,7 +106,7 @@ test('what the server refuses is asked once, stays here, and holds up nothing el
   endTraining('thu');
 });
 
-test('a device that holds more attempts than a drill is made of sends the last ones and keeps all', async () => {
+test('a drill with too many attempts sends only the last ones and keeps all on the device', async () => {
   const runs = Array.from({ length: mostAttempts + 50 }, (_, index) => (index % 7 === 0 ? 0 : 1));
   count('thu', runs);
   expect(await sendProgress('golfer-1')).toBe(false);

@@ -68,7 +68,7 @@ const attemptsOf = (progress: SessionProgress | null, exerciseId = 'gate') =>
 const receive = (sync: ProgressSync) =>
   sync.receive({ serverTime: serverClock(), progress: structuredClone(known) as never });
 
-test('quick taps are sent together, two seconds after the last one', async () => {
+test('rapid taps are sent together two seconds after the last tap', async () => {
   const { tap } = onDevice();
   tap([1]);
   await vi.advanceTimersByTimeAsync(1500);
@@ -82,7 +82,7 @@ test('quick taps are sent together, two seconds after the last one', async () =>
   expect(sent()).toBe(1);
 });
 
-test('hiding the page sends at once', async () => {
+test('hiding the page sends the progress at once', async () => {
   const { tap } = onDevice();
   tap([1]);
   window.dispatchEvent(new Event('pagehide'));
@@ -90,13 +90,13 @@ test('hiding the page sends at once', async () => {
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('what this device has kept before is sent when the session is opened', async () => {
+test('opening the session sends the progress that is already stored on the device', async () => {
   onDevice(changeDrill(begun, { exerciseId: 'gate', attempts: [1] }, now));
   await vi.advanceTimersByTimeAsync(0);
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('what another device knows is joined by drill, and nothing is sent back', async () => {
+test('progress from another device is merged by drill and not sent back', async () => {
   known = changeDrill(begun, { exerciseId: 'clock', attempts: [1, 1] }, now - 5000);
   const { sync, store, tap } = onDevice();
   receive(sync);
@@ -109,7 +109,7 @@ test('what another device knows is joined by drill, and nothing is sent back', a
   expect(attemptsOf(known, 'clock')).toEqual([1, 1]);
 });
 
-test('a tap that is made while another device is heard is not lost', async () => {
+test('a tap is not lost when progress from another device arrives', async () => {
   const { sync, store, tap } = onDevice();
   tap([1]);
   known = changeDrill(begun, { exerciseId: 'clock', attempts: [1, 1] }, now);
@@ -119,7 +119,7 @@ test('a tap that is made while another device is heard is not lost', async () =>
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('without a network it is sent when there is one again', async () => {
+test('progress that could not be sent offline is sent when the connection returns', async () => {
   server.isUnreachable(training.keepProgress);
   const { tap } = onDevice();
   tap([1]);
@@ -134,7 +134,7 @@ test('without a network it is sent when there is one again', async () => {
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('what the server refuses stays on the device, unsent, and is not sent again', async () => {
+test('progress that the server rejects stays unsent on the device and is not sent again', async () => {
   server.refuses('session_completed');
   const { tap, store, local } = onDevice();
   tap([1]);
@@ -146,7 +146,7 @@ test('what the server refuses stays on the device, unsent, and is not sent again
   expect(isUnsentHere(local)).toBe(true);
 });
 
-test('what the server knows is not sent again by the next page', async () => {
+test('the next page does not send progress that the server already knows', async () => {
   const { tap, local, sync } = onDevice();
   tap([1]);
   expect(isUnsentHere(local)).toBe(true);
@@ -159,7 +159,7 @@ test('what the server knows is not sent again by the next page', async () => {
   expect(sent()).toBe(1);
 });
 
-test('while the session is being completed nothing is sent, and afterwards nothing is left', async () => {
+test('no progress is sent while the session is being completed or after it is completed', async () => {
   let isCompleting = true;
   const { tap, store } = onDevice(null, () => isCompleting);
   tap([1]);
@@ -171,7 +171,7 @@ test('while the session is being completed nothing is sent, and afterwards nothi
   expect(sent()).toBe(0);
 });
 
-test('what was tapped while the session could not be completed is sent afterwards', async () => {
+test('taps made during a failed completion are sent afterwards', async () => {
   let isCompleting = true;
   const { tap } = onDevice(null, () => isCompleting);
   tap([1]);
@@ -181,7 +181,7 @@ test('what was tapped while the session could not be completed is sent afterward
   expect(attemptsOf(known)).toEqual([1]);
 });
 
-test('a session that was completed here is not brought back by a late answer', async () => {
+test('a late response does not restore the progress of a session completed on this device', async () => {
   const { sync, tap, store } = onDevice();
   tap([1]);
   await vi.advanceTimersByTimeAsync(2000);
@@ -190,7 +190,7 @@ test('a session that was completed here is not brought back by a late answer', a
   expect(store.get()).toBeNull();
 });
 
-test('a device with a wrong clock takes what another one has done, in its own time', async () => {
+test('a device with a wrong clock merges another device’s progress and converts it to its own time', async () => {
   serverClock = () => Date.now() - 5 * hour;
   server.answersBy(training.keepProgress, ({ body }) => {
     const { sentAt: _, ...own } = body as SessionProgress & { sentAt: number };

@@ -32,7 +32,7 @@ const start = 1_000_000;
 const begun = begin('gate', start);
 const states = ({ progress }: Training) => drills.map(({ key }) => progressOf(progress, key).state);
 
-test('attempts are counted, and the last one ends the drill and stops its clock', () => {
+test('the last attempt completes the drill and stops its clock', () => {
   let training = count(gate, 1)(begun, start + 10_000);
   training = count(gate, 0)(training, start + 20_000);
   expect(presentDrill(training)).toMatchObject({ attempts: [1, 0], state: 'open' });
@@ -41,20 +41,20 @@ test('attempts are counted, and the last one ends the drill and stops its clock'
   expect(training.place).toMatchObject({ runningSince: null, restUntil: start + 60_000 });
 });
 
-test('the last attempt taken back opens the drill again, and its clock goes on', () => {
+test('undoing the last attempt reopens the drill and restarts its clock', () => {
   const done = [1, 1, 1].reduce((at, hit) => count(gate, hit)(at, start + minute), begun);
   const open = undo(done, start + 2 * minute);
   expect(presentDrill(open)).toMatchObject({ attempts: [1, 1], state: 'open', seconds: 60 });
   expect(open.place).toMatchObject({ runningSince: start + 2 * minute, restUntil: null });
 });
 
-test('a score that was typed is taken back before the attempts', () => {
+test('undo removes a typed score before it removes attempts', () => {
   const typed = finish(2)(count(gate, 1)(begun, start), start + minute);
   expect(presentDrill(typed)).toMatchObject({ score: 2, attempts: [1], state: 'done' });
   expect(presentDrill(undo(typed, start + minute))).toMatchObject({ score: null, attempts: [1] });
 });
 
-test('a pause is not counted, and a locked screen is', () => {
+test('the clock does not count a pause but counts time with a locked screen', () => {
   const paused = standStill(begun, start + minute);
   expect(isPaused(paused)).toBe(true);
   const resumed = goOn(paused, start + 10 * minute);
@@ -63,7 +63,7 @@ test('a pause is not counted, and a locked screen is', () => {
   expect(presentDrill(stopped)?.seconds).toBe(4 * 60);
 });
 
-test('a pause ends when the golfer says so, and leaving the screen with the way back', () => {
+test('a chosen pause ends only when the golfer resumes it or leaves the screen and returns', () => {
   const paused = pause(begun, start + minute);
   expect(isPaused(comeBack(paused, start + 5 * minute))).toBe(true);
   expect(isPaused(comeBack(leave(paused, start + 5 * minute), start + 6 * minute))).toBe(false);
@@ -71,7 +71,7 @@ test('a pause ends when the golfer says so, and leaving the screen with the way 
   expect(comeBack(left, start + 5 * minute).place.runningSince).toBe(start + 5 * minute);
 });
 
-test('a rest is paused as well, and what is left of it stays', () => {
+test('a rest can be paused and keeps its remaining time', () => {
   const done = [1, 1, 1].reduce((at, hit) => count(gate, hit)(at, start), begun);
   const paused = pause(done, start + 10_000);
   expect(isPaused(paused)).toBe(true);
@@ -82,12 +82,12 @@ test('a rest is paused as well, and what is left of it stays', () => {
   });
 });
 
-test('a phone that was forgotten, or set back, adds no more than an hour and never less than nothing', () => {
+test('a forgotten phone adds at most one hour, and a clock that was set back subtracts no time', () => {
   expect(presentDrill(standStill(begun, start + 1000 * minute))?.seconds).toBe(60 * 60);
   expect(presentDrill(standStill(begun, start - minute))?.seconds).toBe(0);
 });
 
-test('a drill that is left has its time, and goes on with it later', () => {
+test('a drill keeps its time when the golfer leaves it and continues counting later', () => {
   const away = goTo('clock')(begun, start + minute);
   const back = goTo('gate')(away, start + 3 * minute);
   const stopped = standStill(back, start + 4 * minute);
@@ -95,13 +95,13 @@ test('a drill that is left has its time, and goes on with it later', () => {
   expect(progressOf(stopped.progress, 'clock').seconds).toBe(120);
 });
 
-test('a drill that starts again is empty and at zero', () => {
+test('a restarted drill has no attempts and zero seconds', () => {
   const again = startAgain(count(gate, 1)(begun, start), start + minute);
   expect(presentDrill(again)).toMatchObject({ attempts: [], seconds: 0, state: 'open' });
   expect(again.place.runningSince).toBe(start + minute);
 });
 
-test('what is left out is passed over, and what was passed by comes at the end', () => {
+test('left-out drills are not offered again, and drills passed over are offered at the end', () => {
   const skipped = goTo('clock')(begun, start);
   expect(nextOpen(drills, skipped)).toBe('ladder');
   const left = leaveOut(drills)(skipped, start);
@@ -113,7 +113,7 @@ test('what is left out is passed over, and what was passed by comes at the end',
   expect(last.place.exerciseId).toBeNull();
 });
 
-test('a device that has not trained the session goes on at its first open drill', () => {
+test('a device that has not trained the session starts at its first open drill', () => {
   const left = leaveOut(drills)(begun, start + minute);
   const keys = drills.map(({ key }) => key);
   expect(firstPlace(left.progress, keys, start)).toMatchObject({ exerciseId: 'clock', number: 2 });

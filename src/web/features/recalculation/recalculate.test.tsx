@@ -45,7 +45,7 @@ async function openDialog() {
   return { golfer, dialog, start };
 }
 
-test('what would change is said before it does', async () => {
+test('the dialog shows what would change before it starts the recalculation', async () => {
   server.answers(recalculation.state, { programs: outdated, job: null });
   const { dialog } = await openDialog();
   expect(
@@ -56,14 +56,14 @@ test('what would change is said before it does', async () => {
   expect(server.calls(recalculation.start)).toEqual([]);
 });
 
-test('where every plan is up to date there is nothing to start', async () => {
+test('the start button is disabled when every plan is up to date', async () => {
   server.answers(recalculation.state, { programs: [], job: null });
   const { dialog } = await openDialog();
   expect(await dialog.findByText('Every plan already has the newest version.')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Recalculate' })).toHaveProperty('disabled', true);
 });
 
-test('what could not be read says so, and is read again', async () => {
+test('running plans that fail to load show an error and can be loaded again', async () => {
   server.refuses('internal', recalculation.state);
   const { golfer, dialog } = await openDialog();
   const title = { name: 'Unable to Load the Running Plans' };
@@ -74,7 +74,7 @@ test('what could not be read says so, and is read again', async () => {
   expect(await dialog.findByText(/^40 running plans/)).toBeDefined();
 });
 
-test('what would change is asked anew each time', async () => {
+test('the dialog loads the expected changes again each time it opens', async () => {
   server.answers(recalculation.state, { programs: [], job: null });
   const { golfer, dialog } = await openDialog();
   await dialog.findByText('Every plan already has the newest version.');
@@ -84,7 +84,7 @@ test('what would change is asked anew each time', async () => {
   expect(await screen.findByText(/^40 running plans/)).toBeDefined();
 });
 
-test('it is followed until it is complete', async () => {
+test('the screen shows the progress of the recalculation until it is complete', async () => {
   server.answers(recalculation.state, { programs: outdated, job: null });
   const { dialog, start } = await openDialog();
   await dialog.findByText(/^40 running plans/);
@@ -109,7 +109,7 @@ test('it is followed until it is complete', async () => {
   );
 });
 
-test('it can be stopped', async () => {
+test('the administrator can stop the recalculation', async () => {
   server.answers(recalculation.state, { programs: outdated, job });
   const { golfer } = await show();
   const stop = await screen.findByRole('button', { name: 'Stop' });
@@ -121,7 +121,7 @@ test('it can be stopped', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
 });
 
-test('a start that fails says so', async () => {
+test('a recalculation that fails to start shows an error', async () => {
   server.answers(recalculation.state, { programs: outdated, job: null });
   const { dialog, start } = await openDialog();
   await dialog.findByText(/^40 running plans/);

@@ -33,7 +33,7 @@ const choose = (file: File, label = /^Choose a picture/) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
 
 test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
-  'a file of the type %s is cropped next',
+  'choosing a file of type %s opens the crop dialog',
   async (type) => {
     await open();
     choose(fileOf(type, 5 * 1024 * 1024));
@@ -43,7 +43,7 @@ test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
   },
 );
 
-test('a photo from the camera is cropped next', async () => {
+test('taking a photo with the camera opens the crop dialog', async () => {
   await open();
   const camera = screen.getByLabelText('Take a photo');
   expect(camera.getAttribute('capture')).toBe('user');
@@ -55,30 +55,33 @@ test.each([
   ['of another type', fileOf('application/pdf', 100, 'swing.pdf'), 'Invalid File Type'],
   ['that is a drawing', fileOf('image/svg+xml', 100, 'swing.svg'), 'Invalid File Type'],
   ['over 5 MB', fileOf('image/png', 5 * 1024 * 1024 + 1, 'swing.png'), 'File Too Large'],
-])('a file %s is refused at once, and another one can be chosen', async (_what, file, title) => {
-  const texts = {
-    'Invalid File Type': 'Please select a valid image file (JPG, PNG, GIF, or WebP).',
-    'File Too Large': 'Please select an image smaller than 5MB.',
-  };
-  await open();
-  choose(file);
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(title)).toBeDefined();
-  expect(alert.getByText(texts[title as keyof typeof texts])).toBeDefined();
-  expect(alert.getByText(`${file.name} was not used.`)).toBeDefined();
-  choose(fileOf('image/png'), /^Choose another/);
-  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
-  expect(server.log()).toEqual([]);
-});
+])(
+  'the dialog rejects a file %s at once and lets the golfer choose another file',
+  async (_what, file, title) => {
+    const texts = {
+      'Invalid File Type': 'Please select a valid image file (JPG, PNG, GIF, or WebP).',
+      'File Too Large': 'Please select an image smaller than 5MB.',
+    };
+    await open();
+    choose(file);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(title)).toBeDefined();
+    expect(alert.getByText(texts[title as keyof typeof texts])).toBeDefined();
+    expect(alert.getByText(`${file.name} was not used.`)).toBeDefined();
+    choose(fileOf('image/png'), /^Choose another/);
+    expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
+    expect(server.log()).toEqual([]);
+  },
+);
 
-test('a file that is dropped counts as chosen', async () => {
+test('dropping a file opens the crop dialog', async () => {
   await open();
   const place = screen.getByLabelText(/^Choose a picture/).closest('label') as HTMLElement;
   fireEvent.drop(place, { dataTransfer: { files: [fileOf('image/webp')] } });
   expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
 });
 
-test('a picture that the browser cannot show is refused', async () => {
+test('the dialog rejects a picture that the browser cannot show', async () => {
   await open();
   choose(fileOf('image/png', 100, 'broken.png'));
   await screen.findByRole('dialog', { name: 'Crop your picture' });
@@ -88,7 +91,7 @@ test('a picture that the browser cannot show is refused', async () => {
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
 });
 
-test('the picture is turned by quarters and zoomed by tenths', async () => {
+test('the crop dialog rotates the picture by 90 degrees and zooms by tenths', async () => {
   const { golfer } = await open();
   choose(fileOf('image/png'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
@@ -101,7 +104,7 @@ test('the picture is turned by quarters and zoomed by tenths', async () => {
   expect(dialog.getByText('1.7')).toBeDefined();
 });
 
-test('a picture is removed, and initials stand in for it', async () => {
+test('removing the picture closes the dialog and clears the golfer’s picture', async () => {
   server.answers(settings.removeAvatar, { avatarUrl: null, effects: noEffects });
   server.reads({ '/api/auth/user': aGolfer() });
   const { golfer, client } = await open('/api/avatars/abc');
@@ -111,7 +114,7 @@ test('a picture is removed, and initials stand in for it', async () => {
   expect(client.getQueryData(userQuery.queryKey)?.avatarUrl).toBeNull();
 });
 
-test('a picture that could not be removed stays, and the dialog too', async () => {
+test('when removing the picture fails, an error appears and the dialog stays open', async () => {
   server.isUnreachable(settings.removeAvatar);
   const { golfer } = await open('/api/avatars/abc');
   await golfer.click(screen.getByRole('button', { name: 'Remove picture' }));
@@ -119,7 +122,7 @@ test('a picture that could not be removed stays, and the dialog too', async () =
   expect(screen.getByRole('dialog', { name: 'Change picture' })).toBeDefined();
 });
 
-test('without a picture there is none to remove', async () => {
+test('the dialog offers no removal when there is no picture', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });

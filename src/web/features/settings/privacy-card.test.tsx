@@ -25,7 +25,7 @@ async function show() {
 const privacySwitch = (name: string) => screen.getByRole('switch', { name });
 const isOn = (name: string) => privacySwitch(name).getAttribute('aria-checked') === 'true';
 
-test('four switches say what others may see', async () => {
+test('four switches show the saved privacy settings', async () => {
   await show();
   const states = screen
     .getAllByRole('switch')
@@ -38,7 +38,7 @@ test('four switches say what others may see', async () => {
   ]);
 });
 
-test('a switch moves at once, sends itself alone, and stays', async () => {
+test('a switch moves at once, sends only its own setting, and stays on', async () => {
   const saved = { ...privacy, showInLeaderboards: true, effects: noEffects };
   const arrive = server.holds(settings.updatePrivacy, saved);
   const { golfer } = await show();
@@ -56,7 +56,7 @@ test('a switch moves at once, sends itself alone, and stays', async () => {
   expect(isOn('Show handicap publicly')).toBe(false);
 });
 
-test('a switch moves back when the server does not take it, and says so', async () => {
+test('a switch that fails to save moves back and shows an error', async () => {
   const { golfer } = await show();
   server.refuses('internal', settings.updatePrivacy);
   await golfer.click(privacySwitch('Allow friend requests'));
@@ -65,7 +65,7 @@ test('a switch moves back when the server does not take it, and says so', async 
   expect(isOn('Allow friend requests')).toBe(true);
 });
 
-test('two switches at once do not undo each other', async () => {
+test('two switches changed at the same time do not undo each other', async () => {
   const first = server.holds(settings.updatePrivacy, {
     ...privacy,
     showInLeaderboards: true,
@@ -87,7 +87,7 @@ test('two switches at once do not undo each other', async () => {
   expect([isOn('Show in leaderboards'), isOn('Allow friend requests')]).toEqual([true, false]);
 });
 
-test('without an answer the card says why', async () => {
+test('the card shows the reason when the privacy settings fail to load', async () => {
   server.refuses('unavailable', settings.privacy);
   await renderScreen(<PrivacyCard />, { at: '/profile', user: aGolfer() });
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy');

@@ -18,7 +18,7 @@ const show = () => renderScreen(<UsersScreen />, { user: aGolfer({ isAdmin: true
 const answers = (some: readonly ListedUser[], hasMore = false) =>
   server.answers(users.list, { users: [...some], hasMore, total: 12 });
 
-test('accounts are found by what was typed', async () => {
+test('the administrator finds accounts by the typed search text', async () => {
   answers([ida]);
   const { golfer } = await show();
   expect(await screen.findByText('ida@example.org · since 1 May 2026')).toBeDefined();
@@ -30,7 +30,7 @@ test('accounts are found by what was typed', async () => {
   expect(server.calls(users.list).at(-1)?.query).toEqual({ search: 'nora' });
 });
 
-test('the next page begins after the last address', async () => {
+test('the next page is requested after the last email address', async () => {
   answers([ida], true);
   const { golfer } = await show();
   const more = await screen.findByRole('button', { name: 'Show more' });
@@ -47,7 +47,7 @@ const acts = [
   ['Delete account', accountData.requestDeletionOf, undefined],
 ] as const;
 
-test.each(acts)('%s is asked about before it is done', async (name, row, body) => {
+test.each(acts)('%s asks for confirmation first', async (name, row, body) => {
   answers([ida]);
   if (row === accountData.requestDeletionOf) server.answers(row, { deleteAfter: ida.createdAt });
   else server.answers(row, { success: true });
@@ -62,7 +62,7 @@ test.each(acts)('%s is asked about before it is done', async (name, row, body) =
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('the last administrator hears why that cannot be taken back', async () => {
+test('an error appears when the server refuses to remove the last administrator', async () => {
   answers([{ ...ida, isAdmin: true }]);
   server.refuses('last_administrator', users.setAdministrator);
   const { golfer } = await show();
@@ -73,14 +73,14 @@ test('the last administrator hears why that cannot be taken back', async () => {
   expect(await screen.findByText('That did not work')).toBeDefined();
 });
 
-test('an account that is leaving says when it is deleted', async () => {
+test('an account that is scheduled for deletion shows when it will be deleted', async () => {
   answers([{ ...ida, deleteAfter: '2026-05-21T08:00:00Z' }]);
   await show();
   expect(await screen.findByText('Will be deleted on 21 May 2026.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Manage Ida Berg' })).toBeNull();
 });
 
-test('accounts that could not be read can be read again', async () => {
+test('accounts that fail to load can be loaded again', async () => {
   server.refuses('internal', users.list);
   const { golfer } = await show();
   expect(await screen.findByRole('heading', { name: 'Unable to Load Users' })).toBeDefined();

@@ -40,7 +40,7 @@ const pressReopen = async (told: Parameters<typeof Reopen>[0]) => {
   return view;
 };
 
-test('an action calls its row, then marks out of date what it changed and nothing else', async () => {
+test('an action calls its row and then invalidates only the reads that it changed', async () => {
   server.answers(training.reopen, reopened);
   const onSuccess = vi.fn();
   const { client } = await pressReopen({ onSuccess });
@@ -50,7 +50,7 @@ test('an action calls its row, then marks out of date what it changed and nothin
   expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(false);
 });
 
-test('a refusal is handed to the screen and the call is not repeated', async () => {
+test('the screen receives a rejection, and the request is not repeated', async () => {
   server.refuses('internal');
   const onFailure = vi.fn();
   await pressReopen({ onFailure });
@@ -58,7 +58,7 @@ test('a refusal is handed to the screen and the call is not repeated', async () 
   expect(server.log()).toHaveLength(1);
 });
 
-test('when the session has ended, the screen does not talk over the way to sign in', async () => {
+test('the screen gets no failure callback when the login session has expired', async () => {
   server.refuses('unauthorized');
   const onFailure = vi.fn();
   await pressReopen({ onFailure });
@@ -66,7 +66,7 @@ test('when the session has ended, the screen does not talk over the way to sign 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('an action without input is called without input', async () => {
+test('an action without input sends a request without input', async () => {
   server.answers(accounts.signOut, { success: true });
   function SignOut() {
     const { send } = useAction(accounts.signOut);
@@ -81,7 +81,7 @@ test('an action without input is called without input', async () => {
   await waitFor(() => expect(server.calls(accounts.signOut)).toHaveLength(1));
 });
 
-test('an action sends the headers that its row asks for', async () => {
+test('an action sends the headers that its row requires', async () => {
   server.answers(activities.addPractice, aPractice);
   const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
   const body = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
@@ -119,7 +119,7 @@ function Log({ onSent }: { readonly onSent?: () => void }) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('two presses send the same input once, and another input at the same time', async () => {
+test('two presses send the same input once, and different input is sent at the same time', async () => {
   const arrive = server.holds(activities.addPractice, aPractice);
   await renderScreen(<Log />);
   press('Range');
@@ -132,7 +132,7 @@ test('two presses send the same input once, and another input at the same time',
   await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(3));
 });
 
-test('a success shows its toast and celebrates what was unlocked', async () => {
+test('a successful action shows its toast and celebrates unlocked achievements', async () => {
   const unlockedAchievements = [anAchievement({ name: 'First hour' })];
   server.answers(activities.addPractice, { ...aPractice, effects: { unlockedAchievements } });
   await renderScreen(<Log />);
@@ -142,7 +142,7 @@ test('a success shows its toast and celebrates what was unlocked', async () => {
   expect(celebratedNames()).toEqual(['First hour']);
 });
 
-test('other tabs learn what has changed, and show it', async () => {
+test('other tabs receive the changes and update', async () => {
   const unlockedAchievements = [anAchievement({ name: 'First hour' })];
   server.answers(training.reopen, { ...reopened, effects: { unlockedAchievements } });
   const otherTab = new BroadcastChannel('pinhigh-changes');
@@ -165,7 +165,7 @@ test('other tabs learn what has changed, and show it', async () => {
   otherTab.close();
 });
 
-test('a failure shows a destructive toast with the reason of the server', async () => {
+test('a failed action shows a destructive toast with the server’s reason', async () => {
   server.refuses('date_too_far');
   await renderScreen(<Log />);
   press('Range');
@@ -174,7 +174,7 @@ test('a failure shows a destructive toast with the reason of the server', async 
   expect(screen.getByText('Choose a day within a year from now.')).toBeDefined();
 });
 
-test('a component that is gone is not called back, its toast is shown all the same', async () => {
+test('an unmounted component gets no callback, but its toast still appears', async () => {
   const arrive = server.holds(activities.addPractice, aPractice);
   const onSent = vi.fn();
   function Screen() {

@@ -35,7 +35,7 @@ const act = (auth: string) =>
     .mutate()
     .catch(() => undefined);
 
-test('a session that ended is explained, then half a second later leads to sign-in and back here', async () => {
+test('an expired login session shows a message and leads to sign-in after half a second, with the way back', async () => {
   await readStats();
   expect(shownToast.get()).toMatchObject({
     title: 'Unauthorized',
@@ -49,7 +49,7 @@ test('a session that ended is explained, then half a second later leads to sign-
   expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fmy-schedule%2Fweek%2F3%3Fa%3Db');
 });
 
-test('several calls that notice it lead there once', async () => {
+test('several failing requests lead to sign-in only once', async () => {
   await Promise.all([readStats(), readStats(), act('golfer')]);
   const explained = shownToast.get();
   await act('golfer');
@@ -58,13 +58,13 @@ test('several calls that notice it lead there once', async () => {
   expect(shownToast.get()).toBe(explained);
 });
 
-test('asking who is signed in sends no visitor to sign in', async () => {
+test('the current-user request does not send visitors to sign-in', async () => {
   await client.fetchQuery(query(accounts.currentUser, {}, { on401: 'null' }));
   vi.advanceTimersByTime(5000);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a wrong password is not a session that ended', async () => {
+test('a wrong password does not count as an expired login session', async () => {
   await act(accounts.signIn.auth);
   vi.advanceTimersByTime(5000);
   expect(assign).not.toHaveBeenCalled();

@@ -6,13 +6,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const isKey = (key: string) => z.uuidv4().safeParse(key).success;
 
-test('a key is a random UUID, another one each time', () => {
+test('each key is a new random UUID', () => {
   const keys = Array.from({ length: 50 }, newIdempotencyKey);
   expect(keys.every(isKey)).toBe(true);
   expect(new Set(keys).size).toBe(50);
 });
 
-test('also on a page without a certificate, where the browser makes none', () => {
+test('each key is a new random UUID on an insecure page without crypto.randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 50 }, newIdempotencyKey);

@@ -25,7 +25,7 @@ test('the cache key of a read is its URL', () => {
   expect(query(programs.get, { params: { id: 'p1' } }).queryKey).toEqual(['/api/programs/p1']);
 });
 
-test('places in the path are filled and encoded, the query is appended', () => {
+test('path placeholders are filled and encoded, and the query is appended', () => {
   const read = query(search, {
     params: { id: 'a/b c', year: 2026 },
     query: { days: 7, from: 'x&y' },
@@ -33,16 +33,16 @@ test('places in the path are filled and encoded, the query is appended', () => {
   expect(read.queryKey).toEqual(['/api/things/a%2Fb%20c/of/2026?days=7&from=x%26y']);
 });
 
-test('query values that are not given are left out', () => {
+test('undefined query values are left out', () => {
   const parts = { params: { id: 'a', year: 1 }, query: { from: undefined, days: 7 } };
   expect(urlOf(search, parts)).toBe('/api/things/a/of/1?days=7');
 });
 
-test('a path without its value is a fault of ours, not a call', () => {
+test('a missing path value throws an error instead of sending a request', () => {
   expect(() => urlOf(programs.get)).toThrow('/api/programs/{id} needs id');
 });
 
-test('a read that may be signed out answers null, and remembers its mode in the type', async () => {
+test('an optional sign-in read returns null when signed out, and its type includes null', async () => {
   server.refuses('unauthorized');
   const read = query(accounts.currentUser, {}, { on401: 'null' });
   await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
@@ -53,7 +53,7 @@ const fetchUser = () =>
 const fetchProgram = () =>
   new QueryClient().fetchQuery(query(programs.get, { params: { id: 'p1' } }));
 
-test('signed out is an error by default', async () => {
+test('a signed-out read fails by default', async () => {
   server.refuses('unauthorized');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await expect(client.fetchQuery(query(accounts.currentUser))).rejects.toMatchObject({
@@ -61,13 +61,13 @@ test('signed out is an error by default', async () => {
   });
 });
 
-test('a screen may take "not there" for an answer', async () => {
+test('a screen can treat a 404 response as null', async () => {
   server.refuses('not_found');
   const read = query(programs.get, { params: { id: 'gone' } }, { on404: 'null' });
   await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
 });
 
-test('rows decide what has to be given and what comes back', () => {
+test('rows determine the required input and the result type', () => {
   expectTypeOf<Awaited<ReturnType<typeof fetchProgram>>>().toEqualTypeOf<Program>();
   // @ts-expect-error the row has a param
   expect(() => query(programs.get)).toThrow();

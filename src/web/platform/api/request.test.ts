@@ -16,7 +16,7 @@ const lastCall = () => {
   return { url, ...init };
 };
 
-test('a URL alone is a GET with cookies, without a body or a content type', async () => {
+test('a URL alone sends a GET with cookies and without a body or content type', async () => {
   answer('[1]');
   await expect(apiRequest('/api/programs')).resolves.toEqual([1]);
   expect(lastCall()).toMatchObject({ url: '/api/programs', method: 'GET', credentials: 'include' });
@@ -24,7 +24,7 @@ test('a URL alone is a GET with cookies, without a body or a content type', asyn
   expect(lastCall().headers).toEqual(inEnglish);
 });
 
-test('method, URL and body are sent as JSON', async () => {
+test('a method, URL, and body are sent as JSON', async () => {
   answer('{"success":true}');
   await apiRequest('POST', '/api/user/skip-session', { scheduledSessionId: 's1' });
   expect(lastCall()).toMatchObject({
@@ -36,7 +36,7 @@ test('method, URL and body are sent as JSON', async () => {
   });
 });
 
-test('URL and options say the same as method, URL and body', async () => {
+test('a URL with options sends the same request as a method, URL, and body', async () => {
   answer('{}');
   await apiRequest('/api/user/profile', { method: 'PUT', body: { firstName: 'Nora' } });
   const byOptions = lastCall();
@@ -44,7 +44,7 @@ test('URL and options say the same as method, URL and body', async () => {
   expect({ ...lastCall(), signal: null }).toEqual({ ...byOptions, signal: null });
 });
 
-test('headers of a call stand beside the content type, and alone where there is no body', async () => {
+test('custom headers are added to the content type, and sent alone without a body', async () => {
   answer('{}');
   const headers = { 'idempotency-key': 'k1' };
   await apiRequest('/api/x', { method: 'POST', body: {}, headers });
@@ -57,14 +57,14 @@ test('headers of a call stand beside the content type, and alone where there is 
   expect(lastCall().headers).toEqual({ ...inEnglish, ...headers });
 });
 
-test('a method without a body sends none', async () => {
+test('a method without a body sends no body', async () => {
   answer('{}');
   await apiRequest('DELETE', '/api/user/session-completions/s1');
   expect(lastCall()).toMatchObject({ method: 'DELETE' });
   expect(lastCall().headers).toEqual(inEnglish);
 });
 
-test('a refused call says its status and what the server wrote', async () => {
+test('a rejected request throws the status and the server’s response body', async () => {
   const body = { message: 'No.', code: 'email_taken', issues: [], requestId: 'r1' };
   answer(JSON.stringify(body), { status: 409 });
   const error = await apiRequest('/api/x').catch((caught: unknown) => caught);
@@ -72,7 +72,7 @@ test('a refused call says its status and what the server wrote', async () => {
   expect(error).toMatchObject({ message: `409: ${JSON.stringify(body)}`, status: 409, body });
 });
 
-test('an empty refusal says its status text instead', async () => {
+test('a rejection with an empty body throws the status text', async () => {
   answer('', { status: 502, statusText: 'Bad Gateway' });
   await expect(apiRequest('/api/x')).rejects.toMatchObject({
     message: '502: Bad Gateway',
@@ -81,22 +81,22 @@ test('an empty refusal says its status text instead', async () => {
   });
 });
 
-test('an empty success is null', async () => {
+test('an empty successful response returns null', async () => {
   answer('');
   await expect(apiRequest('/api/x')).resolves.toBeNull();
 });
 
-test('a login page of a hotel network is not taken for an answer', async () => {
+test('the login page of a hotel network is not accepted as a response', async () => {
   answer('<html>Room number, please</html>');
   await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(ApiError);
 });
 
-test('without a network it says so at once', async () => {
+test('a missing network immediately throws an offline error', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(OfflineError);
 });
 
-test('an answer that takes longer than 15 seconds counts as none', async () => {
+test('a response that takes longer than 15 seconds throws an offline error', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   limits.mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   fetchStub.mockImplementation(async (_url, init) => {
@@ -107,7 +107,7 @@ test('an answer that takes longer than 15 seconds counts as none', async () => {
   expect(limits).toHaveBeenCalledWith(15_000);
 });
 
-test('a file may take two minutes once it can be there on a slow line', async () => {
+test('a file upload has two minutes in addition to the transfer time on a slow line', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   answer('');
   const body = new FormData();
@@ -117,7 +117,7 @@ test('a file may take two minutes once it can be there on a slow line', async ()
   expect(limits).toHaveBeenCalledExactlyOnceWith(130_000);
 });
 
-test('a read that is no longer wanted is not reported as a lost connection', async () => {
+test('an aborted read is not reported as a lost connection', async () => {
   const stop = new AbortController();
   fetchStub.mockImplementation(async (_url, init) => {
     stop.abort();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the first call to find the session over says so, and leads to sign-in half a second later', () => {
+test('the first unauthorized request shows the message and leads to sign-in half a second later', () => {
   const handle = createSignedOutHandler(acts);
   handle(unauthorized, 'user');
   handle(unauthorized, 'user');
@@ -22,14 +22,14 @@ test('the first call to find the session over says so, and leads to sign-in half
   expect(acts.leave).toHaveBeenCalledTimes(1);
 });
 
-test('a refused sign-in ends no session, and neither does any other failure', () => {
+test('a rejected sign-in or any other failure does not end the login session', () => {
   const handle = createSignedOutHandler(acts);
   handle(unauthorized, 'public');
   handle(new ApiError({ status: 403, statusText: 'Forbidden', text: '' }), 'user');
   expect(acts.tell).not.toHaveBeenCalled();
 });
 
-test('a golfer who has just signed out is not led to sign-in by a read that was under way', () => {
+test('a pending read does not lead to sign-in after the golfer has signed out', () => {
   setGolferOnDevice('left');
   createSignedOutHandler(acts)(unauthorized, 'user');
   vi.advanceTimersByTime(500);

@@ -15,7 +15,7 @@ const theEntry = () => vi.waitFor(() => expect(sent()).toHaveLength(1)).then(() 
 const throwUnhandled = (error: Error) =>
   dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 
-test('an error that nobody handled is sent with where it happened', async () => {
+test('an unhandled error is sent with its location', async () => {
   throwUnhandled(new TypeError("Cannot read properties of null (reading 'sessions')"));
   expect(await theEntry()).toMatchObject({
     level: 'error',
@@ -25,20 +25,20 @@ test('an error that nobody handled is sent with where it happened', async () => 
   });
 });
 
-test('a rejection that nobody handled is sent', async () => {
+test('an unhandled rejection is sent', async () => {
   const event = new Event('unhandledrejection');
   dispatchEvent(Object.assign(event, { reason: new RangeError('no such day') }));
   expect((await theEntry())?.message).toContain('Unhandled rejection: RangeError: no such day');
 });
 
-test('a lost connection is no fault of the app', async () => {
+test('a lost connection is not logged as an app error', async () => {
   throwUnhandled(new OfflineError('No answer from the server'));
   throwUnhandled(new DOMException('The page was left', 'AbortError') as unknown as Error);
   throwUnhandled(new TypeError('the only one'));
   expect((await theEntry())?.message).toContain('the only one');
 });
 
-test("a failed answer is sent with the server's request id, and a refusal is not", async () => {
+test('a server error is sent with the server’s request id, and a rejection is not sent', async () => {
   const answer = (status: number, code: string) =>
     new ApiError({
       ...{ status, statusText: '' },
@@ -52,7 +52,7 @@ test("a failed answer is sent with the server's request id, and a refusal is not
   });
 });
 
-test('an address, a token and what the server refuses stay in the browser', async () => {
+test('e-mail addresses, tokens, and invalid characters are removed before sending', async () => {
   logToServer('error', 'nora@example.com \u0000 \ud800 q3Zt81LmVw0aXkP7RbYcD5fGh2');
   expect((await theEntry())?.message).toBe('[e-mail]   \ufffd [secret]');
 });

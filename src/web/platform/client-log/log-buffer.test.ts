@@ -30,7 +30,7 @@ function aBuffer() {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `entry ${index}`);
 
-test('ten entries are sent together, and nine wait', async () => {
+test('ten entries are sent together, and nine entries wait', async () => {
   const { add, sent } = aBuffer();
   await add(...numbered(9));
   expect(sent).toEqual([]);
@@ -38,7 +38,7 @@ test('ten entries are sent together, and nine wait', async () => {
   expect(sent).toEqual([numbered(10)]);
 });
 
-test('a single entry is sent five seconds after it was made', async () => {
+test('an entry is sent five seconds after it was made', async () => {
   const { add, sent } = aBuffer();
   await add('first');
   await vi.advanceTimersByTimeAsync(4000);
@@ -48,7 +48,7 @@ test('a single entry is sent five seconds after it was made', async () => {
   expect(sent).toEqual([['first', 'second']]);
 });
 
-test('an error is sent at once, with what waits', async () => {
+test('an error is sent immediately together with the waiting entries', async () => {
   const { add, addEntry, sent } = aBuffer();
   await add('before');
   addEntry(entry('broken', 'error'));
@@ -56,7 +56,7 @@ test('an error is sent at once, with what waits', async () => {
   expect(sent).toEqual([['before', 'broken']]);
 });
 
-test('what could not be sent comes with the next entries, once', async () => {
+test('unsent entries are sent once with the next entries', async () => {
   const { add, sent, state } = aBuffer();
   state.online = false;
   await add(...numbered(10));
@@ -67,7 +67,7 @@ test('what could not be sent comes with the next entries, once', async () => {
   expect(sent.flat()).toEqual([...numbered(10), 'later']);
 });
 
-test('a screen that fails without end says so thirty times a minute', async () => {
+test('an endlessly failing screen sends at most thirty entries per minute', async () => {
   const { add, sent } = aBuffer();
   await add(...numbered(200));
   expect(sent.flat()).toHaveLength(30);

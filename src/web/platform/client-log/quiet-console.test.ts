@@ -11,7 +11,7 @@ function aConsole() {
   return { target, printed };
 }
 
-test('a local WebSocket without a port is not worth a line', () => {
+test('errors about a local WebSocket without a port are not printed', () => {
   const { target, printed } = aConsole();
   target.error("WebSocket connection to 'ws://localhost:undefined/?token=a' failed");
   target.warn(
@@ -21,7 +21,7 @@ test('a local WebSocket without a port is not worth a line', () => {
   expect(printed).toEqual([]);
 });
 
-test('everything else is printed as it came', () => {
+test('all other messages are printed unchanged', () => {
   const { target, printed } = aConsole();
   const fault = new TypeError('x is undefined');
   target.error('render failed', fault);

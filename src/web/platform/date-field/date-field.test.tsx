@@ -61,16 +61,19 @@ test.each([
   ['en-US', '3/4/2026', '2026-03-04', 'Mar 4, 2026'],
   ['de-DE', '3.4.2026', '2026-04-03', '3 Apr 2026'],
   ['en-US', '2026-12-01', '2026-12-01', 'Dec 1, 2026'],
-])('in %s, %s is %s and is written out after typing', async (browser, text, date, written) => {
-  const { golfer } = await show({ browser });
-  await golfer.type(field(), text);
-  expect(field().value).toBe(text);
-  expect(changes).toHaveBeenLastCalledWith(date);
-  await golfer.tab();
-  expect(field().value).toBe(written);
-});
+])(
+  'in %s, the field reads %s as %s and writes it as text after typing',
+  async (browser, text, date, written) => {
+    const { golfer } = await show({ browser });
+    await golfer.type(field(), text);
+    expect(field().value).toBe(text);
+    expect(changes).toHaveBeenLastCalledWith(date);
+    await golfer.tab();
+    expect(field().value).toBe(written);
+  },
+);
 
-test('a day that does not exist stays as it was typed, with how to write one', async () => {
+test('a nonexistent date stays as typed, with a hint about the format', async () => {
   const { golfer } = await show();
   await golfer.type(field(), '31/02/2026');
   expect(changes).toHaveBeenLastCalledWith('31/02/2026');
@@ -81,13 +84,13 @@ test('a day that does not exist stays as it was typed, with how to write one', a
   expect(field().getAttribute('aria-describedby')).toBe(hint.id);
 });
 
-test('an emptied field holds no day', async () => {
+test('clearing the field clears its date', async () => {
   const { golfer } = await show({ value: '2026-05-16' });
   await golfer.clear(field());
   expect(changes).toHaveBeenLastCalledWith('');
 });
 
-test('the calendar opens on the chosen day, and the day pressed is taken', async () => {
+test('the calendar opens on the chosen day, and a click on a day selects it', async () => {
   const { golfer } = await show({ value: '2026-07-16' });
   await golfer.click(opener('Change the day, 16 July 2026'));
   expect(screen.getByRole('grid', { name: 'New date July 2026' })).toBeDefined();
@@ -100,7 +103,7 @@ test('the calendar opens on the chosen day, and the day pressed is taken', async
   expect(document.activeElement).toBe(opener('Change the day, 17 July 2026'));
 });
 
-test('without a day it opens on today, by the keys alone', async () => {
+test('the calendar opens on today when no day is chosen, and works with the keyboard alone', async () => {
   const { golfer } = await show();
   field().focus();
   await golfer.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -111,7 +114,7 @@ test('without a day it opens on today, by the keys alone', async () => {
   expect(changes).toHaveBeenCalledExactlyOnceWith('2027-06-20');
 });
 
-test('Escape closes the calendar and nothing else', async () => {
+test('Escape closes only the calendar', async () => {
   const { golfer } = await show();
   await golfer.click(opener());
   expect(chooser()).not.toBeNull();
@@ -122,7 +125,7 @@ test('Escape closes the calendar and nothing else', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('days outside of the limits cannot be chosen, and can be typed to be explained', async () => {
+test('days outside the limits are disabled in the calendar but can be typed', async () => {
   const { golfer } = await show({ min: '2026-05-12', max: '2026-05-20' });
   await golfer.click(opener());
   const grid = within(screen.getByRole('grid'));
@@ -139,7 +142,7 @@ test('days outside of the limits cannot be chosen, and can be typed to be explai
   expect(changes).toHaveBeenLastCalledWith('2026-05-21');
 });
 
-test('the button says which of the fields of a form it belongs to', async () => {
+test('the calendar button’s description names its field', async () => {
   await show();
   const described = opener().getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('New date');

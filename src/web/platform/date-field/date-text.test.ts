@@ -14,12 +14,12 @@ test.each([
   ['de-DE', '14. Mai 2026'],
   ['hu-HU', '2026. máj. 14.'],
   ['ja-JP', '2026年5月14日'],
-])('%s writes %s', (locale, text) => {
+])('%s formats the date as %s', (locale, text) => {
   expect(dateTextIn(locale).format(today)).toBe(text);
 });
 
 test.each(['en-GB', 'en-US', 'en-CA', 'de-DE', 'nl-NL', 'fr-FR', 'es-ES', 'hu-HU', 'ja-JP'])(
-  '%s reads what it wrote, in every month',
+  '%s parses the dates that it formats, in every month',
   (locale) => {
     const { format, parse } = dateTextIn(locale);
     for (let month = 1; month <= 12; month += 1) {
@@ -38,7 +38,7 @@ test.each([
   expect(read(locale, text)).toBe(date);
 });
 
-test.each(['en-GB', 'en-US', 'de-DE'])('ISO 8601 is read in %s', (locale) => {
+test.each(['en-GB', 'en-US', 'de-DE'])('ISO 8601 dates are parsed in %s', (locale) => {
   expect(read(locale, '2026-12-01')).toBe('2026-12-01');
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['16/5', '2026-05-16'],
   ['31 dec', '2025-12-31'],
   ['2 Jan', '2026-01-02'],
-])('without a year, %s is the nearest such day', (text, date) => {
+])('%s without a year becomes the nearest such date', (text, date) => {
   expect(read('en-GB', text)).toBe(date);
 });
 
-test('around New Year the nearest day may be in another year', () => {
+test('the nearest date around New Year may be in another year', () => {
   expect(dateTextIn('en-GB').parse('30 Dec', '2027-01-02')).toBe('2026-12-30');
   expect(dateTextIn('en-GB').parse('2 Jan', '2026-12-30')).toBe('2027-01-02');
 });
@@ -81,11 +81,11 @@ test.each([
   '14 ma 2026',
   '14 ju 2026',
   '2026-02-30',
-])('"%s" is no day', (text) => {
+])('"%s" is not a valid date', (text) => {
   expect(read('en-GB', text)).toBeNull();
 });
 
-test('a month of more than twelve is not taken for the day', () => {
+test('a month above twelve is not swapped with the day', () => {
   expect(read('en-US', '14/5/2026')).toBeNull();
 });
 
@@ -94,11 +94,11 @@ test.each([
   ['en-GB', 'en', 'en-GB'],
   ['de', 'en', 'en-DE'],
   ['de-CH', 'de', 'de-CH'],
-])('a browser in %s and an app in %s write dates as %s', (browser, language, locale) => {
+])('a browser in %s and an app in %s use the date locale %s', (browser, language, locale) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
   expect(localeFor(language)).toBe(locale);
 });
 
-test('a German who reads English writes the day first', () => {
+test('an English app in Germany reads the day first', () => {
   expect(read('en-DE', '3.4.2026')).toBe('2026-04-03');
 });

@@ -13,11 +13,11 @@ test('a month is shown in weeks from Monday to Sunday', () => {
 test.each([
   ['2027-02-01', 4],
   ['2026-08-31', 6],
-])('the month of %s takes %i weeks', (date, weeks) => {
+])('the month of %s has %i weeks', (date, weeks) => {
   expect(weeksOfMonth(date)).toHaveLength(weeks);
 });
 
-test('a long month leads to the last day of a shorter one', () => {
+test('moving from a long month selects the last day of a shorter month', () => {
   expect(addMonths('2026-05-31', 1)).toBe('2026-06-30');
 });
 
@@ -30,21 +30,21 @@ test.each([
   ['End', '2026-05-31'],
   ['PageUp', '2026-05-14'],
   ['PageDown', '2026-06-30'],
-])('%s on the last of May leads to %s, never before today', (key, to) => {
+])('%s on May 31 moves to %s, never before today', (key, to) => {
   expect(moveByKey(press(key), '2026-05-31', { min: '2026-05-14' })).toBe(to);
 });
 
 test.each([
   ['PageUp', '2025-05-31'],
   ['PageDown', '2027-05-31'],
-])('Shift and %s lead to %s, a year away', (key, to) => {
+])('Shift with %s moves to %s, a year away', (key, to) => {
   expect(moveByKey(press(key, true), '2026-05-31', {})).toBe(to);
 });
 
-test('no key leads past the last day', () => {
+test('keys do not move past the last allowed day', () => {
   expect(moveByKey(press('PageDown'), '2026-05-31', { max: '2026-06-03' })).toBe('2026-06-03');
 });
 
-test('other keys keep their own meaning', () => {
+test('other keys are not handled', () => {
   expect(moveByKey(press('Tab'), '2026-05-31', {})).toBeNull();
 });

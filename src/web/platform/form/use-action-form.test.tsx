@@ -47,7 +47,7 @@ const show = async (name: string, email: string, password: string) => {
   return { golfer, send };
 };
 
-test('what the contract refuses is said at the fields in the words of the screen', async () => {
+test('input that the contract rejects shows the screen’s texts at its fields', async () => {
   const { golfer } = await show('', 'nora', 'short');
   expect(await screen.findByText('Say your name')).toBeDefined();
   expect(screen.getByText('Too short')).toBeDefined();
@@ -60,12 +60,12 @@ test('what the contract refuses is said at the fields in the words of the screen
   await waitFor(() => expect(screen.queryByText('Say your name')).toBeNull());
 });
 
-test('a rule beyond the contract is said as well', async () => {
+test('a form’s own rule beyond the contract also shows its text', async () => {
   await show('Nora Devlin', 'nora@example.com', 'Nora Devlin');
   expect(await screen.findByText('Not your name')).toBeDefined();
 });
 
-test('issues of the server land at their fields, a refusal at the field that it is about', async () => {
+test('server issues appear at their fields, and a rejection appears at its related field', async () => {
   server.refuses('invalid_input', accounts.signUp, [
     // The form has no such field.
     { path: 'timeZone', message: 'Where is that?' },
@@ -80,7 +80,7 @@ test('issues of the server land at their fields, a refusal at the field that it 
   expect(await screen.findByText(/An account with this e-mail/)).toBeDefined();
 });
 
-test('a failure that belongs to no field is said for the whole form, and what was typed stays', async () => {
+test('a failure without a field appears for the whole form, and the typed text stays', async () => {
   server.refuses('too_many_requests');
   const { send } = await show('Nora', 'nora@example.com', 'a long putter');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Too many attempts/));

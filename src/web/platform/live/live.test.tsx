@@ -78,7 +78,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a golfer who is signed in has a socket until signing out', async () => {
+test('a signed-in golfer has a socket until signing out', async () => {
   expect(TestSocket.last.url).toBe('ws://localhost:3000/ws');
   TestSocket.last.accept();
   expect(TestSocket.last.sent).toEqual([
@@ -92,7 +92,7 @@ test('a golfer who is signed in has a socket until signing out', async () => {
   expect(TestSocket.all).toHaveLength(1);
 });
 
-test('what changed on another device is read again, and celebrated once', async () => {
+test('changes from another device are read again and celebrated once', async () => {
   TestSocket.last.accept();
   const unlockedAchievements = [anAchievement({ id: 'early-bird', name: 'Early bird' })];
   const news = changed({ effects: { ...noEffects, unlockedAchievements } });
@@ -105,7 +105,7 @@ test('what changed on another device is read again, and celebrated once', async 
   expect(celebratedNames()).toEqual([]);
 });
 
-test('a notification is a toast, and with a celebration sound it is celebrated', async () => {
+test('a notification shows a toast, and a celebration sound also celebrates its achievement', async () => {
   const unlocked = anAchievement({ id: 'night-owl', name: 'Night owl', isUnlocked: true });
   server.answers(achievements.list, [unlocked]);
   TestSocket.last.accept();
@@ -128,7 +128,7 @@ test('a celebration sound without an achievement celebrates the newest one', asy
   await vi.waitFor(() => expect(celebratedNames()).toEqual(['Sand wizard']));
 });
 
-test('a socket that is lost comes back later and later, with what was missed', async () => {
+test('a lost socket reconnects with growing delays and requests missed messages', async () => {
   TestSocket.last.accept(4);
   TestSocket.last.tell({ id: 5, ...changed() });
   const waits: number[] = [];
@@ -146,7 +146,7 @@ test('a socket that is lost comes back later and later, with what was missed', a
   expect(TestSocket.last.sent).toMatchObject([{ lastId: 5 }]);
 });
 
-test('without a network it waits for one', async () => {
+test('an offline socket reconnects when the network returns', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   TestSocket.last.drop(1006);
   await vi.advanceTimersByTimeAsync(200_000);
@@ -160,7 +160,7 @@ test('without a network it waits for one', async () => {
 test.each([
   ['the session has ended', 4001],
   ['the server takes it for another golfer', 1008],
-])('when %s it does not come back', async (_why, code) => {
+])('the socket does not reconnect when %s', async (_why, code) => {
   TestSocket.last.accept();
   TestSocket.last.drop(code);
   await vi.advanceTimersByTimeAsync(200_000);
@@ -172,7 +172,7 @@ const setHidden = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a hidden tab keeps its socket and reads once when it is looked at', async () => {
+test('a hidden tab keeps its socket and reads once when it becomes visible', async () => {
   TestSocket.last.accept();
   setHidden(true);
   const invalidate = vi.spyOn(client, 'invalidateQueries');
@@ -186,7 +186,7 @@ test('a hidden tab keeps its socket and reads once when it is looked at', async 
   expect(TestSocket.all).toHaveLength(1);
 });
 
-test('after a long sleep the socket is made anew, once', async () => {
+test('the socket is replaced once after a long sleep', async () => {
   TestSocket.last.accept(3);
   setHidden(true);
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -197,7 +197,7 @@ test('after a long sleep the socket is made anew, once', async () => {
   expect(TestSocket.last.sent).toMatchObject([{ lastId: 3 }]);
 });
 
-test('what cannot be read is logged, and a type of a newer version is ignored', async () => {
+test('unreadable messages are logged, and message types of a newer version are ignored', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   TestSocket.last.accept();
   TestSocket.last.tell('no JSON');

@@ -70,7 +70,7 @@ function Xp() {
   return useSuspenseQuery(statsQuery).data.totalXp;
 }
 
-test('without a network the app opens with what was read last', async () => {
+test('the app starts offline with the stored reads', async () => {
   await hasReadStats();
   server.isUnreachable();
   const client = await startApp();
@@ -87,7 +87,7 @@ test('without a network the app opens with what was read last', async () => {
   expect(screen.getByText(statsInWeekFive.totalXp)).toBeDefined();
 });
 
-test('what was read ahead is not read again', async () => {
+test('stored reads that were loaded ahead are not loaded again', async () => {
   await hasReadStats();
   server.isUnreachable();
   const open = vi.spyOn(indexedDB, 'open');
@@ -115,21 +115,24 @@ function storageIsSlow() {
 test.each([
   ['offline', false, 'Nora'],
   ['online', true, undefined],
-])('storage that is slow is waited for while the phone is %s: %s', async (_, onLine, name) => {
-  await hasReadStats();
-  stop();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  storageIsSlow();
-  const client = createQueryClient();
-  const starting = restoreQueries(client, noDevice);
-  // The timers of the limit and of the open request's event listeners (success, failure).
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
-  vi.advanceTimersByTime(6000);
-  await starting;
-  expect(client.getQueryData(userQuery.queryKey)?.firstName).toBe(name);
-});
+])(
+  'slow storage delays the start only while offline: phone is %s, online is %s',
+  async (_, onLine, name) => {
+    await hasReadStats();
+    stop();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    storageIsSlow();
+    const client = createQueryClient();
+    const starting = restoreQueries(client, noDevice);
+    // The timers of the limit and of the open request's event listeners (success, failure).
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+    vi.advanceTimersByTime(6000);
+    await starting;
+    expect(client.getQueryData(userQuery.queryKey)?.firstName).toBe(name);
+  },
+);
 
-test('with a network it is read once more, behind what is shown', async () => {
+test('an online app reads again in the background while showing the stored reads', async () => {
   await hasReadStats();
   const answer = server.holds(progress.stats, { ...statsInWeekFive, totalXp: 9000 });
   const client = await startApp();
@@ -146,7 +149,7 @@ test('with a network it is read once more, behind what is shown', async () => {
   expect(server.calls(progress.stats)).toHaveLength(2);
 });
 
-test('a visitor’s browser opens no storage', async () => {
+test('a visitor’s browser does not open the storage', async () => {
   const open = vi.spyOn(indexedDB, 'open');
   server.refuses('unauthorized', accounts.currentUser);
   const client = await startApp();
@@ -154,7 +157,7 @@ test('a visitor’s browser opens no storage', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('what is not on the list is not kept', async () => {
+test('reads outside the list are not stored', async () => {
   server.answers(notifications.unreadCount, { count: 1, total: 1 });
   const client = await hasReadStats();
   await client.fetchQuery(query(notifications.unreadCount));
@@ -162,7 +165,7 @@ test('what is not on the list is not kept', async () => {
   expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]);
 });
 
-test('nothing is left after signing out', async () => {
+test('signing out deletes all stored reads', async () => {
   await hasReadStats();
   await clearQueries();
   expect(await persistedUrls()).toEqual([]);
@@ -170,7 +173,7 @@ test('nothing is left after signing out', async () => {
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
 });
 
-test('what a page could not delete when it was left, the next one does', async () => {
+test('the next page deletes stored reads that the last page could not delete', async () => {
   await hasReadStats();
   localStorage.setItem('golfer', '');
   const client = await startApp();
@@ -178,7 +181,7 @@ test('what a page could not delete when it was left, the next one does', async (
   await waitFor(async () => expect(await persistedUrls()).toEqual([]));
 });
 
-test('another golfer finds nothing of the first one', async () => {
+test('another golfer gets no stored reads of the first golfer', async () => {
   await hasReadStats();
   const client = await startApp();
   rememberUser(client, aGolfer({ id: 'golfer-2' }));
@@ -188,7 +191,7 @@ test('another golfer finds nothing of the first one', async () => {
   expect(next.getQueryData(statsQuery.queryKey)).toBeUndefined();
 });
 
-test('a session that has ended meanwhile leaves nothing and leads to signing in', async () => {
+test('an expired login session deletes the stored reads and leads to sign-in', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
   await hasReadStats();
   server.refuses('unauthorized', accounts.currentUser);
@@ -197,7 +200,7 @@ test('a session that has ended meanwhile leaves nothing and leads to signing in'
   expect(await persistedUrls()).toEqual([]);
 });
 
-test('the network’s return is the time to ask whether the session holds', async () => {
+test('the app checks the login session again when the network returns', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
   await hasReadStats();
   server.isUnreachable();
@@ -210,7 +213,7 @@ test('the network’s return is the time to ask whether the session holds', asyn
   await waitFor(() => expect(leave).toHaveBeenCalled());
 });
 
-test('after thirty days it is no help any more', async () => {
+test('stored reads expire after thirty days', async () => {
   await hasReadStats();
   vi.setSystemTime('2026-06-13T00:00:01Z');
   const client = await startApp();
@@ -218,7 +221,7 @@ test('after thirty days it is no help any more', async () => {
   expect(await persistedUrls()).toEqual([]);
 });
 
-test('where storage is forbidden everything works but for this', async () => {
+test('the app works without stored reads when the browser forbids storage', async () => {
   await hasReadStats();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
@@ -229,7 +232,7 @@ test('where storage is forbidden everything works but for this', async () => {
   expect(await client.fetchQuery(statsQuery)).toEqual(statsInWeekFive);
 });
 
-test('what another tab has signed out of is not kept again', async () => {
+test('reads are not stored again after signing out in another tab', async () => {
   const client = await hasReadStats();
   localStorage.clear();
   await deleteQueries();
@@ -241,7 +244,7 @@ test('what another tab has signed out of is not kept again', async () => {
   expect(await persistedUrls()).toEqual([]);
 });
 
-test('an action repeats no read that no screen has asked for', async () => {
+test('an action does not repeat stored reads that no screen has requested', async () => {
   await hasReadStats();
   const client = await startApp();
   refreshReads(client, ['/api/user/']);
@@ -251,7 +254,7 @@ test('an action repeats no read that no screen has asked for', async () => {
   expect(client.isFetching({ queryKey: statsQuery.queryKey })).toBe(1);
 });
 
-test('answers that came with the page are there once, and kept', async () => {
+test('responses embedded in the page are used once and stored', async () => {
   const answers = { '/api/auth/user': aGolfer({ id: 'golfer-1' }), [statsUrl]: statsInWeekFive };
   const place = document.createElement('script');
   Object.assign(place, { type: 'application/json', id: 'answers' });

@@ -9,7 +9,7 @@ const reads: readonly Endpoint[] = Object.values(endpoints)
 
 const keptRows = reads.filter(({ path }) => isPersisted(path));
 
-test('the reads that stay on a device are a golfer’s own training and the programs', () => {
+test('only a golfer’s own training and the programs are stored on a device', () => {
   expect(keptRows.map(({ path }) => path).toSorted()).toEqual([
     '/api/auth/user',
     '/api/programs',
@@ -29,11 +29,11 @@ test('the reads that stay on a device are a golfer’s own training and the prog
   expect(keptRows).toHaveLength(persistedPaths.length);
 });
 
-test('nothing that administrators read is kept', () => {
+test('administrator reads are not stored', () => {
   expect(keptRows.filter(({ auth }) => auth === 'admin')).toEqual([]);
 });
 
-test('a query does not make it another read', () => {
+test('a query string does not change whether a read is stored', () => {
   expect(isPersisted('/api/user/stats?days=7')).toBe(true);
   expect(isPersisted('/api/user/stats/other')).toBe(false);
 });

@@ -62,7 +62,7 @@ const press = async ({ golfer }: Awaited<ReturnType<typeof show>>, name: string 
   golfer.click(await screen.findByRole('button', { name }));
 const stored = async () => (await changesOf('golfer-1')).map(({ title }) => title);
 
-test('when the code of the queue did not arrive, it is asked for again until what waits is told', async () => {
+test('the queue code is requested again after a failed load until the waiting changes appear', async () => {
   server.isUnreachable();
   await addChange(practice);
   const { client } = await renderScreen(<ConnectionStrip saysOffline={false} />, {
@@ -78,7 +78,7 @@ test('when the code of the queue did not arrive, it is asked for again until wha
   expect(asked).toBe(2);
 });
 
-test('the strip counts what waits, and a press shows it in words', async () => {
+test('the strip counts the waiting changes, and Show lists them', async () => {
   server.isUnreachable();
   const view = await show(completing(), practice);
   expect(await screen.findByText(/waiting to sync/)).toHaveProperty(
@@ -97,14 +97,14 @@ test('the strip counts what waits, and a press shows it in words', async () => {
 test.each([
   ['a golfer that everything is kept', aGolfer(), 'Offline. Everything you log is kept.'],
   ['a visitor no more than that', null, 'You are offline. What you see may be out of date.'],
-])('without a network and with nothing waiting it tells %s', async (_, user, words) => {
+])('an offline strip without waiting changes tells %s', async (_, user, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderScreen(<ConnectionStrip saysOffline={false} />, { user });
   expect(screen.getByText(words)).toBeDefined();
   vi.restoreAllMocks();
 });
 
-test('a waiting change is discarded after a question', async () => {
+test('discarding a waiting change asks for confirmation', async () => {
   server.isUnreachable();
   const view = await show(completing(), practice);
   await press(view, 'Show');
@@ -114,7 +114,7 @@ test('a waiting change is discarded after a question', async () => {
   await waitFor(async () => expect(await stored()).toEqual(['Landing spots']));
 });
 
-test('Try now sends what waits', async () => {
+test('Try now sends the waiting changes', async () => {
   server.isUnreachable();
   const view = await show(practice);
   await press(view, 'Show');
@@ -144,7 +144,7 @@ async function decides() {
   return view;
 }
 
-test('a session that was completed otherwise elsewhere stays, and both entries are compared', async () => {
+test('a session completed differently elsewhere stays waiting, and the golfer compares both entries', async () => {
   server.answers(training.complete, { ...answer, completion: elsewhere });
   server.reads({ '/api/user/scheduled-session-details/thu': details() });
   const view = await show(completing());
@@ -158,7 +158,7 @@ test('a session that was completed otherwise elsewhere stays, and both entries a
   expect(differing).toHaveLength(8);
 });
 
-test('the entry of this device replaces the other one, which is kept in its notes', async () => {
+test('the entry of this device replaces the stored entry and keeps it in the notes', async () => {
   const view = await decides();
   server.answers(training.reopen, { ...answer, completion: null });
   server.answersBy(training.complete, ({ body }) => ({
@@ -183,7 +183,7 @@ test('the entry of this device replaces the other one, which is kept in its note
   ]);
 });
 
-test('what is stored stays when the golfer says so, and discards what is on this device', async () => {
+test('a golfer can keep the stored entry and discard the entry of this device', async () => {
   const view = await decides();
   await view.golfer.click(await screen.findByRole('radio', { name: /Already stored/ }));
   await press(view, 'Keep what is stored');
@@ -198,7 +198,7 @@ test('what is stored stays when the golfer says so, and discards what is on this
 test.each([
   ['it is asked before it is gone', 'Keep the rest', []],
   ['nothing is decided by going back', 'Cancel', ['Landing spots']],
-])('where the notes have no room for the other entry, %s', async (_, pressed, left) => {
+])('when the notes have no room for the other entry, %s', async (_, pressed, left) => {
   const long = 'Wind. '.repeat(330).trim();
   server.reads({ '/api/user/scheduled-session-details/thu': details() });
   server.answers(training.reopen, { ...answer, completion: null });
@@ -221,7 +221,7 @@ test.each([
   expect(sent).toEqual(left.length > 0 ? [] : [long]);
 });
 
-test('nothing is decided by closing', async () => {
+test('closing the dialog decides nothing', async () => {
   const view = await decides();
   await press(view, 'Decide later');
   expect(await stored()).toEqual(['Landing spots']);
@@ -232,7 +232,7 @@ test.each([
   ['by the names it was read with', names.join(', '), names[0]],
   ['without names by their number', '2', 'Score'],
 ])(
-  'a session that is gone is kept as practice, with all that was entered, drills %s',
+  'an entry for a deleted session is kept as practice with all its values, drills %s',
   async (_, done, drill) => {
     server.answers(activities.addPractice, aPractice);
     const scores = [{ exerciseId: ids[0] ?? '', score: 8 }];
@@ -253,7 +253,7 @@ test.each([
   },
 );
 
-test('anything else that was refused says why, and can be tried again', async () => {
+test('any other rejected change shows the reason and can be retried', async () => {
   server.answers(activities.addPractice, aPractice);
   const view = await show({ ...practice, refusal: refused('program_not_active') });
   await press(view, 'Decide');

@@ -55,13 +55,13 @@ async function open() {
 /** Runs what was scheduled for right after the current code. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('nothing is loaded while nothing waits and all is of today', async () => {
+test('the overlay code is not loaded when no changes wait and all reads are from today', async () => {
   const { load, moreXp } = await open();
   expect(load).not.toHaveBeenCalled();
   expect(moreXp()).toBe(0);
 });
 
-test('a change is shown while it waits, and the server’s answer stays beside it', async () => {
+test('a waiting change is shown over the server’s response, which stays unchanged', async () => {
   const { moreXp, answer } = await open();
   waitingChanges.set([practice]);
   await settle();
@@ -72,7 +72,7 @@ test('a change is shown while it waits, and the server’s answer stays beside i
   expect(moreXp()).toBe(0);
 });
 
-test('a change that the server has refused does nothing, nor does one of another golfer', async () => {
+test('a rejected change or a change of another golfer has no effect', async () => {
   const { moreXp } = await open();
   const refusal = { status: 409, code: 'session_skipped', message: null };
   waitingChanges.set([
@@ -83,7 +83,7 @@ test('a change that the server has refused does nothing, nor does one of another
   expect(moreXp()).toBe(0);
 });
 
-test('a newer answer is shown with what still waits', async () => {
+test('a newer response is shown together with the waiting changes', async () => {
   const { client, moreXp, answer } = await open();
   waitingChanges.set([practice]);
   await settle();
@@ -94,7 +94,7 @@ test('a newer answer is shown with what still waits', async () => {
   expect(answer()).toEqual(newer);
 });
 
-test('what has been sent stays shown until it is read again', async () => {
+test('a sent change stays visible until its read is repeated', async () => {
   const { client, moreXp } = await open();
   waitingChanges.set([practice]);
   await settle();
@@ -109,7 +109,7 @@ test('what has been sent stays shown until it is read again', async () => {
   expect(moreXp()).toBe(30);
 });
 
-test('what has been sent and cannot be read again is no longer shown', async () => {
+test('a sent change is no longer shown when its read fails', async () => {
   const { client, moreXp } = await open();
   waitingChanges.set([practice]);
   await settle();
@@ -125,7 +125,7 @@ test('what has been sent and cannot be read again is no longer shown', async () 
 test.each([
   ['with a network the first screen comes after a second', true, 1000],
   ['without one it waits until it is right', false, 6000],
-])('the rules may take long to load: %s', async (_, onLine, shownAfterMs) => {
+])('the overlay code may load slowly: %s', async (_, onLine, shownAfterMs) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   waitingChanges.set([practice]);
   const client = createQueryClient();
@@ -143,14 +143,14 @@ test.each([
   expect(isShown).toBe(true);
 });
 
-test('the night makes it another day, whether or not there is a network', async () => {
+test('reads change for the next day at midnight, with or without a network', async () => {
   const { moreXp } = await open();
   // It is noon in Auckland; the next day begins in twelve hours.
   await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000 + 60_000);
   expect(moreXp()).toBe(10);
 });
 
-test('what is not true today is left out where nobody looks at it yet', async () => {
+test('outdated reads that no screen shows are removed', async () => {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, aGolfer());
   client.setQueryData(statsKey, statsInWeekFive, { updatedAt: Date.parse('2026-05-12T00:00:00Z') });

@@ -55,7 +55,7 @@ const loggedTitles = () => server.calls(activities.addPractice).map(({ body }) =
 const stored = async (golferId = 'golfer-1') =>
   (await changesOf(golferId)).map(({ title }) => title);
 
-test('a change is on the device before it is sent, and gone when it is answered', async () => {
+test('a change is stored before it is sent and deleted once the server responds', async () => {
   let whenSent: readonly string[] = [];
   server.replies(async () => {
     whenSent = await stored();
@@ -65,7 +65,7 @@ test('a change is on the device before it is sent, and gone when it is answered'
   expect([sent.kind, whenSent, await stored()]).toEqual(['answered', ['Range'], []]);
 });
 
-test('without a signal changes wait, and are sent in their order', async () => {
+test('changes wait while offline and are sent in their order', async () => {
   server.isUnreachable();
   const queue = tab();
   for (const title of ['Range', 'Putting', 'Chipping'])
@@ -80,7 +80,7 @@ test('without a signal changes wait, and are sent in their order', async () => {
   expect(waitingChanges.get()).toEqual([]);
 });
 
-test('what was sent without an answer is sent again as the same request', async () => {
+test('an unanswered change is sent again as the same request', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
@@ -94,7 +94,7 @@ test('what was sent without an answer is sent again as the same request', async 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a change that was stored when the app was killed is sent at the next start', async () => {
+test('a change stored before the app was killed is sent at the next start', async () => {
   const killed = { golferId: 'golfer-1', recordedAt: Date.now(), refusal: null };
   await addChange({ ...practice('Range'), ...killed });
   server.answers(activities.addPractice, aPractice);
@@ -103,13 +103,13 @@ test('a change that was stored when the app was killed is sent at the next start
   expect(loggedTitles()).toEqual(['Range']);
 });
 
-test.each([500, 503, 429, 408])('status %i decides nothing: the change waits', async (status) => {
+test.each([500, 503, 429, 408])('status %i keeps the change waiting', async (status) => {
   server.replies(() => Response.json({ code: 'internal', message: 'No' }, { status }));
   expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'unanswered' });
   expect(await stored()).toEqual(['Range']);
 });
 
-test('a change at which the server fails holds up its own session and nothing else', async () => {
+test('a change with a server error blocks only later changes of its session', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(skipping('thu'));
@@ -125,19 +125,19 @@ test('a change at which the server fails holds up its own session and nothing el
   expect(server.calls(training.reopen)).toEqual([]);
 });
 
-test('the sign-in page of a hotel is no refusal', async () => {
+test('the sign-in page of a hotel network does not count as a rejection', async () => {
   server.replies(() => new Response('<p>Room number?</p>', { status: 403 }));
   expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'unanswered' });
 });
 
-test('what is refused while its form is open does not stay', async () => {
+test('a change rejected while its form is open is not stored', async () => {
   server.refuses('session_completed');
   const sent = await tab().send(skipping('thu'));
   expect(sent).toMatchObject({ kind: 'refused', error: { body: { code: 'session_completed' } } });
   expect(await stored()).toEqual([]);
 });
 
-test('what is refused later stays with its reason, holds its session, and nothing else', async () => {
+test('a change rejected later stays with its reason and blocks only its session', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(skipping('thu'));
@@ -154,7 +154,7 @@ test('what is refused later stays with its reason, holds its session, and nothin
   expect(server.calls(training.reopen)).toEqual([]);
 });
 
-test('when the session has ended everything is kept, and sent after signing in again', async () => {
+test('changes are kept when the login session expires and sent after the next sign-in', async () => {
   server.refuses('unauthorized');
   const queue = tab();
   expect(await queue.send(practice('Range'))).toMatchObject({ kind: 'signed-out' });
@@ -165,7 +165,7 @@ test('when the session has ended everything is kept, and sent after signing in a
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
 });
 
-test('another golfer on the same device neither sees nor sends it', async () => {
+test('another golfer on the same device neither sees nor sends the change', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
@@ -179,7 +179,7 @@ test('another golfer on the same device neither sees nor sends it', async () => 
   expect(await stored()).toEqual(['Range']);
 });
 
-test('every try says whose change it is and how long it has waited', async () => {
+test('every attempt sends the golfer and the age of the change', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-16T09:00:00Z') });
   server.isUnreachable();
   const queue = tab();
@@ -202,7 +202,7 @@ test('every try says whose change it is and how long it has waited', async () =>
   expect(changes).toEqual([0, daysIn(2) + 30, 0, daysIn(14)]);
 });
 
-test('two tabs send one after the other, and each change once', async () => {
+test('two tabs send their changes one after the other, each only once', async () => {
   server.answersBy(activities.addPractice, ({ body }) => ({ ...aPractice, ...body, notes: null }));
   const [one, other] = [tab(), tab()];
   const sent = await Promise.all([one.send(practice('Range')), other.send(practice('Putting'))]);
@@ -217,7 +217,7 @@ test('two tabs send one after the other, and each change once', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('an answer that comes later refreshes the reads and celebrates once', async () => {
+test('a late response refreshes the reads and celebrates once', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
@@ -231,7 +231,7 @@ test('an answer that comes later refreshes the reads and celebrates once', async
   expect(celebratedNames()).toEqual(['First Practice']);
 });
 
-test('a device without room says so', async () => {
+test('sending reports a device without storage space', async () => {
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
     this: IDBObjectStore,
@@ -244,7 +244,7 @@ test('a device without room says so', async () => {
   expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'not-kept' });
 });
 
-test('a change that is taken back is not sent', async () => {
+test('a discarded change is not sent', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
@@ -254,7 +254,7 @@ test('a change that is taken back is not sent', async () => {
   expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']);
 });
 
-test('a page that was hidden learns what the service worker has sent meanwhile', async () => {
+test('a page that becomes visible learns which changes the service worker has sent', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
@@ -271,7 +271,7 @@ test('a page that was hidden learns what the service worker has sent meanwhile',
   expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
 });
 
-test('the browser is to send a change also when the app is killed before the first try ends', async () => {
+test('a background sync is registered before the first attempt ends', async () => {
   const register = vi.fn(async () => {});
   const getRegistration = async () => ({ sync: { register } });
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });

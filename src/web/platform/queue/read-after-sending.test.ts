@@ -16,7 +16,7 @@ afterEach(closeDatabase);
 
 const details = (id: string) => `/api/user/scheduled-session-details/${id}`;
 
-test('what the device keeps of a session is read again once a change that waited is sent', async () => {
+test('stored reads of a session are repeated after its waiting change is sent', async () => {
   for (const id of ['thu', 'fri'])
     putAnswer(client, details(id), { answer: 'planned', answeredAt: Date.now() });
   await addChange({
@@ -33,7 +33,7 @@ test('what the device keeps of a session is read again once a change that waited
   queue.stop();
 });
 
-test('what the device keeps of the coming sessions is left to the code that made it', async () => {
+test('the stored coming sessions are only invalidated, not fetched', async () => {
   const client = createQueryClient();
   const coming = { version: 'v1', urls: [] };
   putAnswer(client, '/api/user/coming-sessions', { answer: coming, answeredAt: Date.now() });

@@ -60,7 +60,7 @@ async function press(name: string, part = <Log />) {
   return view;
 }
 
-test('without a signal a form closes, and says that it is saved on this device', async () => {
+test('an offline form closes and shows that the change is saved on this device', async () => {
   server.isUnreachable();
   await press('Log');
   expect(await screen.findByText('Saved on this device')).toBeDefined();
@@ -73,7 +73,7 @@ test('without a signal a form closes, and says that it is saved on this device',
   ]);
 });
 
-test('with an answer everything is as without a queue', async () => {
+test('a form with an immediate response behaves as it does without a queue', async () => {
   server.answers(activities.addPractice, aPractice);
   await press('Log');
   expect(await screen.findByText('Practice added')).toBeDefined();
@@ -83,7 +83,7 @@ test('with an answer everything is as without a queue', async () => {
   expect(await changesOf('golfer-1')).toEqual([]);
 });
 
-test('a refusal is shown in the form, which keeps what was typed', async () => {
+test('a rejection appears in the form, which keeps the typed text', async () => {
   server.refuses('invalid_input', activities.addPractice);
   await press('Log');
   expect(await screen.findByText('Not added')).toBeDefined();
@@ -92,21 +92,21 @@ test('a refusal is shown in the form, which keeps what was typed', async () => {
   expect(await changesOf('golfer-1')).toEqual([]);
 });
 
-test('a waiting change knows the session that it is about', async () => {
+test('a waiting change contains the id of its session', async () => {
   server.isUnreachable();
   await press('Skip', <Skip />);
   await waitFor(() => expect(told.onWaiting).toHaveBeenCalled());
   expect(waitingChanges.get()).toMatchObject([{ sessionId: 'thu', title: 'Landing spots' }]);
 });
 
-test('on a device that keeps nothing a change is sent directly', async () => {
+test('a device without storage sends a change directly', async () => {
   vi.stubGlobal('indexedDB', undefined);
   server.answers(activities.addPractice, aPractice);
   await press('Log');
   expect(await screen.findByText('Practice added')).toBeDefined();
 });
 
-test('a device that keeps nothing says so when there is no signal either', async () => {
+test('an offline device without storage shows that the change cannot be stored', async () => {
   vi.stubGlobal('indexedDB', undefined);
   server.isUnreachable();
   await press('Log');

@@ -26,7 +26,7 @@ test.each([
     },
   ],
   ['logged', 'change-1', { body: { title: 'Range' } }],
-])('what was %s says so until it has arrived', async (_, id, more) => {
+])('an item that was %s shows a mark until its change is sent', async (_, id, more) => {
   await renderScreen(<WaitingMark id={id} />);
   expect(marks()).toEqual([]);
   act(() => waitingChanges.set([{ ...change, ...more }]));
@@ -35,7 +35,7 @@ test.each([
   expect(marks()).toEqual([]);
 });
 
-test('neither another session nor what the server has refused waits', async () => {
+test('changes of another session and rejected changes show no mark', async () => {
   await renderScreen(<WaitingMark id="thu" />);
   const refusal = { status: 409, code: 'session_completed', message: null };
   act(() =>
@@ -56,17 +56,20 @@ test.each([
   ['stats', [complete, reopen, practice, round, handicap.update.path]],
   ['week', [complete, reopen, training.skip.path, training.reschedule.path]],
   ['handicap', [handicap.update.path]],
-] as const)('of the %s it tells while a change waits that alters them', async (of, altering) => {
-  await renderScreen(<WaitingMark of={of} />);
-  const paths = Object.values({ ...training, ...activities, ...handicap }).flatMap((row) =>
-    'offline' in row ? [row.path] : [],
-  );
-  const marked = paths.filter((path) => {
-    act(() => waitingChanges.set([{ ...change, path }]));
-    return marks().length === 1;
-  });
-  expect(marked.toSorted()).toEqual([...altering].toSorted());
-  const refusal = { status: 409, code: 'session_completed', message: null };
-  act(() => waitingChanges.set([{ ...change, path: altering[0], refusal }]));
-  expect(marks()).toEqual([]);
-});
+] as const)(
+  'the mark of the %s appears only for waiting changes that affect it',
+  async (of, altering) => {
+    await renderScreen(<WaitingMark of={of} />);
+    const paths = Object.values({ ...training, ...activities, ...handicap }).flatMap((row) =>
+      'offline' in row ? [row.path] : [],
+    );
+    const marked = paths.filter((path) => {
+      act(() => waitingChanges.set([{ ...change, path }]));
+      return marks().length === 1;
+    });
+    expect(marked.toSorted()).toEqual([...altering].toSorted());
+    const refusal = { status: 409, code: 'session_completed', message: null };
+    act(() => waitingChanges.set([{ ...change, path: altering[0], refusal }]));
+    expect(marks()).toEqual([]);
+  },
+);

@@ -25,7 +25,7 @@ const load = () =>
     </QueryBoundary>,
   );
 
-test('while a part loads its skeleton stands in', async () => {
+test('a skeleton appears while a part loads', async () => {
   const arrive = server.holds(progress.stats, statsInWeekFive);
   await load();
   expect(await screen.findByText('breathing')).toBeDefined();
@@ -33,7 +33,7 @@ test('while a part loads its skeleton stands in', async () => {
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
-test('a failure says what happened and what is safe, and can be tried again', async () => {
+test('a failed part shows its error and which data is safe, and can be retried', async () => {
   server.refuses('unavailable');
   const { golfer } = await load();
   expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
@@ -45,7 +45,7 @@ test('a failure says what happened and what is safe, and can be tried again', as
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
-test('a part that failed without a network comes back with it', async () => {
+test('a part that failed offline reloads when the network returns', async () => {
   server.isUnreachable();
   await load();
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
@@ -56,7 +56,7 @@ test('a part that failed without a network comes back with it', async () => {
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
-test('something that is not there says so quietly, with a way on', async () => {
+test('a missing item shows an empty state with a link', async () => {
   await renderScreen(
     <EmptyState title="Session not found." action={<a href="/my-schedule">On</a>} />,
   );

@@ -15,7 +15,7 @@ function Synced() {
   return <p>{[useUser()?.timeZone, useTheme().theme, useUnits()].join(' ')}</p>;
 }
 
-test('a golfer on a journey gets the time zone of the device, told to the account once', async () => {
+test('a traveling golfer gets the device’s time zone, which is saved to the account once', async () => {
   const golfer = aGolfer({ id: 'traveller', timeZone: 'Europe/Berlin' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
   server.answers(accounts.updateProfile, moved);
@@ -28,7 +28,7 @@ test('a golfer on a journey gets the time zone of the device, told to the accoun
   expect(server.calls(accounts.updateProfile)).toHaveLength(1);
 });
 
-test('what was read with the day of the old time zone is read again', async () => {
+test('reads with dates of the old time zone are repeated', async () => {
   const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
   server.answers(accounts.updateProfile, moved);
@@ -38,19 +38,19 @@ test('what was read with the day of the old time zone is read again', async () =
   await waitFor(() => expect(client.getQueryState([url])?.isInvalidated).toBe(true));
 });
 
-test('at home there is nothing to tell', async () => {
+test('an unchanged time zone sends no request', async () => {
   await renderScreen(<Synced />, { user: aGolfer() });
   expect(server.log()).toEqual([]);
 });
 
-test('the theme of the account wins over the one of the browser', async () => {
+test('the account’s theme takes precedence over the browser’s theme', async () => {
   localStorage.setItem('theme', 'light');
   await renderScreen(<Synced />, { user: aGolfer({ themePreference: 'dark' }) });
   await waitFor(() => expect(document.documentElement.getAttribute('data-theme')).toBe('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('distances are in the golfer’s units, metric for visitors', async () => {
+test('distances use the golfer’s units, or metric units for visitors', async () => {
   await renderScreen(<Synced />, { user: aGolfer({ preferredUnits: 'imperial' }) });
   expect(screen.getByText(/imperial$/)).toBeDefined();
   await renderScreen(<Synced />);

@@ -4,7 +4,7 @@ import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useEnter, useGolfer, useUser } from './user.ts';
 
-test('signing in leaves nothing behind that was read before', async () => {
+test('signing in removes all earlier reads', async () => {
   function SignIn() {
     const enter = useEnter();
     return (
@@ -21,7 +21,7 @@ test('signing in leaves nothing behind that was read before', async () => {
   expect(client.getQueryData(['/api/user/stats'])).toBeUndefined();
 });
 
-test('a golfer’s screen shown to nobody is a fault of ours', async () => {
+test('a golfer’s screen shown to a visitor throws an error', async () => {
   function Private() {
     return useGolfer().email;
   }

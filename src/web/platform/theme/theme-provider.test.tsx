@@ -39,34 +39,34 @@ const start = () =>
     </ThemeProvider>,
   );
 
-test('without a choice the device decides', () => {
+test('the device decides the theme when nothing is stored', () => {
   deviceIsDark = true;
   start();
   expect(shown()).toBe('dark');
   expect(root.style.getPropertyValue('color-scheme')).toBe('dark');
 });
 
-test.each(['light', 'dark', 'system'])('the choice %s is restored', (kept) => {
+test.each(['light', 'dark', 'system'])('the stored theme %s is restored', (kept) => {
   localStorage.setItem('theme', kept);
   start();
   expect(screen.getByRole('button').textContent).toBe(kept);
 });
 
-test('anything else that is stored is no choice', () => {
+test('an invalid stored theme is ignored', () => {
   localStorage.setItem('theme', 'sepia');
   start();
   expect(screen.getByRole('button').textContent).toBe('system');
   expect(shown()).toBe('light');
 });
 
-test('a choice shows at once and is kept', () => {
+test('a chosen theme applies immediately and is stored', () => {
   start();
   act(() => screen.getByRole('button').click());
   expect(shown()).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('system follows the device when night falls', () => {
+test('the system theme follows the device when it turns dark', () => {
   start();
   expect(shown()).toBe('light');
   deviceIsDark = true;
@@ -86,7 +86,7 @@ test('a chosen theme does not follow the device', () => {
   expect(shown()).toBe('light');
 });
 
-test('outside its provider the theme cannot be read', () => {
+test('reading the theme outside its provider throws an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Choice />)).toThrow('useTheme must be used within a ThemeProvider');
 });
@@ -96,9 +96,12 @@ test.each([
   ['light', true, 'light'],
   ['system', true, 'dark'],
   ['sepia', false, 'light'],
-])('before the app has loaded, %s is shown right (dark device: %s)', (kept, dark, expected) => {
-  localStorage.setItem('theme', kept);
-  deviceIsDark = dark;
-  new Function('customElements', script)({ define: () => {} });
-  expect(shown()).toBe(expected);
-});
+])(
+  'before the app loads, the stored theme %s is applied correctly (dark device: %s)',
+  (kept, dark, expected) => {
+    localStorage.setItem('theme', kept);
+    deviceIsDark = dark;
+    new Function('customElements', script)({ define: () => {} });
+    expect(shown()).toBe(expected);
+  },
+);

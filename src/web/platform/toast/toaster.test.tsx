@@ -16,7 +16,7 @@ const say = (title: string, more = {}) => act(() => toast({ title, ...more }));
 const isShown = (title: string) => screen.queryByText(title, { selector: '.toast b' }) !== null;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a message says what happened and goes after five seconds', () => {
+test('a toast shows its text and disappears after five seconds', () => {
   say('Session completed!', { description: '50 XP' });
   expect(isShown('Session completed!')).toBe(true);
   expect(screen.getByText('50 XP', { selector: '.toast p' })).toBeDefined();
@@ -26,14 +26,14 @@ test('a message says what happened and goes after five seconds', () => {
   expect(isShown('Session completed!')).toBe(false);
 });
 
-test('there is one message at a time, the newest', () => {
+test('only the newest toast is visible', () => {
   say('First');
   say('Second');
   expect(isShown('First')).toBe(false);
   expect(isShown('Second')).toBe(true);
 });
 
-test('a new message has its own five seconds', () => {
+test('a new toast stays for its own five seconds', () => {
   say('First');
   pass(4000);
   say('Second');
@@ -41,18 +41,18 @@ test('a new message has its own five seconds', () => {
   expect(isShown('Second')).toBe(true);
 });
 
-test('a failure looks like one', () => {
+test('an error toast has the error style', () => {
   say('Error', { variant: 'destructive' });
   expect(screen.getByText('Error', { selector: '.toast b' }).closest('.is-bad')).not.toBeNull();
 });
 
-test('it can be put away before its time', () => {
+test('a golfer can dismiss a toast early', () => {
   say('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(isShown('Saved')).toBe(false);
 });
 
-test('what can be done about it is a button of the message, which goes then', () => {
+test('the action of a toast is a button that runs it and closes the toast', () => {
   const run = vi.fn();
   say('Session skipped', { action: { label: 'Undo', run } });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -60,7 +60,7 @@ test('what can be done about it is a button of the message, which goes then', ()
   expect(isShown('Session skipped')).toBe(false);
 });
 
-test('F8 brings the keyboard to the messages', () => {
+test('F8 moves the focus to the toasts', () => {
   say('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('list'));

@@ -78,12 +78,12 @@ async function arrives(build: string | null) {
   return worker;
 }
 
-test('a version that waits already is found at registration', async () => {
+test('a new version that is already waiting is found at registration', async () => {
   registration.waiting = aWorker('second');
   expect((await aPage()).state()).toBe('found');
 });
 
-test('one that the browser comes upon later is found when it is installed', async () => {
+test('a new version found later is reported once it is installed', async () => {
   const page = await aPage();
   expect(page.state()).toBe('none');
   registration.installing = aWorker('second', 'installing');
@@ -94,7 +94,7 @@ test('one that the browser comes upon later is found when it is installed', asyn
   expect(page.state()).toBe('found');
 });
 
-test('a message of the type SW_UPDATED has the page look', async () => {
+test('an SW_UPDATED message makes the page check for a waiting version', async () => {
   const page = await aPage();
   registration.waiting = aWorker('second');
   container.dispatchEvent(new MessageEvent('message', { data: { type: 'CHANGED' } }));
@@ -105,7 +105,7 @@ test('a message of the type SW_UPDATED has the page look', async () => {
   expect(page.state()).toBe('found');
 });
 
-test('a worker that does not say its build counts as another version', async () => {
+test('a worker that does not report its build counts as a new version', async () => {
   const page = await aPage();
   await arrives(null);
   vi.advanceTimersByTime(2000);
@@ -113,7 +113,7 @@ test('a worker that does not say its build counts as another version', async () 
   expect(page.state()).toBe('found');
 });
 
-test('the first worker and one of the same build are no update', async () => {
+test('the first worker and a worker of the same build are not updates', async () => {
   const page = await aPage();
   await arrives('first');
   expect(page.state()).toBe('none');
@@ -122,7 +122,7 @@ test('the first worker and one of the same build are no update', async () => {
   expect(page.state()).toBe('none');
 });
 
-test('Update Now has the waiting worker take over, and then loads the page again', async () => {
+test('Update Now activates the waiting worker and then reloads the page', async () => {
   const page = await aPage();
   const waiting = await arrives('second');
   const updating = page.updateNow();
@@ -138,7 +138,7 @@ test('Update Now has the waiting worker take over, and then loads the page again
   expect([takeUpdateNote(), takeUpdateNote()]).toEqual([{ hadPush: false }, null]);
 });
 
-test('a worker that does not take over is a failure, and can be tried again', async () => {
+test('a worker that does not take over makes the update fail, and the update can be retried', async () => {
   const page = await aPage();
   await arrives('second');
   const updating = page.updateNow();
@@ -148,7 +148,7 @@ test('a worker that does not take over is a failure, and can be tried again', as
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('Force Refresh deletes the product’s caches and no others, unregisters the worker, and loads again', async () => {
+test('Force Refresh deletes only the product’s caches, unregisters the worker, and reloads the page', async () => {
   const names = ['pinhigh-shell', 'another-app', 'pinhigh-pictures'];
   const deleted: string[] = [];
   vi.stubGlobal('caches', {
@@ -165,14 +165,14 @@ test('Force Refresh deletes the product’s caches and no others, unregisters th
   expect(takeUpdateNote()).toEqual({ hadPush: true });
 });
 
-test('a Force Refresh that the browser refuses is a failure', async () => {
+test('Force Refresh fails when the browser rejects it', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   const page = await aPage();
   expect(await page.forceRefresh()).toBe('failed');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose worker another tab has replaced loads again when it is hidden', async () => {
+test('a page whose worker another tab has replaced reloads when it is hidden', async () => {
   await aPage();
   container.controller = aWorker('second');
   container.dispatchEvent(new Event('controllerchange'));
@@ -184,7 +184,7 @@ test('a page whose worker another tab has replaced loads again when it is hidden
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the first worker that takes charge of a page loads nothing again', async () => {
+test('the first worker that controls a page does not reload it', async () => {
   container.controller = null;
   await aPage();
   container.controller = aWorker('first');
@@ -194,7 +194,7 @@ test('the first worker that takes charge of a page loads nothing again', async (
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an answer of another build has the browser look, at most once in five minutes', async () => {
+test('a response from another build triggers a check, at most once in five minutes', async () => {
   const page = await aPage();
   await page.answers('first');
   await page.answers(null);
@@ -210,7 +210,7 @@ test('an answer of another build has the browser look, at most once in five minu
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('two versions that answer in turn during a deployment say nothing by themselves', async () => {
+test('alternating builds during a deployment do not report a new version', async () => {
   const page = await aPage();
   for (let turn = 0; turn < 40; turn += 1) {
     await page.answers(turn % 2 === 0 ? 'second' : 'first');
@@ -219,7 +219,7 @@ test('two versions that answer in turn during a deployment say nothing by themse
   expect(page.state()).toBe('none');
 });
 
-test('a server that has had another build for ten minutes is told of though no worker comes', async () => {
+test('another server build is reported after ten minutes even without a new worker', async () => {
   const page = await aPage();
   await page.answers('second');
   vi.setSystemTime(Date.now() + 10 * minute - 1);
@@ -230,7 +230,7 @@ test('a server that has had another build for ten minutes is told of though no w
   expect(page.state()).toBe('found');
 });
 
-test('a browser without service workers is told at once, and loads the page again', async () => {
+test('a browser without service workers is told immediately, and Update Now reloads the page', async () => {
   vi.stubGlobal('navigator', {});
   const { watchServerBuild, updateNow } = await import('./app-update.ts');
   const { appUpdate } = await import('./update-state.ts');
@@ -242,7 +242,7 @@ test('a browser without service workers is told at once, and loads the page agai
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the version that was updated from is not offered again for an hour', async () => {
+test('the version before the update is not offered again for an hour', async () => {
   localStorage.setItem('left-build', JSON.stringify({ build: 'before', at: Date.now() }));
   registration.waiting = aWorker('before');
   const page = await aPage();
@@ -254,7 +254,7 @@ test('the version that was updated from is not offered again for an hour', async
   expect(page.state()).toBe('found');
 });
 
-test('a page from the sources belongs to no build', async () => {
+test('a page in development belongs to no build', async () => {
   document.head.innerHTML = '<meta name="build" content="development">';
   const page = await aPage();
   vi.setSystemTime(Date.now() + 60 * minute);

@@ -9,7 +9,7 @@ function answers(answer: () => Promise<Response>) {
   return fetched;
 }
 
-test('the server is asked itself, since an answer that the browser has kept would say nothing', async () => {
+test('the health check bypasses the browser cache', async () => {
   const fetched = answers(async () => Response.json({ status: 'ok' }));
   await reachServer();
   const noStore = expect.objectContaining({ cache: 'no-store' });
@@ -20,7 +20,7 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy in front of a server that is down', async () => new Response(null, { status: 502 })],
   ['the sign-in page of a network', async () => new Response('<p>Room number?</p>')],
-])('%s is no answer of the server', async (_what, answer) => {
+])('%s does not count as a response from the server', async (_what, answer) => {
   answers(answer);
   await expect(reachServer()).rejects.toThrow(NoConnectionError);
 });

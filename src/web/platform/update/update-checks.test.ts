@@ -26,7 +26,7 @@ const see = (isHidden: boolean) => {
   pageEvents.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('it checks every five minutes while the page is visible', () => {
+test('the app checks for updates every five minutes while the page is visible', () => {
   checkRegularly(check);
   vi.advanceTimersByTime(5 * minute - 1);
   expect(check).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('it checks every five minutes while the page is visible', () => {
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('after thirty minutes hidden it stops checking, and begins again with a check when it is seen', () => {
+test('checks stop after thirty hidden minutes and restart with a check when the page is visible', () => {
   checkRegularly(check);
   see(true);
   vi.advanceTimersByTime(30 * minute);
@@ -51,7 +51,7 @@ test('after thirty minutes hidden it stops checking, and begins again with a che
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is opened in the background stops, too', () => {
+test('checks also stop for a page opened in the background', () => {
   hidden = true;
   checkRegularly(check);
   vi.advanceTimersByTime(30 * minute);

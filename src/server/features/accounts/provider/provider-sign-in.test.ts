@@ -33,7 +33,7 @@ const pathOf = (address: string) => {
 const userOf = (golfer: Golfer) => ok<User>(golfer.get('/api/auth/user'));
 const problem = (code: string) => ({ status: 302, location: `/sign-in?problem=${code}` });
 
-describe('signing in at a provider', () => {
+describe('signing in with a provider', () => {
   let server: TestApp;
   let provider: SignInProvider;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('signing in at a provider', () => {
     return { browser, status: answer.status, location: locationOf(answer) };
   }
 
-  test('opens an account, which knows name, language and time zone, and gets the welcome', async () => {
+  test('creates an account with name, language and time zone, and sends the welcome mail', async () => {
     const person = aPerson();
     const query = '?language=de&timeZone=Europe/Berlin';
     const { browser, status, location } = await signIn(person, { query });
@@ -73,7 +73,7 @@ describe('signing in at a provider', () => {
     });
   });
 
-  test('signs in the same account again, also when the address there is another one', async () => {
+  test('signs in to the same account again, even if the email address at the provider has changed', async () => {
     const person = aPerson();
     const first = await userOf((await signIn(person)).browser);
     const moved = { ...person, email: 'moved@example.com', email_verified: false };
@@ -82,7 +82,7 @@ describe('signing in at a provider', () => {
     expect(await userOf(browser)).toMatchObject({ id: first.id, email: person.email });
   });
 
-  test('takes back a deletion that was asked for', async () => {
+  test('cancels a requested account deletion', async () => {
     const person = aPerson();
     const { browser } = await signIn(person);
     await ok(browser.send('POST', '/api/user/deletion', { email: person.email }));
@@ -94,7 +94,7 @@ describe('signing in at a provider', () => {
     expect(await closed()).toBe(0);
   });
 
-  test('gives the session of a password: out of reach for scripts, and one a browser', async () => {
+  test('creates the same session as a password does: hidden from scripts, and one per browser', async () => {
     const person = aPerson();
     const browser = visitor(server);
     const callback = await goThere(browser, person);
@@ -113,19 +113,19 @@ describe('signing in at a provider', () => {
     ['https://elsewhere.example/', '/welcome'],
     ['//elsewhere.example/', '/welcome'],
     [`/${'a'.repeat(300)}`, '/welcome'],
-  ])('goes on to a place of this site only: %s', async (next, location) => {
+  ])('redirects only to paths on this site: %s', async (next, location) => {
     const query = `?next=${encodeURIComponent(next)}`;
     expect(await signIn(aPerson(), { query })).toMatchObject({ status: 302, location });
   });
 
-  test('language and time zone that are none do no harm', async () => {
+  test('replaces an invalid language and time zone with the defaults', async () => {
     const { browser } = await signIn(aPerson(), {
       query: '?language=xx&timeZone=Moon&language=de',
     });
     expect(await userOf(browser)).toMatchObject({ preferredLanguage: 'en', timeZone: 'UTC' });
   });
 
-  test('someone whose name is missing or strange has an account as well', async () => {
+  test('creates an account even if the name is missing, too long or invalid', async () => {
     const nameless = { sub: 'nameless', email: 'nameless@example.com', email_verified: true };
     expect(await userOf((await signIn(nameless)).browser)).toMatchObject({
       ...{ firstName: null, lastName: null },
@@ -136,7 +136,7 @@ describe('signing in at a provider', () => {
     });
   });
 
-  test('an account with the same address is linked when both sides have verified it', async () => {
+  test('links an account with the same email address only if both sides have verified it', async () => {
     const person = aPerson();
     const golfer = await aGolfer(server, { email: person.email ?? '' });
     expect(await signIn(person)).toMatchObject(problem('account_unverified'));
@@ -152,7 +152,7 @@ describe('signing in at a provider', () => {
     expect((await userOf((await signIn(moved)).browser)).id).toBe((await userOf(golfer)).id);
   });
 
-  test('an address that the provider has not verified opens and links nothing', async () => {
+  test('creates and links no account if the provider has not verified the email address', async () => {
     for (const changes of [{ email_verified: false }, { email: 'no address' }]) {
       const { browser, ...answer } = await signIn(aPerson(changes));
       expect(answer).toEqual(problem('provider_email_unverified'));
@@ -164,7 +164,7 @@ describe('signing in at a provider', () => {
     );
   });
 
-  test('somebody else there with the same address does not get into the account', async () => {
+  test('refuses a different person at the provider who has the same email address', async () => {
     const person = aPerson();
     await signIn(person);
     const { browser, ...answer } = await signIn({ ...person, sub: `${person.sub}-again` });
@@ -172,16 +172,16 @@ describe('signing in at a provider', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('makes an administrator of an address in ADMIN_EMAILS, and of no other', async () => {
+  test('makes a golfer an administrator only if the email address is in ADMIN_EMAILS', async () => {
     const { browser } = await signIn(aPerson({ email: 'chief@example.com' }));
     expect(await userOf(browser)).toMatchObject({ isAdmin: true });
   });
 
-  test('turning back there leads to the form', async () => {
+  test('redirects to the sign-in form if the golfer cancels at the provider', async () => {
     expect(await signIn(null)).toMatchObject(problem('provider_cancelled'));
   });
 
-  test('a callback is good once, and in the browser that asked for it alone', async () => {
+  test('accepts a callback once, and only in the browser that started the sign-in', async () => {
     const browser = visitor(server);
     const callback = await goThere(browser, aPerson());
     const cookies = Object.fromEntries(browser.jar);
@@ -201,7 +201,7 @@ describe('signing in at a provider', () => {
     expect(await open(callback, cookies)).toEqual(failed);
   });
 
-  test('a cookie of the way there is signed, ends after ten minutes and is taken back', async () => {
+  test('signs its temporary cookie, expires it after ten minutes, and clears it at the end', async () => {
     const browser = visitor(server);
     const callback = await goThere(browser, aPerson());
     const [[name, value] = ['', '']] = browser.jar;
@@ -224,24 +224,24 @@ describe('signing in at a provider', () => {
     ['for another site', { aud: 'another-site' }],
     ['of another provider', { iss: 'https://elsewhere.example' }],
     ['that has expired', { iat: 1_000_000_000, exp: 1_000_000_600 }],
-  ])('a token %s is refused', async (_, changes) => {
+  ])('rejects a token %s', async (_, changes) => {
     provider.forges(({ claims, key }) => ({ claims: { ...claims, ...changes }, key }));
     const { browser, ...answer } = await signIn(aPerson());
     expect(answer).toEqual(problem('provider_failed'));
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('a token that somebody else has signed is refused', async () => {
+  test('rejects a token that is signed with an unknown key', async () => {
     provider.forges(({ claims }) => ({ claims, key: strangersKey }));
     expect(await signIn(aPerson())).toMatchObject(problem('provider_failed'));
   });
 
-  test('the page knows what the provider is called', async () => {
+  test('tells the sign-in page the provider’s name', async () => {
     expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: 'Clubhouse' });
   });
 });
 
-test('without a provider the page has none, and both ways lead to the form', async () => {
+test('without a provider, the page shows no provider, and start and callback redirect to the sign-in form', async () => {
   const server = await startTestApp('embedded');
   expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: null });
   for (const path of [start, '/api/auth/oidc/callback?code=a&state=b']) {
@@ -250,7 +250,7 @@ test('without a provider the page has none, and both ways lead to the form', asy
   await server.close();
 });
 
-test('a provider that is away is said to be, on the way there and on the way back', async () => {
+test('an unreachable provider is reported on the sign-in form, at the start and at the callback', async () => {
   const provider = await startSignInProvider(publicUrl);
   const server = await startTestApp('embedded', provider.environment);
   const browser = visitor(server);
@@ -264,7 +264,7 @@ test('a provider that is away is said to be, on the way there and on the way bac
   await Promise.all([server.close(), other.close()]);
 });
 
-test('who asks too often is led to the form, too', async () => {
+test('too many sign-in attempts with a provider redirect to the sign-in form', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
   const locations: string[] = [];
   for (let time = 1; time <= 2; time += 1) {

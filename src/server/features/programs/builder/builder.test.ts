@@ -9,7 +9,7 @@ import { adds, begins, beginsWithAPlan, builds, newProgram, publishes } from '#t
 import { engines } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('the builder on the %s database', (engine) => {
+describe.each(engines)('the program builder on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;
@@ -36,7 +36,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
       week.sessions.map(({ id, exercises }) => [id, exercises.map((one) => one.id)]),
     ]);
 
-  test('a program is begun with its defaults and without weeks', async () => {
+  test('a new program has the defaults and no weeks', async () => {
     expect(await begins(admin)).toEqual({
       ...newProgram,
       ...{ id: expect.any(String), effects: expect.any(Object) },
@@ -46,7 +46,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     });
   });
 
-  test('weeks, sessions and exercises are added with the numbers and defaults of their form', async () => {
+  test('new weeks, sessions, and exercises have the numbers and defaults of their form', async () => {
     const { programId, weekId, sessionId, exerciseId, program } = await beginsWithAPlan(admin);
     expect(program.weeks).toEqual([
       {
@@ -81,7 +81,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     expect(checkPlan(later).map(({ code }) => code)).toContain('too_many_weeks');
   });
 
-  test('parts are changed, moved and copied', async () => {
+  test('an administrator can change, move, and copy parts of a program', async () => {
     const { programId, weekId, sessionId, exerciseId } = await beginsWithAPlan(admin);
     const copied = await edits('POST', `program-weeks/${weekId}/copy`);
     expect(copied.program.weeks.map(({ id }) => id)).toEqual([weekId, copied.id]);
@@ -103,7 +103,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     ]);
   });
 
-  test('the last deletion is undone exactly, once', async () => {
+  test('undo restores the last deletion exactly and only once', async () => {
     const { programId, weekId, sessionId, exerciseId, program } = await beginsWithAPlan(admin);
     const undo = () => edits('POST', `programs/${programId}/undo`);
     for (const [url, id, lastDeleted] of [
@@ -134,7 +134,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     expect((await undo()).program).toMatchObject({ hasChanges: true });
   });
 
-  test('what a plan has no room for is refused', async () => {
+  test('the server refuses duplicate or deleted exercises, an eighth session, and a 53rd week', async () => {
     const { programId, weekId, sessionId } = await beginsWithAPlan(admin);
     const place = { sessionId, exerciseId: 'first-rolls' };
     expect(await refused('POST', 'session-exercises', place)).toEqual({
@@ -160,7 +160,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     });
   });
 
-  test('a program is offered once it is published, and while it is active', async () => {
+  test('golfers are offered a program only once it is published and while it is active', async () => {
     const { programId, program } = await beginsWithAPlan(admin, { description: 'Fewer putts.' });
     const url = `/api/programs/${programId}`;
     const reads = async (who: Pick<Golfer, 'get'>) => (await who.get(url)).status;
@@ -183,7 +183,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     expect(version.status).toBe(404);
   });
 
-  test('a program without an exercise is not published', async () => {
+  test('a program without exercises cannot be published', async () => {
     const { id: programId } = await begins(admin);
     const empty = { status: 409, code: 'program_empty' };
     expect(await refused('POST', `programs/${programId}/publish`, {})).toEqual(empty);
@@ -218,7 +218,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     expect(await publishes(admin, programId)).toMatchObject({ version: 3 });
   });
 
-  test('what a program says of itself changes at once, its numbers with the plan', async () => {
+  test('the name, handicaps, and color of a program change at once, and its duration with the next version', async () => {
     const { programId } = await beginsWithAPlan(admin);
     await publishes(admin, programId);
     const url = `/api/programs/${programId}`;
@@ -232,7 +232,7 @@ describe.each(engines)('the builder on the %s database', (engine) => {
     expect(same).toMatchObject({ hasChanges: false });
   });
 
-  test('a duplicate has the plan of its original under ids of its own', async () => {
+  test('a duplicate has the plan of its original with new ids', async () => {
     const original = await builds(admin, 'putting-at-home');
     const url = '/api/programs/putting-at-home/duplicate';
     const copy = await ok<BuilderProgram>(admin.send('POST', url, { name: 'Putting away' }));

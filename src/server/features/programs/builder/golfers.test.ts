@@ -19,7 +19,7 @@ const enrolls = (golfer: Golfer, programId: string) =>
     }),
   );
 
-describe('golfers of a program that is built', () => {
+describe('programs from the builder and their golfers', () => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;
@@ -37,7 +37,7 @@ describe('golfers of a program that is built', () => {
   const deletes = (id: string) => ok(admin.send('DELETE', `/api/programs/${id}`));
   const statusOf = async (who: Pick<Golfer, 'get'>, url: string) => (await who.get(url)).status;
 
-  test('cannot enroll before it is published, and keep the version that they began with', async () => {
+  test('golfers cannot enroll before a program is published and keep the version they started with', async () => {
     const { programId, weekId, sessionId } = await beginsWithAPlan(admin);
     const preferences = { sessionsPerWeek: 1, availableDays: [4], startDate: '2026-05-14' };
     const early = await golfer.send('POST', '/api/user/enroll', { programId, preferences });
@@ -55,7 +55,7 @@ describe('golfers of a program that is built', () => {
     expect(await enrolls(other, programId)).toMatchObject({ programVersion: 2, totalSessions: 2 });
   });
 
-  test('read their version of a program that is offered no longer, and nobody else does', async () => {
+  test('golfers can read their version of a program that is no longer offered, and other golfers cannot', async () => {
     const { programId } = await beginsWithAPlan(admin);
     await publishes(admin, programId);
     await enrolls(golfer, programId);
@@ -70,7 +70,7 @@ describe('golfers of a program that is built', () => {
     expect(await current()).toMatchObject({ programId });
   });
 
-  test('keep the plan of a program that is deleted, which no list has', async () => {
+  test('golfers keep the plan of a deleted program, which is in no list', async () => {
     const { programId, weekId } = await beginsWithAPlan(admin);
     await publishes(admin, programId);
     await enrolls(golfer, programId);
@@ -92,7 +92,7 @@ describe('golfers of a program that is built', () => {
     expect(await statusOf(golfer, `/api/programs/${programId}/versions/1`)).toBe(200);
   });
 
-  test('a program that nobody enrolled in is deleted with all that is in it', async () => {
+  test('a program without enrollments is deleted completely', async () => {
     const { programId } = await beginsWithAPlan(admin);
     await publishes(admin, programId);
     await deletes(programId);
@@ -103,7 +103,7 @@ describe('golfers of a program that is built', () => {
     expect(rows).toEqual([]);
   });
 
-  test('two administrators at the same moment lose nothing', async () => {
+  test('two administrators who edit a program at the same time lose no changes', async () => {
     const { programId, weekId } = await beginsWithAPlan(admin);
     await publishes(admin, programId);
     const both = [admin, await anAdministrator(server)];
@@ -145,7 +145,7 @@ describe('golfers of a program that is built', () => {
     expect((await sessionsOf(golfer)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  test('a newer release leaves a program with a draft alone, and is offered', async () => {
+  test('a newer release does not change a program with a draft and is offered instead', async () => {
     const { version } = await builds(admin, 'putting-at-home');
     await ok(admin.send('PUT', '/api/program-weeks/putting-at-home-w1', { title: 'Carpet' }));
     const newer = edition(({ programs }) => {

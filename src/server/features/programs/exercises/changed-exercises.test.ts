@@ -9,7 +9,7 @@ import { engines } from '#testing/database.ts';
 import { createsExercise, exerciseOf, formOf, inDetail } from '#testing/exercises.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('exercises that are changed, on the %s database', (engine) => {
+describe.each(engines)('changed exercises on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;
@@ -31,7 +31,7 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
       sql`update users set preferred_language = ${language} where email = ${golfer.email}`,
     );
 
-  test('belong to the administrators, and lose only the translations of what was changed', async () => {
+  test('are marked as edited and lose only the translations of the changed texts', async () => {
     const before = await exerciseOf(admin, 'string-line');
     expect(before.source).toBe('shipped');
     const after = await saved(before, { name: 'Chalk line', duration: 9 });
@@ -50,7 +50,7 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     expect(drawing.body).not.toEqual(english.body);
   });
 
-  test('a shipped one is left alone by newer releases, and says that there is something newer', async () => {
+  test('are not changed by newer releases and show that a newer version is offered', async () => {
     await saved(await exerciseOf(admin, 'wall-stop'), { name: 'Our wall' });
     const newer = edition(({ words }) => {
       found(words.exercises['wall-stop']).description = 'Stop it at the wall.';
@@ -61,7 +61,7 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     });
   });
 
-  test('a drawing that was changed is nobody else’s any more', async () => {
+  test('lose the translations of a changed drawing and keep the others', async () => {
     const before = await exerciseOf(admin, 'coin-start-line');
     const details = found(before.details ?? undefined);
     const diagram = { ...inDetail.details.diagram };
@@ -74,7 +74,7 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     expect(found(rows[0]).words).toHaveProperty('name');
   });
 
-  test('in another language, they are of that language', async () => {
+  test('have the new language when it is changed, and lose the translation into it', async () => {
     const before = await exerciseOf(admin, 'tempo-three-to-one');
     const after = await saved(before, { name: 'Dreischlag', language: 'de' });
     expect(after.language).toBe('de');
@@ -84,20 +84,20 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     expect(rows).toEqual([{ has: false }]);
   });
 
-  test('by nothing, they stay as they were', async () => {
+  test('stay as they were when they are saved without changes', async () => {
     const before = await exerciseOf(admin, 'feet-together');
     expect(await saved(before, {})).toMatchObject(before);
     expect((await exerciseOf(admin, 'feet-together')).source).toBe('shipped');
   });
 
-  test('by a client that knows no details, they keep them', async () => {
+  test('keep their details when a client sends no details', async () => {
     const before = await exerciseOf(admin, 'rail-set-up');
     const after = await saved(before, { name: 'Rails', details: undefined });
     expect(after).toMatchObject({ name: 'Rails', details: before.details });
     expect((await saved(after, { details: null })).details).toBeNull();
   });
 
-  test('by two at once, the second one is told', async () => {
+  test('are not overwritten by a second administrator, who gets an error', async () => {
     const { id } = await createsExercise(admin);
     const opened = await exerciseOf(admin, id);
     await saved(opened, { name: 'First' });
@@ -109,14 +109,14 @@ describe.each(engines)('exercises that are changed, on the %s database', (engine
     expect((await saved(again, { name: 'Second' })).name).toBe('Second');
   });
 
-  test('a client that knows no versions saves as well', async () => {
+  test('are saved for a client that sends no version', async () => {
     const { id, name: _, ...opened } = await createsExercise(admin);
     const body = { name: 'Without a version', type: opened.type, duration: opened.duration };
     await ok(admin.send('PUT', `/api/exercises/${id}`, body));
     expect((await exerciseOf(admin, id)).name).toBe('Without a version');
   });
 
-  test('a picture or a deletion in the meantime disturbs no form', async () => {
+  test('are saved from an open form even if they were deleted and restored in the meantime', async () => {
     const opened = await createsExercise(admin);
     await deletes(opened.id);
     await restores(opened.id);

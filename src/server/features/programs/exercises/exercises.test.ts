@@ -55,7 +55,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     server.db.execute(sql`update session_exercises set exercise_id = ${id}, notes = null
       where session_id = 'break-100-w1-s1' and position = 1`);
 
-  test('of a name, a type and minutes have the defaults, in the language of their author', async () => {
+  test('have the defaults and their author’s language if only name, type, and minutes are given', async () => {
     const made = await createsExercise(admin);
     expect(made).toEqual({
       ...anExercise,
@@ -72,7 +72,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     });
   });
 
-  test('keep every detail, and golfers train with them as with shipped ones', async () => {
+  test('keep every detail, and golfers train with them as with shipped exercises', async () => {
     const { id } = await createsExercise(admin, inDetail);
     const read = await exerciseOf(admin, id);
     expect(read).toMatchObject({ ...inDetail, hasDiagram: true, isScored: true });
@@ -96,7 +96,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
       where session_id = 'break-100-w1-s1' and position = 1`);
   });
 
-  test('with some details and without others are no less of an exercise', async () => {
+  test('can have some details and lack others', async () => {
     const details = { purpose: 'It is fun.' };
     const { id } = await createsExercise(admin, { ...anExercise, details });
     expect((await exerciseOf(admin, id)).details).toEqual({
@@ -109,7 +109,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     expect(empty.details).toBeNull();
   });
 
-  test('words in a drawing are words, whatever they are called', async () => {
+  test('show any word in a drawing as plain text', async () => {
     const [ball] = inDetail.details.diagram.marks;
     const word = 'constructor';
     const label = { type: 'label', at: [160, 60], label: { word } };
@@ -121,7 +121,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     expect(drawing).not.toContain('<script>');
   });
 
-  test('are listed by type and name, without what only their form needs', async () => {
+  test('are listed by type and name without the fields that only their form needs', async () => {
     await createsExercise(admin, { ...anExercise, name: 'zigzag', type: 'iron_swing' });
     const list = await exercisesOf(admin);
     const order = list.map(({ type, name }) => `${type} ${name.toLowerCase()}`);
@@ -139,7 +139,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     });
   });
 
-  test('of 20,000 are read in one answer of a few megabytes', async () => {
+  test('are listed in one response of a few megabytes if there are 20,000', async () => {
     await server.db.execute(sql`insert into exercises (id, name, type, duration, details)
       select 'many-' || n, 'Drill ' || n, 'mental', 5, null from generate_series(1, 20000) n`);
     const { body } = await admin.get('/api/exercises');
@@ -149,8 +149,8 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     await server.db.execute(sql`delete from exercises where id like 'many-%'`);
   });
 
-  describe('deleted', () => {
-    test('leave the list with day and reason, and come back', async () => {
+  describe('after deletion', () => {
+    test('leave the list with the date and reason and can be restored', async () => {
       const { id } = await createsExercise(admin, inDetail);
       server.setNow('2026-05-15T10:00:00Z');
       const gone = await deletes(id, { reason: 'Too easy' });
@@ -167,13 +167,13 @@ describe.each(engines)('exercises on the %s database', (engine) => {
       expect(await exerciseOf(admin, id)).toMatchObject(inDetail);
     });
 
-    test('twice keep the first reason; without one there is none', async () => {
+    test('keep the reason of the first deletion, even if it is empty, when they are deleted again', async () => {
       const { id } = await createsExercise(admin);
       expect((await deletes(id)).deletionReason).toBeNull();
       expect((await deletes(id, { reason: 'Again' })).deletionReason).toBeNull();
     });
 
-    test('stay in sessions, marked, with their history, and the sessions can be completed', async () => {
+    test('stay in sessions, marked as unavailable, with their history, and the sessions can be completed', async () => {
       const { id } = await createsExercise(admin, inDetail);
       await usesFirst(id);
       await followsBreak100(golfer);
@@ -185,7 +185,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     });
   });
 
-  test('say whom their deletion concerns, and which programs', async () => {
+  test('report the golfers and programs that their deletion affects', async () => {
     const { id } = await createsExercise(admin, inDetail);
     expect(await useOf(id)).toEqual({
       ...{ currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] },
@@ -207,7 +207,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     await usesFirst('first-rolls');
   });
 
-  test('say the programs that are being built with them, once each, and none that is deleted', async () => {
+  test('report each program that is being built with them once and no deleted programs', async () => {
     const { id } = await createsExercise(admin);
     const { programId, sessionId } = await beginsWithAPlan(admin, { name: 'Winter' });
     await adds(admin, 'session-exercises', { sessionId, exerciseId: id, order: 2 });
@@ -221,7 +221,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     expect((await useOf(id)).programs).toEqual([]);
   });
 
-  test('stay in the database when they are deleted, and the database keeps what a plan refers to', async () => {
+  test('stay in the database after deletion, and the database refuses to remove exercises that a plan uses', async () => {
     const { id } = await createsExercise(admin, inDetail);
     await usesFirst(id);
     await ok(admin.send('DELETE', `/api/exercises/${id}`, {}));

@@ -10,7 +10,7 @@ import { type HostileFile, hidden, hostilePictures } from '#testing/hostile-pict
 import { hostileVideos } from '#testing/hostile-videos.ts';
 import { fetched } from '#testing/videos.ts';
 
-describe('an upload that is to do harm', () => {
+describe('a hostile upload', () => {
   let server: TestApp;
   let admin: Golfer;
   let id = '';
@@ -21,7 +21,7 @@ describe('an upload that is to do harm', () => {
   });
   afterAll(() => server.close());
 
-  test('is tried in more than sixty ways', () => {
+  test('is tested in more than 60 cases', () => {
     const all = [...hostilePictures, ...hostileVideos].map(({ what }) => what);
     expect(all.length).toBeGreaterThan(60);
   });
@@ -70,7 +70,7 @@ describe('an upload that is to do harm', () => {
   );
 
   test.each(hostilePictures.filter(({ end }) => end === 'harmless'))(
-    'as a picture: $what is nothing but a picture afterwards',
+    'as a picture: $what is stored as a picture without any other data',
     async (file) => {
       const { status, media } = await send('image', file);
       expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('an upload that is to do harm', () => {
   );
 
   test.each(hostileVideos.filter(({ end }) => end === 'harmless'))(
-    'as a video: $what is a video to browsers, or kept from golfers',
+    'as a video: $what is served to browsers as a video or not shown to golfers',
     async (file) => {
       const { status, media } = await send('video', file);
       expect(status).toBe(200);

@@ -44,7 +44,7 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     return (await readdir(folder).catch(() => [])).length;
   }
 
-  test('fit into 800 by 600, whole and upright, and golfers see them', async () => {
+  test('are scaled to fit 800 by 600, whole and upright, and golfers see them', async () => {
     const { id } = await createsExercise(admin);
     const photograph = await sharp(await aPicture('jpeg', { width: 3000, height: 1200 }))
       .withMetadata({ orientation: 6 })
@@ -65,14 +65,14 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     expect((await exercisesOf(admin)).find((one) => one.id === id)?.imageUrl).toBe(imageUrl);
   });
 
-  test('that are small stay small', async () => {
+  test('are not enlarged if they are small', async () => {
     const { id } = await createsExercise(admin);
     await uploaded(id, await aPicture('png', { width: 120, height: 80 }));
     const { rawPayload } = await fetched(admin, await imageOf(id));
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 120, height: 80 });
   });
 
-  test('stand in for the drawing of a shipped exercise, which comes back without them', async () => {
+  test('replace the drawing of a shipped exercise until they are removed', async () => {
     const golfer = await aGolfer(server);
     await followsBreak100(golfer);
     const shown = async () => {
@@ -92,7 +92,7 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     expect((await shown())?.imageUrl).toBe(drawing);
   });
 
-  test('that are the same are one file', async () => {
+  test('are stored as one file if they are identical', async () => {
     const [one, two] = [await createsExercise(admin), await createsExercise(admin)];
     const picture = await aPicture('png', { width: 90, height: 90 });
     const before = await storedCount();
@@ -101,7 +101,7 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     expect(await storedCount()).toBe(before + 1);
   });
 
-  test('that are refused store nothing, and neither does one of an exercise that is not there', async () => {
+  test('are not stored if they are refused or their exercise does not exist', async () => {
     const { id } = await createsExercise(admin);
     const before = await storedCount();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -110,7 +110,7 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     expect(await storedCount()).toBe(before);
   });
 
-  test('are for golfers who are signed in, under the names that the server gave', async () => {
+  test('are served only to signed-in golfers and only under names given by the server', async () => {
     const { id } = await createsExercise(admin);
     await uploaded(id, await aPicture('png'));
     const url = await imageOf(id);

@@ -49,7 +49,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
   const whenDone = (id: string, check: (media: ExerciseMedia) => void) =>
     vi.waitFor(async () => check(await mediaOf(id)), patience);
 
-  test('one that browsers cannot play is converted by a job, and golfers get it then', async () => {
+  test('a background job converts a video that browsers cannot play, and golfers then get it', async () => {
     const { id, video, videoUrl } = await uploads('mov');
     expect([video?.state, videoUrl]).toEqual(['converting', null]);
     await whenDone(id, (media) => expect(media.video?.posterUrl).not.toBeNull());
@@ -63,14 +63,14 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
     expect((await spaceOf(admin)).converts).toBe(true);
   });
 
-  test('one that they play gets a poster and is left as it is', async () => {
+  test('a video that browsers can play gets a poster and is not converted', async () => {
     const { id, videoUrl } = await uploads('mp4');
     expect(videoUrl).not.toBeNull();
     await whenDone(id, (media) => expect(media.video?.posterUrl).not.toBeNull());
     expect((await mediaOf(id)).videoUrl).toBe(videoUrl);
   });
 
-  test('golfers see its poster in their session', async () => {
+  test('golfers see the poster of a video in their session', async () => {
     const { id } = await uploads('mp4');
     await whenDone(id, (media) => expect(media.video?.posterUrl).not.toBeNull());
     await server.db.execute(sql`update session_exercises set exercise_id = ${id}
@@ -85,14 +85,14 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
     expect(session.exercises[0]).toMatchObject({ videoUrl, posterUrl: video?.posterUrl });
   });
 
-  test('one that ffmpeg fails at is kept, and said to be unplayable', async () => {
+  test('a video that ffmpeg cannot convert is kept and marked as unplayable', async () => {
     await ffmpeg.gives({ video: null, frame: null });
     const { id } = await uploads('mkv');
     await whenDone(id, (media) => expect(media.video?.state).toBe('unplayable'));
     expect(await mediaOf(id)).toMatchObject({ videoUrl: null, video: { posterUrl: null } });
   });
 
-  test('what ffmpeg makes is looked at like an upload', async () => {
+  test('the server checks files made by ffmpeg like uploads', async () => {
     await ffmpeg.gives({ video: Buffer.from('<script>alert(1)</script>'), frame: null });
     const { id } = await uploads('mkv');
     await whenDone(id, (media) => expect(media.video?.state).toBe('unplayable'));
@@ -105,7 +105,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
     expect((await mediaOf(plays.id)).video?.posterUrl).toBeNull();
   });
 
-  test('ffmpeg reads one file of this machine, as the container that it is, and nothing else', async () => {
+  test('ffmpeg reads one local file in its detected container format and no other input', async () => {
     const { id } = await uploads('mkv');
     await whenDone(id, (media) => expect(media.video?.state).toBe('ready'));
     const calls = await ffmpeg.calls();
@@ -125,7 +125,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
   });
 });
 
-describe.each(engines)('the space of media on the %s database', (engine) => {
+describe.each(engines)('media storage on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe.each(engines)('the space of media on the %s database', (engine) => {
       where name = 'delete-unused-media' and state = 'created'`);
   }
 
-  test('is told apart by pictures and videos, with how much there may be', async () => {
+  test('is reported separately for pictures and videos, with the quota', async () => {
     const quotaBytes = 1024 * 1024;
     const none = { count: 0, bytes: 0 };
     expect(await spaceOf(admin)).toEqual({
@@ -162,7 +162,7 @@ describe.each(engines)('the space of media on the %s database', (engine) => {
     expect(images).toMatchObject({ count: 1, bytes: expect.any(Number) });
   });
 
-  test('that is taken refuses what is new, and not what is there already', async () => {
+  test('refuses new files if the quota is used up, but not files that are already stored', async () => {
     const { id } = await createsExercise(admin);
     const bytes = aVideo('mp4', { bytes: 600_000, seed: 2 });
     await videoOf(admin, { id, bytes });
@@ -175,7 +175,7 @@ describe.each(engines)('the space of media on the %s database', (engine) => {
     expect((await sendsVideo(admin, { id: another.id, bytes })).status).toBe(200);
   });
 
-  test('is freed a day after nothing uses it any more', async () => {
+  test('is freed one day after files are no longer used', async () => {
     const { id } = await createsExercise(admin);
     await ok(setsImage(id, await aPicture('png', { width: 77 })));
     const { imageUrl } = await exerciseOf(admin, id);

@@ -19,7 +19,7 @@ const places = [
   ['on disk', 'server'],
 ] as const;
 
-describe.each(places)('videos in parts %s, with the %s database', (place, engine) => {
+describe.each(places)('videos uploaded in parts %s, with the %s database', (place, engine) => {
   let s3: S3Server;
   let server: TestApp;
   let admin: Golfer;
@@ -52,7 +52,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     return found.filter((file) => file.isFile()).length;
   }
 
-  test('one of several megabytes arrives part by part, and is the same in the end', async () => {
+  test('a video of several megabytes arrives in parts and is stored unchanged', async () => {
     const bytes = aVideo('mp4', { bytes: 2 * partBytes + 12_345, seed: 3 });
     let upload = await beginsUpload(admin, exerciseId, bytes.length);
     expect(upload).toMatchObject({ size: bytes.length, received: 0 });
@@ -68,7 +68,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     expect((await finishes(upload)).status).toBe(404);
   });
 
-  test('after a broken connection it goes on where it ended, and a part that comes twice spoils nothing', async () => {
+  test('an upload resumes after a broken connection, and a repeated part does no damage', async () => {
     const bytes = aVideo('mp4', { bytes: 3000, seed: 4 });
     const upload = await beginsUpload(admin, exerciseId, bytes.length);
     await ok(sendsPart(admin, upload, bytes.subarray(0, 1000)));
@@ -86,7 +86,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     expect(rawPayload.equals(bytes)).toBe(true);
   });
 
-  test('two that send the same part at once are one part', async () => {
+  test('two requests that send the same part at once store it once', async () => {
     const bytes = aVideo('mp4', { bytes: 500, seed: 5 });
     const upload = await beginsUpload(admin, exerciseId, bytes.length);
     const both = await Promise.all([1, 2].map(() => sendsPart(admin, upload, bytes)));
@@ -95,7 +95,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     await ok(finishes(upload));
   });
 
-  test('one that is not whole yet, is larger than it said, or is no video, does not become one', async () => {
+  test('an upload that is incomplete, larger than announced, or not a video does not become a video', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const upload = await beginsUpload(admin, exerciseId, page.length);
     expect(await finishes(upload)).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     expect((await exerciseOf(admin, exerciseId)).media.video).toBeNull();
   });
 
-  test('one that is cancelled is gone, with its parts', async () => {
+  test('a canceled upload no longer exists and accepts no more parts', async () => {
     const upload = await beginsUpload(admin, exerciseId, 1000);
     await ok(sendsPart(admin, upload, Buffer.alloc(400)));
     const url = `/api/admin/uploads/${upload.id}`;
@@ -119,7 +119,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     );
   });
 
-  test('one that nobody goes on with for a day is given up', async () => {
+  test('an upload expires one day after its last part', async () => {
     const upload = await beginsUpload(admin, exerciseId, 1000);
     expect(upload.expiresAt).toBe('2026-05-15T00:00:00.000Z');
     server.setNow('2026-05-14T23:00:00Z');
@@ -132,7 +132,7 @@ describe.each(places)('videos in parts %s, with the %s database', (place, engine
     );
   });
 
-  test('those on their way count against the space that there is', async () => {
+  test('unfinished uploads count toward the storage quota', async () => {
     await server.db.execute(sql`delete from video_uploads`);
     await beginsUpload(admin, exerciseId, videoLimits.maxBytes);
     const url = `/api/admin/exercises/${exerciseId}/video/uploads`;

@@ -52,32 +52,35 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     fetched(server, golfer, { url, headers });
 
-  test.each(formats)('a %s sent as %s is kept as %s', async (format, sentAs, mediaType, plays) => {
-    const { id } = await createsExercise(admin);
-    const bytes = another(format);
-    const { video, videoUrl } = await videoOf(admin, { id, bytes, type: sentAs });
-    const state = plays ? 'ready' : 'unplayable';
-    expect(video).toEqual({
-      state,
-      mediaType,
-      bytes: bytes.length,
-      url: videoUrl,
-      posterUrl: null,
-    });
-    // Without ffmpeg, golfers get only videos that browsers can play.
-    expect(videoUrl === null).toBe(!plays);
-    expect((await exerciseOf(admin, id)).media).toEqual({ imageUrl: null, videoUrl, video });
-    if (videoUrl === null) return;
-    const answer = await get(videoUrl);
-    expect(answer.headers).toMatchObject({
-      ...{ 'content-type': mediaType, 'accept-ranges': 'bytes' },
-      ...{ 'x-content-type-options': 'nosniff', 'content-length': String(bytes.length) },
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    expect(answer.rawPayload.equals(bytes)).toBe(true);
-  });
+  test.each(formats)(
+    'a %s video sent as %s is stored as %s',
+    async (format, sentAs, mediaType, plays) => {
+      const { id } = await createsExercise(admin);
+      const bytes = another(format);
+      const { video, videoUrl } = await videoOf(admin, { id, bytes, type: sentAs });
+      const state = plays ? 'ready' : 'unplayable';
+      expect(video).toEqual({
+        state,
+        mediaType,
+        bytes: bytes.length,
+        url: videoUrl,
+        posterUrl: null,
+      });
+      // Without ffmpeg, golfers get only videos that browsers can play.
+      expect(videoUrl === null).toBe(!plays);
+      expect((await exerciseOf(admin, id)).media).toEqual({ imageUrl: null, videoUrl, video });
+      if (videoUrl === null) return;
+      const answer = await get(videoUrl);
+      expect(answer.headers).toMatchObject({
+        ...{ 'content-type': mediaType, 'accept-ranges': 'bytes' },
+        ...{ 'x-content-type-options': 'nosniff', 'content-length': String(bytes.length) },
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect(answer.rawPayload.equals(bytes)).toBe(true);
+    },
+  );
 
-  test('golfers get it in their sessions, and no longer once it is taken away', async () => {
+  test('golfers get a video in their sessions until it is removed', async () => {
     await followsBreak100(golfer);
     const shown = async () => {
       const { id } = await sessionOn(golfer, '2026-05-14');
@@ -94,7 +97,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
     expect((await shown())?.videoUrl).toBeNull();
   });
 
-  describe('parts of it', () => {
+  describe('parts of a video', () => {
     let url = '';
     const bytes = aVideo('mp4', { bytes: 5000, seed: 77 });
     beforeAll(async () => {
@@ -109,21 +112,21 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
       // The tests' bucket wrongly counts this range from the start.
       ...(place === 'in a bucket' ? [] : [last]),
       [`bytes=10-${bytes.length * 2}`, 10, bytes.length] as const,
-    ])('%s is answered with just those', async (range, from, to) => {
+    ])('are sent exactly as requested by %s', async (range, from, to) => {
       const answer = await get(url, { range });
       expect(answer.statusCode).toBe(206);
       expect(answer.headers['content-range']).toBe(`bytes ${from}-${to - 1}/${bytes.length}`);
       expect(answer.rawPayload.equals(bytes.subarray(from, to))).toBe(true);
     });
 
-    test('beyond its end are refused, saying how long it is', async () => {
+    test('are refused beyond the end of the file', async () => {
       const answer = await get(url, { range: `bytes=${bytes.length}-` });
       expect(answer.statusCode).toBe(416);
       expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' });
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    test('of a file that the browser has are not sent again', async () => {
+    test('are not sent again if the browser already has the file', async () => {
       const { etag } = (await get(url)).headers;
       expect(etag).toEqual(expect.any(String));
       const known = await get(url, { 'if-none-match': String(etag) });
@@ -136,7 +139,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
     });
   });
 
-  test('one that is no video, or cut off, is not stored', async () => {
+  test('a file that is not a video or is truncated is not stored', async () => {
     const { id } = await createsExercise(admin);
     const whole = another();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -154,7 +157,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
   });
 });
 
-test('browsers that can reach the bucket are sent there by a signed address', async () => {
+test('browsers that can reach the bucket are redirected to it with a signed URL', async () => {
   const s3 = await startS3();
   const { S3_ENDPOINT = '' } = s3.environment;
   const server = await startTestApp('embedded', {

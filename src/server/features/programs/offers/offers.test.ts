@@ -46,7 +46,7 @@ describe('newer shipped content', () => {
     await loadContent(app().db);
   }
 
-  test('is not offered for what nobody has changed', async () => {
+  test('is not offered for unchanged programs and exercises', async () => {
     await loadContent(app().db);
     expect(await builds(admin, 'break-100')).toMatchObject({ origin: 'shipped', hasOffer: false });
     expect([await statusOf(program), await statusOf(exercise)]).toEqual([404, 404]);
@@ -54,7 +54,7 @@ describe('newer shipped content', () => {
     expect((await admin.send('POST', `${exercise}/decline`)).status).toBe(404);
   });
 
-  test('of a changed program is offered with what it would change', async () => {
+  test('is offered for a changed program with a list of the changes', async () => {
     await changesAndUpdates();
     expect(await builds(admin, 'break-100')).toMatchObject({ origin: 'changed', hasOffer: true });
     const { parts } = await ok<AnswerOf<typeof offers.program>>(admin.get(program));
@@ -76,7 +76,7 @@ describe('newer shipped content', () => {
     ]);
   });
 
-  test('that is taken becomes the next version, and running plans stay', async () => {
+  test('becomes the next version when it is accepted, and running plans stay unchanged', async () => {
     const golfer = await aGolfer(app());
     await followsBreak100(golfer);
     const planned = await sessionsOf(golfer);
@@ -95,7 +95,7 @@ describe('newer shipped content', () => {
     expect(await builds(admin, 'break-100')).toMatchObject({ version: version + 2 });
   });
 
-  test('that is declined comes back with the next release only', async () => {
+  test('is offered again only with the next release after it is declined', async () => {
     await changesAndUpdates();
     const { weeks } = await builds(admin, 'break-100');
     const kept = await ok<BuilderProgram>(admin.send('POST', `${program}/decline`));
@@ -111,7 +111,7 @@ describe('newer shipped content', () => {
     expect(await builds(admin, 'break-100')).toMatchObject({ hasOffer: true, weeks });
   });
 
-  test('of a changed exercise is offered, taken and declined', async () => {
+  test('is offered for a changed exercise and can be accepted or declined', async () => {
     const change = async () => {
       await loadContent(app().db, older);
       await app().db.execute(sql`update exercises

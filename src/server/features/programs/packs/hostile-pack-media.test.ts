@@ -52,7 +52,7 @@ const almost: readonly (readonly [string, Buffer])[] = [
   ['pixels that are a page', Buffer.concat([stored.subarray(0, 12), chunk('VP8 ', html)])],
 ];
 
-describe('a file in a pack that is to do harm', () => {
+describe('a hostile file in a pack', () => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a file in a pack that is to do harm', () => {
   );
 
   test.each(almost)(
-    'as a picture: one as an upload stores it, but with %s, is refused', //
+    'as a picture: a picture as an upload stores it, but with %s, is refused', //
     async (_, bytes) => {
       const report = await refusalOf(await packWith('image', bytes));
       expect(report).toEqual(refused(`media/${hashOf(bytes)}: ${noPicture}`));
@@ -114,7 +114,7 @@ describe('a file in a pack that is to do harm', () => {
   );
 
   test.each(hostileVideos.filter(({ end }) => end === 'refused'))(
-    'as a video: $what is refused as an upload of it is',
+    'as a video: $what is refused with the same error as an upload',
     async ({ bytes }) => {
       const { status, code, report } = await refusalOf(await packWith('video', bytes));
       expect({ status, code }).toEqual({ status: 400, code: 'pack_invalid' });
@@ -123,7 +123,7 @@ describe('a file in a pack that is to do harm', () => {
     },
   );
 
-  test('is no picture as a video, and no video as a picture', async () => {
+  test('is refused if it is a video used as a picture or a picture used as a video', async () => {
     const film = aVideo('mp4');
     const [image, video] = [hashOf(film), hashOf(stored)];
     const files = { [`media/${image}`]: film, [`media/${video}`]: stored };
@@ -132,7 +132,7 @@ describe('a file in a pack that is to do harm', () => {
     );
   });
 
-  test('that is missing, or has another content than its name says, is named', async () => {
+  test('is named in the error if it is missing or its content does not match its name', async () => {
     const [image, video] = [hashOf(stored), 'a'.repeat(64)];
     const files = { [`media/${image}`]: aVideo('mp4'), 'media/x.webp': stored };
     expect(await refusalOf(await withMedia({ image, video }, files))).toEqual(
@@ -140,7 +140,7 @@ describe('a file in a pack that is to do harm', () => {
     );
   });
 
-  test('cannot be named by a path or an address', async () => {
+  test('cannot be referenced by a path or URL', async () => {
     const names = ['../../etc/passwd', `../${hashOf(stored)}`, 'https://elsewhere.example/a.webp'];
     for (const image of [...names, hashOf(stored).toUpperCase(), `${hashOf(stored)}\n`]) {
       const { code, report } = await refusalOf(await withMedia({ image }, { image: stored }));
@@ -149,7 +149,7 @@ describe('a file in a pack that is to do harm', () => {
     }
   });
 
-  test('is not inflated beyond what a video may have', async () => {
+  test('is not decompressed beyond the size limit of a video', async () => {
     const hash = 'b'.repeat(64);
     const bomb = await withMedia(
       { video: hash },
@@ -161,7 +161,7 @@ describe('a file in a pack that is to do harm', () => {
     );
   });
 
-  test('takes no more space than media may have together', async () => {
+  test('is refused if all files together exceed the storage quota', async () => {
     const [one, two] = [aVideo('mp4', { bytes: 600_000 }), aVideo('mp4', { bytes: 600_001 })];
     const files = { [`media/${hashOf(one)}`]: one, [`media/${hashOf(two)}`]: two };
     const zip = await aPackZip({
@@ -175,14 +175,14 @@ describe('a file in a pack that is to do harm', () => {
     expect(await refusalOf(zip)).toMatchObject({ status: 409, code: 'storage_quota' });
   });
 
-  test('that no exercise has stays in the pack', async () => {
+  test('is not imported if no exercise uses it', async () => {
     const { files } = await everything();
     const zip = await withMedia({ name: 'Plain' }, { [`media/${hashOf(stored)}`]: stored });
     await ok<ImportedPack>(sendPack(admin, zip));
     expect((await everything()).files).toEqual(files);
   });
 
-  test('a file that is right is taken', async () => {
+  test('a valid file is imported', async () => {
     await ok<ImportedPack>(sendPack(admin, await packWith('image', stored)));
     expect((await everything()).files).toEqual([hashOf(stored)]);
   });

@@ -78,7 +78,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     return String(rows[0]?.['id']);
   };
 
-  test('pictures and videos go along, and the pack comes out as the same bytes', async () => {
+  test('pictures and videos are included, and exporting the imported program gives the same bytes', async () => {
     const { programId, imageUrl } = await aProgramWithMedia();
     const pack = await packOfProgram(here, admin, programId);
     expect((await packOfProgram(here, admin, programId)).equals(pack)).toBe(true);
@@ -111,7 +111,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     expect((await packOfProgram(there, other, program.id)).equals(pack)).toBe(true);
   });
 
-  test('what is stored already is neither stored nor counted twice', async () => {
+  test('files that are already stored are not stored or counted twice', async () => {
     const { programId } = await aProgramWithMedia();
     const pack = await packOfProgram(here, admin, programId);
     const before = await spaceOf(admin);
@@ -124,7 +124,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     expect(await spaceOf(admin)).toEqual(before);
   });
 
-  test('an exercise in the same words with another picture is another exercise', async () => {
+  test('an exercise with the same texts but another picture is imported as another exercise', async () => {
     const { programId, firstId, imageUrl } = await aProgramWithMedia();
     const pack = await packOfProgram(here, admin, programId);
     await here.db.execute(sql`
@@ -137,7 +137,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     expect(rows).toEqual([{ image_url: imageUrl }]);
   });
 
-  test('a program whose media no pack can hold says so instead', async () => {
+  test('exporting a program fails if its media are too large for a pack or missing', async () => {
     const { programId, firstId } = await aProgramWithMedia();
     const hash = 'f'.repeat(64);
     await here.db.execute(sql`insert into media (hash, kind, media_type, bytes, stored_at, state)

@@ -39,7 +39,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     return rows[0];
   };
 
-  test('a shipped program goes to another installation and comes out as the same bytes', async () => {
+  test('a shipped program imported by another installation is exported there as the same bytes', async () => {
     for (const id of ['break-100', 'putting-at-home']) {
       const pack = await packOfProgram(here, admin, id);
       expect(await packOfProgram(here, admin, id)).toEqual(pack);
@@ -54,7 +54,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     }
   });
 
-  test('the same import sent again, or twice at once, is one program', async () => {
+  test('the same import sent again or twice at once creates one program', async () => {
     const zip = await aPackZip();
     const key = other.with({ 'idempotency-key': randomUUID() });
     const before = Number((await countsOf(there))?.['programs']);
@@ -71,7 +71,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     });
   });
 
-  test('exercises that are not there come along with all that they say, media elsewhere aside', async () => {
+  test('missing exercises are imported with all their content except links to media elsewhere', async () => {
     await here.db.execute(sql`insert into exercises
         (id, name, type, duration, equipment, language, translations, details, image_url, source)
       select 'own-clock', 'Klok', type, 12, array['Een putter'], 'nl',
@@ -105,7 +105,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     expect(again.program.id).not.toBe(program.id);
   });
 
-  test('an import changes nothing that is there, whatever ids it brings', async () => {
+  test('an import does not change existing content, whatever ids it contains', async () => {
     const before = await builds(other, 'break-100');
     const drill = async () =>
       (await there.db.execute(sql`select * from exercises where id = 'book-gate'`)).rows[0];
@@ -128,7 +128,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     expect(rows).toEqual([]);
   });
 
-  test('a golfer neither exports nor imports', async () => {
+  test('a golfer cannot export or import packs', async () => {
     const golfer = await aGolfer(here);
     const answers = [
       await golfer.get('/api/admin/programs/break-100/pack'),
@@ -138,7 +138,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
   });
 });
 
-describe('a pack that nobody exported', () => {
+describe('a handmade pack', () => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('a pack that nobody exported', () => {
   const withPlaces = (exercises: readonly object[]) =>
     withProgram({ weeks: [{ ...week, sessions: [{ ...session, exercises }] }] });
 
-  test('is refused by the rules of the forms, each fault with its place', async () => {
+  test('is refused by the rules of the forms, and each error names its place', async () => {
     const weeks = [{ ...week, title: 'x'.repeat(101), sessions: [{ ...session, dayNumber: 8 }] }];
     const report = await reportOf(await withProgram({ name: ' ', targetHandicap: '99', weeks }));
     expect(report).toEqual([
@@ -183,7 +183,7 @@ describe('a pack that nobody exported', () => {
     ]);
   });
 
-  test('cannot name exercises that it has not, or one twice', async () => {
+  test('cannot refer to exercises that it lacks or contain an exercise twice', async () => {
     const place = 'program.json weeks.0.sessions.0.exercises';
     expect(await reportOf(await withPlaces([aPackPlace, { ...aPackPlace, exercise: 2 }]))).toEqual([
       `${place}.1: The pack has no such exercise.`,
@@ -195,7 +195,7 @@ describe('a pack that nobody exported', () => {
     expect(await reportOf(double)).toEqual(['exercises.json 1: This row appears twice.']);
   });
 
-  test('of another kind or version says so', async () => {
+  test('is refused with the reason if it is damaged or has another format or version', async () => {
     const manifest = (content: unknown) => aPackZip({ 'manifest.json': content });
     expect(await reportOf(await manifest({ format: 'zip', version: 1 }))).toEqual([
       'manifest.json: This is not a program pack from Pinhigh.',
@@ -213,7 +213,7 @@ describe('a pack that nobody exported', () => {
     ]);
   });
 
-  test('that inflates without end is refused before it does', async () => {
+  test('is refused before it is decompressed if it is too large or has too many files', async () => {
     const bomb = await zipped({ 'manifest.json': Buffer.alloc(9 * 1024 * 1024, ' ') });
     expect(bomb.length).toBeLessThan(20_000);
     expect(await reportOf(bomb)).toEqual([
@@ -224,7 +224,7 @@ describe('a pack that nobody exported', () => {
     expect(report).toMatch(/too many files/);
   });
 
-  test('cannot reach beyond its own files: other paths are not read', async () => {
+  test('cannot reach beyond its own files, because other paths are not read', async () => {
     const good = await aPackZip({ '00/00/00/manifest.json': { format: 'x' } });
     const climbing = Buffer.from(
       good.toString('latin1').replaceAll('00/00/00/', '../../../'),
@@ -234,7 +234,7 @@ describe('a pack that nobody exported', () => {
     expect(program.name).toBe('Net work');
   });
 
-  test('brings no drawing, text or field that the form does not take', async () => {
+  test('cannot import a drawing, text, or field that the form does not accept', async () => {
     const details = (diagram: object) => ({
       ...{ purpose: '', setUp: '', steps: [], commonFaults: [], venues: [], mode: null },
       ...{ scoring: null, diagram },

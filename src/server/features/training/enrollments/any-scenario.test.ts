@@ -123,14 +123,14 @@ async function expectWeeksToAddUp(golfer: Golfer, sessions: readonly ScheduledSe
   expect(completedSessions).toBe(done(sessions).length);
 }
 
-describe('a plan, whatever is done to it', () => {
+describe('a plan after any sequence of changes', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp('server');
   });
   afterAll(() => server.close());
 
-  test('keeps every session once, what is done on its day, and weeks that add up', async () => {
+  test('has every session once, finished sessions on their days, and weeks that add up', async () => {
     await fc.assert(
       fc.asyncProperty(acts, async (chapters) => {
         const story: Story = { golfer: await aGolfer(server), server, now: '2026-05-14T00:00:00Z' };

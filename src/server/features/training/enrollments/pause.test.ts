@@ -33,7 +33,7 @@ describe('pausing a plan', () => {
   const stats = () => statsOfTraining(golfer);
   const datesOf = async () => (await sessionsOf(golfer)).map((one) => one.scheduledDate);
 
-  test('what was planned in it moves behind it, on the same weekdays', async () => {
+  test('moves the sessions planned in the pause after it, on the same weekdays', async () => {
     const before = await datesOf();
     const paused = await ok<Enrollment>(pause());
     expect(paused.pause).toEqual(twoWeeks);
@@ -46,7 +46,7 @@ describe('pausing a plan', () => {
     expect(sessions.filter((one) => one.originalWeekNumber !== one.weekNumber)).toEqual([]);
   });
 
-  test('the pause shows until its last day', async () => {
+  test('shows the pause until its last day', async () => {
     await ok(pause());
     const shown = async () => (await ok<Enrollment>(golfer.get('/api/user/current-program'))).pause;
     server.setNow('2026-05-29T00:00:00Z');
@@ -55,7 +55,7 @@ describe('pausing a plan', () => {
     expect(await shown()).toBeNull();
   });
 
-  test('a pause ends with its program, and freezes nothing after it', async () => {
+  test('ends with the program and does not freeze the streak after that', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     await ok(pause({ from: thursday, to: '2027-05-10', reason: 'other' }));
     for (const { id, status } of await sessionsOf(golfer)) {
@@ -69,7 +69,7 @@ describe('pausing a plan', () => {
     expect(await stats()).toMatchObject({ currentStreak: 0, longestStreak: 1 });
   });
 
-  test('the streak is frozen for as long as it lasts', async () => {
+  test('freezes the streak for as long as the pause lasts', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     await ok(pause());
     server.setNow('2026-05-30T00:00:00Z');
@@ -77,7 +77,7 @@ describe('pausing a plan', () => {
     expect(await stats()).toMatchObject({ currentStreak: 2 });
   });
 
-  test('nothing is called missed while it runs', async () => {
+  test('shows no missed sessions while the pause lasts', async () => {
     server.setNow('2026-05-15T00:00:00Z');
     const home = () => ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
     expect((await home()).missed).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('pausing a plan', () => {
     expect(await home()).toMatchObject({ missed: [], nextFreeDay: '2026-05-31' });
   });
 
-  test('ended at once it leaves the plan as it was', async () => {
+  test('leaves the plan as it was if the pause is ended at once', async () => {
     const before = await sessionsOf(golfer);
     await ok(pause({ ...twoWeeks, from: thursday }));
     expect(await sessionsOf(golfer)).not.toEqual(before);
@@ -93,7 +93,7 @@ describe('pausing a plan', () => {
     expect(await sessionsOf(golfer)).toEqual(before);
   });
 
-  test('ended early it brings the plan forward, and the days that were paused stay paused', async () => {
+  test('moves the plan forward if the pause is ended early, and days already paused stay paused', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     await ok(pause());
     server.setNow('2026-05-22T12:00:00Z');
@@ -103,7 +103,7 @@ describe('pausing a plan', () => {
     expect(await stats()).toMatchObject({ currentStreak: 2 });
   });
 
-  test('a pause that has not begun can be taken back', async () => {
+  test('can be undone before the pause begins', async () => {
     const before = await datesOf();
     await ok(pause({ ...twoWeeks, from: '2026-06-01', to: '2026-06-20' }));
     await ok(endPause());
@@ -111,7 +111,7 @@ describe('pausing a plan', () => {
     await ok(pause());
   });
 
-  test('rescheduling into a pause ends it', async () => {
+  test('ends when the plan is rescheduled into the pause', async () => {
     const { id } = await ok<Enrollment>(pause({ ...twoWeeks, from: thursday }));
     const preferences = { sessionsPerWeek: 3, availableDays: [1, 4, 6], startDate: thursday };
     const body = { userProgramId: id, preferences };
@@ -128,7 +128,7 @@ describe('pausing a plan', () => {
     ['no such day', { to: '2026-02-30' }, 'to'],
     ['no last day', { to: undefined }, 'to'],
     ['another reason', { reason: 'laziness' }, 'reason'],
-  ])('%s is refused', async (_case, wrong, path) => {
+  ])('is refused with %s', async (_case, wrong, path) => {
     const answer = await pause({ ...twoWeeks, ...wrong });
     expect(answer).toMatchObject({
       status: 400,
@@ -136,7 +136,7 @@ describe('pausing a plan', () => {
     });
   });
 
-  test('a second pause is refused while one runs or is to come', async () => {
+  test('is refused while another pause lasts or is still to come', async () => {
     await ok(pause());
     const later = { ...twoWeeks, from: '2026-07-01', to: '2026-07-05' };
     expect(await pause(later)).toMatchObject({ status: 409, body: { code: 'already_paused' } });
@@ -144,7 +144,7 @@ describe('pausing a plan', () => {
     await ok(pause(later));
   });
 
-  test('without a program or a pause there is nothing to pause or to end', async () => {
+  test('is refused without a program, and ending is refused without a pause', async () => {
     const other = await aGolfer(server);
     const none = { status: 404, body: { code: 'no_active_program' } };
     expect(await pause(twoWeeks, other)).toMatchObject(none);
@@ -152,7 +152,7 @@ describe('pausing a plan', () => {
     expect(await endPause()).toMatchObject({ status: 409, body: { code: 'not_paused' } });
   });
 
-  test('twenty clicks pause once, and twenty more end it once', async () => {
+  test('happens once for twenty clicks, and twenty more clicks end the pause once', async () => {
     const twenty = async (call: () => ReturnType<typeof pause>) => {
       const answers = await Promise.all(Array.from({ length: 20 }, call));
       return answers.map((answer) => answer.status).toSorted();

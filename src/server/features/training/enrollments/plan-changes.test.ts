@@ -60,7 +60,7 @@ describe('changing a plan', () => {
   }
 
   describe('one session', () => {
-    test('moves to the day asked for and says which week it came from', async () => {
+    test('moves to the requested day and keeps its original week number', async () => {
       const { id } = await sessionOn(golfer, saturday);
       const moved = await ok<ScheduledSession>(move(id, '2026-05-19'));
       expect(moved).toMatchObject({
@@ -71,14 +71,14 @@ describe('changing a plan', () => {
       await expectWhole();
     });
 
-    test('may share a day, and may come back', async () => {
+    test('can move to a day with another session and back', async () => {
       const { id } = await sessionOn(golfer, saturday);
       await ok(move(id, thursday));
       await ok(move(id, saturday));
       expect(await sessionOn(golfer, saturday)).toMatchObject({ id, originalWeekNumber: 1 });
     });
 
-    test('that was missed moves to today, and the streak is whole again', async () => {
+    test('can move to today if it was missed, which repairs the streak', async () => {
       await ok(completes(golfer, await sessionOn(golfer, thursday)));
       server.setNow('2026-05-17T00:00:00Z');
       const missed = await sessionOn(golfer, saturday);
@@ -89,7 +89,7 @@ describe('changing a plan', () => {
       expect(await stats()).toMatchObject({ currentStreak: 2 });
     });
 
-    test('before the start of the plan begins the plan', async () => {
+    test('starts the plan early if it moves before the start of the plan', async () => {
       await ok(abandon());
       enrollment = await followsBreak100(golfer, '2026-06-01');
       const [first] = await sessionsOf(golfer);
@@ -112,7 +112,7 @@ describe('changing a plan', () => {
       expect(await sessionOn(golfer, saturday)).toMatchObject({ id });
     });
 
-    test('that is completed or skipped stays', async () => {
+    test('cannot move if it is completed or skipped', async () => {
       const done = await sessionOn(golfer, thursday);
       await ok(completes(golfer, done));
       const skipped = await sessionOn(golfer, saturday);
@@ -127,14 +127,14 @@ describe('changing a plan', () => {
       });
     });
 
-    test('of another golfer is not found, like one that does not exist', async () => {
+    test('is not found if it belongs to another golfer or does not exist', async () => {
       const other = await aGolfer(server);
       const { id } = await sessionOn(golfer, saturday);
       expect(await move(id, '2026-05-20', other)).toMatchObject({ status: 404 });
       expect(await move('no-such-session', '2026-05-20')).toMatchObject({ status: 404 });
     });
 
-    test('of an abandoned program stays', async () => {
+    test('cannot move if its program is abandoned', async () => {
       const done = await sessionOn(golfer, thursday);
       await ok(completes(golfer, done));
       await ok(abandon());
@@ -144,7 +144,7 @@ describe('changing a plan', () => {
       });
     });
 
-    test('moved by twenty callers at once stands on one of their days', async () => {
+    test('is on one of the requested days after twenty requests move it at once', async () => {
       const { id } = await sessionOn(golfer, saturday);
       let day = 0;
       const answers = await twenty(() => move(id, `2026-06-${String(++day).padStart(2, '0')}`));
@@ -156,7 +156,7 @@ describe('changing a plan', () => {
   });
 
   describe('the whole plan', () => {
-    test('lays only what is planned anew; done and skipped sessions stay', async () => {
+    test('reschedules only planned sessions and keeps completed and skipped sessions', async () => {
       await ok(completes(golfer, await sessionOn(golfer, thursday)));
       await ok(skip((await sessionOn(golfer, saturday)).id));
       const answer = await ok<Enrollment>(relay());
@@ -175,7 +175,7 @@ describe('changing a plan', () => {
       await expectWhole();
     });
 
-    test('starts with week 1 again while nothing is done', async () => {
+    test('starts with week 1 again if no session is done yet', async () => {
       const answer = await ok<Enrollment>(relay());
       expect(answer).toMatchObject({
         startDate: '2026-05-19',
@@ -184,14 +184,14 @@ describe('changing a plan', () => {
       });
     });
 
-    test('keeps the schedule that the golfer saw, counted from the first planned session', async () => {
+    test('uses the schedule that the golfer saw, counted from the first planned session', async () => {
       await ok(completes(golfer, await sessionOn(golfer, thursday)));
       const schedule = layOutPlan({ totalSessions: 17, preferences });
       await ok(relay({ schedule }));
       expect((await datesOf()).slice(1)).toEqual(schedule.map((entry) => entry.scheduledDate));
     });
 
-    test('takes missed sessions along, and the streak with them', async () => {
+    test('reschedules missed sessions, too, and keeps the streak', async () => {
       await ok(completes(golfer, await sessionOn(golfer, thursday)));
       server.setNow('2026-05-18T00:00:00Z');
       await ok(relay());
@@ -207,14 +207,14 @@ describe('changing a plan', () => {
       ['too few days', { preferences: { ...preferences, sessionsPerWeek: 3 } }],
       ['no preferences', { preferences: undefined }],
       ['no enrollment', { userProgramId: undefined }],
-    ])('is not laid out with %s', async (_case, wrong, code = 'invalid_input') => {
+    ])('is not rescheduled with %s', async (_case, wrong, code = 'invalid_input') => {
       const before = await datesOf();
       expect(await relay(wrong)).toMatchObject({ status: 400, body: { code } });
       expect(await datesOf()).toEqual(before);
       expect(await current()).toMatchObject({ sessionsPerWeek: 3 });
     });
 
-    test('of another golfer is not found; one that was abandoned stays as it is', async () => {
+    test('is not found if it belongs to another golfer and does not change if it is abandoned', async () => {
       expect(await relay({}, await aGolfer(server))).toMatchObject({ status: 404 });
       await ok(abandon());
       expect(await relay()).toMatchObject({ status: 409, body: { code: 'program_not_active' } });
@@ -222,7 +222,7 @@ describe('changing a plan', () => {
       expect(await relay()).toMatchObject({ status: 409, body: { code: 'program_not_active' } });
     });
 
-    test('laid out by twenty callers at once is laid out once and whole', async () => {
+    test('is rescheduled once and completely by twenty requests at once', async () => {
       const answers = await twenty(() => relay());
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
       expect(await datesOf()).toEqual(laid.map((entry) => entry.scheduledDate));
@@ -230,8 +230,8 @@ describe('changing a plan', () => {
     });
   });
 
-  describe('abandoning', () => {
-    test('takes the planned sessions away and leaves what was done', async () => {
+  describe('abandoning a program', () => {
+    test('removes the planned sessions and keeps the completed sessions', async () => {
       const done = await sessionOn(golfer, thursday);
       await ok(completes(golfer, done));
       expect(await ok(abandon())).toMatchObject({ message: 'Program abandoned' });
@@ -242,13 +242,13 @@ describe('changing a plan', () => {
       expect(await stats()).toMatchObject({ totalXp: 130, totalSessionsCompleted: 1 });
     });
 
-    test('makes room for another program', async () => {
+    test('lets the golfer enroll in another program', async () => {
       await ok(abandon());
       await ok(golfer.send('POST', '/api/user/enroll', { programId: 'putting-at-home' }));
       expect(await current()).toMatchObject({ programId: 'putting-at-home' });
     });
 
-    test('without a program says that there is none', async () => {
+    test('is refused with an explanation without an active program', async () => {
       const none = { status: 404, body: { code: 'no_active_program' } };
       expect(await abandon(await aGolfer(server))).toMatchObject({
         ...none,
@@ -258,13 +258,13 @@ describe('changing a plan', () => {
       expect(await abandon()).toMatchObject(none);
     });
 
-    test('by twenty clicks happens once', async () => {
+    test('happens once for twenty clicks', async () => {
       const statuses = (await twenty(() => abandon())).map((answer) => answer.status).toSorted();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
     });
   });
 
-  test('twenty different changes at once lose no session', async () => {
+  test('loses no session in twenty different changes at once', async () => {
     const sessions = await sessionsOf(golfer);
     const [first, second, third, fourth] = sessions.map((one) => one.id);
     const calls = [

@@ -22,7 +22,7 @@ describe('plans', () => {
 
   const enroll = (body: object) => golfer.send('POST', '/api/user/enroll', body);
 
-  test('a golfer without a program has none, and an empty schedule', async () => {
+  test('a golfer without a program has no current program and an empty schedule', async () => {
     expect(await golfer.get('/api/user/current-program')).toMatchObject({
       status: 200,
       body: null,
@@ -33,7 +33,7 @@ describe('plans', () => {
     );
   });
 
-  test('the plan that the wizard shows is the plan that is kept', async () => {
+  test('the server stores the plan that the wizard shows', async () => {
     await ok(enroll({ programId: 'break-100', schedule, preferences }));
     const kept = await sessionsOf(golfer);
     expect(
@@ -46,7 +46,7 @@ describe('plans', () => {
     expect(kept[0]).toMatchObject({ isToday: true, status: 'planned', totalDuration: 40 });
   });
 
-  test('without a schedule the server lays out the same plan', async () => {
+  test('the server creates the same plan if the request has no schedule', async () => {
     const enrollment = await followsBreak100(golfer);
     expect(enrollment).toMatchObject({
       programId: 'break-100',
@@ -58,7 +58,7 @@ describe('plans', () => {
     });
   });
 
-  test('every session carries the text of the week that its author wrote it for', async () => {
+  test('every session has the text of the program week that it was written for', async () => {
     const program = await ok<Program>(golfer.get('/api/programs/break-100'));
     const texts = new Map(
       program.weeks.flatMap((week) => week.sessions.map(({ id }) => [id, week.description])),
@@ -77,7 +77,7 @@ describe('plans', () => {
     }
   });
 
-  test('with nothing but a program the plan starts today on the days its author meant', async () => {
+  test('a plan requested with only a program starts today with the program’s sessions per week', async () => {
     const { startDate, sessionsPerWeek } = await ok<Enrollment>(enroll({ programId: 'break-100' }));
     expect({ startDate, sessionsPerWeek }).toEqual({ startDate: '2026-05-14', sessionsPerWeek: 3 });
   });
@@ -90,7 +90,7 @@ describe('plans', () => {
     expect(availableDays).toEqual([2, 4, 7]);
   });
 
-  test('today is the golfer’s own, not the server’s', async () => {
+  test('a plan starts on today’s date in the golfer’s time zone, not the server’s', async () => {
     const west = await aGolfer(server, { timeZone: 'America/Los_Angeles' });
     // Midnight UTC on May 14 is still May 13 in California.
     const { startDate } = await ok<Enrollment>(
@@ -99,7 +99,7 @@ describe('plans', () => {
     expect(startDate).toBe('2026-05-13');
   });
 
-  test('the weeks add up, with dates and the words of the program', async () => {
+  test('the weeks of a plan add up and have dates and the program’s descriptions', async () => {
     await followsBreak100(golfer);
     const weeks = await ok<WeekSummary[]>(
       golfer.get('/api/user/scheduled-sessions-by-week/current-program'),
@@ -113,7 +113,7 @@ describe('plans', () => {
     expect(weeks[0]?.description).toBeTruthy();
   });
 
-  test('the plan ends with its latest session, wherever that was moved', async () => {
+  test('a plan ends with its latest session, even if that session was moved', async () => {
     await followsBreak100(golfer);
     const [first] = await sessionsOf(golfer);
     const newDate = '2026-12-01';
@@ -150,7 +150,7 @@ describe('plans', () => {
     ['the same day three times', { ...preferences, availableDays: [1, 1, 1] }],
     ['an eighth day', { ...preferences, availableDays: [1, 4, 8] }],
     ['a number as text', { ...preferences, sessionsPerWeek: '3' }],
-  ])('%s is refused', async (_case, wrong) => {
+  ])('enrolling with %s is refused', async (_case, wrong) => {
     const answer = await enroll({ programId: 'break-100', preferences: wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(await sessionsOf(golfer)).toEqual([]);
@@ -161,7 +161,7 @@ describe('plans', () => {
     expect(await enroll({ programId: 'no-such-program' })).toMatchObject({ status: 404 });
   });
 
-  test('there is one active program at a time', async () => {
+  test('a golfer can have only one active program at a time', async () => {
     await followsBreak100(golfer);
     const answer = await enroll({ programId: 'putting-at-home' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_enrolled' } });

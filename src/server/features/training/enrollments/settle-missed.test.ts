@@ -22,7 +22,7 @@ const missedDays = [
   ...['2026-05-28', '2026-05-30', '2026-06-01'],
 ];
 
-describe('settling a long absence', () => {
+describe('settling missed sessions after a long absence', () => {
   let server: TestApp;
   let golfer: Golfer;
   let userProgramId: string;
@@ -47,7 +47,7 @@ describe('settling a long absence', () => {
   const datesOf = async () => (await sessionsOf(golfer)).map((one) => one.scheduledDate);
   const changed = { status: 409, body: { code: 'missed_changed' } };
 
-  test('the preview names what was missed and what each way would do', async () => {
+  test('the preview lists the missed sessions and the effect of each option', async () => {
     const { missed, ...rest } = await preview();
     const sessions = await sessionsOf(golfer);
     expect(missed).toEqual(sessions.slice(1, 9).map(({ id }) => id));
@@ -68,7 +68,7 @@ describe('settling a long absence', () => {
   });
 
   test.each(waysToSettle)(
-    '%s does what the preview said, and nothing is missed then',
+    'the option %s does what the preview said and leaves no missed sessions',
     async (way) => {
       const before = await sessionsOf(golfer);
       const stats = await statsOfTraining(golfer);
@@ -94,7 +94,7 @@ describe('settling a long absence', () => {
     },
   );
 
-  test('shifting leaves what is done, and no session looks moved', async () => {
+  test('shifting keeps completed sessions, and no session appears as moved', async () => {
     await settle('shift');
     const [done, ...planned] = await sessionsOf(golfer);
     expect(done).toMatchObject({ scheduledDate: start, status: 'completed' });
@@ -105,21 +105,24 @@ describe('settling a long absence', () => {
     expect(planned.filter((one) => one.originalWeekNumber !== one.weekNumber)).toEqual([]);
   });
 
-  test('what fits says which week it came from', async () => {
+  test('fitted sessions keep their original week number', async () => {
     await settle('fit');
     expect(await sessionOn(golfer, '2026-06-25')).toMatchObject({
       ...{ originalWeekNumber: 1, weekNumber: 7 },
     });
   });
 
-  test.each(waysToSettle)('after a short absence %s makes the streak whole', async (way) => {
-    server.setNow('2026-05-19T00:00:00Z');
-    expect(await statsOfTraining(golfer)).toMatchObject({ currentStreak: 0 });
-    await settle(way);
-    expect(await statsOfTraining(golfer)).toMatchObject({ currentStreak: 1, totalXp: 130 });
-  });
+  test.each(waysToSettle)(
+    'after a short absence, the option %s repairs the streak',
+    async (way) => {
+      server.setNow('2026-05-19T00:00:00Z');
+      expect(await statsOfTraining(golfer)).toMatchObject({ currentStreak: 0 });
+      await settle(way);
+      expect(await statsOfTraining(golfer)).toMatchObject({ currentStreak: 1, totalXp: 130 });
+    },
+  );
 
-  test('skipping what was left completes the program, and pays for what was done', async () => {
+  test('skipping all remaining sessions completes the program and awards XP for completed sessions', async () => {
     server.setNow('2026-06-23T00:00:00Z');
     const { skip } = await preview();
     expect(skip).toMatchObject({ skippedSessions: 17, programCompleted: true });
@@ -139,7 +142,7 @@ describe('settling a long absence', () => {
     expect((await home()).missed).toMatchObject([{ id }]);
   });
 
-  test('is refused when something else is missed by now, and nothing changes', async () => {
+  test('is refused without changes if the missed sessions have changed since the preview', async () => {
     const { missed } = await preview();
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-16')));
     const before = await sessionsOf(golfer);
@@ -149,14 +152,14 @@ describe('settling a long absence', () => {
     expect(await send('skip', missed)).toMatchObject(changed);
   });
 
-  test('is refused when another day has ended since', async () => {
+  test('is refused if another day has ended since the preview', async () => {
     const { missed } = await preview();
     server.setNow('2026-06-05T00:00:00Z');
     expect(await send('shift', missed)).toMatchObject(changed);
     expect((await preview()).missed).toHaveLength(9);
   });
 
-  test('goes by what is missed, not by what is planned: a session done today counts', async () => {
+  test('depends on missed sessions, not on planned ones, so a session completed today is no obstacle', async () => {
     const { missed } = await preview();
     await ok(completes(golfer, await sessionOn(golfer, '2026-06-04')));
     const { sessions, movedSessions } = await ok<SettledPlan>(send('shift', missed));
@@ -164,7 +167,7 @@ describe('settling a long absence', () => {
     expect(sessions[0]).toMatchObject({ from: '2026-05-16', to: '2026-06-06' });
   });
 
-  test('a paused plan has nothing to settle', async () => {
+  test('a paused plan has no missed sessions to settle', async () => {
     const { missed } = await preview();
     const pause = { from: '2026-06-04', to: '2026-06-10', reason: 'illness' };
     await ok<Enrollment>(golfer.send('POST', '/api/user/pause-plan', pause));
@@ -172,7 +175,7 @@ describe('settling a long absence', () => {
     expect(await send('skip', missed)).toMatchObject(changed);
   });
 
-  test('another golfer’s plan is not found, one that is over stays', async () => {
+  test('another golfer’s plan is not found, and an abandoned plan is refused', async () => {
     const other = await aGolfer(server);
     const { missed } = await preview();
     const absent = { status: 404, body: { code: 'not_found' } };
@@ -185,7 +188,7 @@ describe('settling a long absence', () => {
     expect(await send('skip', missed)).toMatchObject(over);
   });
 
-  test('twenty clicks settle once', async () => {
+  test('happens once for twenty clicks', async () => {
     const { missed, fit } = await preview();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('fit', missed)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
@@ -195,7 +198,7 @@ describe('settling a long absence', () => {
     expect((await datesOf()).at(-1)).toBe(fit.endDate);
   });
 
-  test('a request that comes again with its key gets its first answer', async () => {
+  test('a request repeated with its idempotency key gets the first response', async () => {
     const body = { userProgramId, way: 'skip', missed: (await preview()).missed };
     const device = golfer.with({ 'idempotency-key': randomUUID() });
     const again = () => device.send('POST', '/api/user/settle-missed-sessions', body);

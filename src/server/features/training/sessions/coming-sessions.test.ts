@@ -10,7 +10,7 @@ import { statementsOf } from '#testing/statements.ts';
 
 const url = '/api/user/coming-sessions';
 
-describe('the coming two weeks', () => {
+describe('the response for the next two weeks', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the coming two weeks', () => {
     await ok(golfer.send('POST', '/api/user/complete-session', body));
   }
 
-  test('each session is the same as when it is read by itself', async () => {
+  test('has each session with the same data as its own response', async () => {
     await trains();
     const all = await content();
     const details = detailsOfComing(all);
@@ -72,7 +72,7 @@ describe('the coming two weeks', () => {
     expect(all.scores.some(({ scores }) => scores.length > 0)).toBe(true);
   });
 
-  test('an exercise of several sessions is sent once', async () => {
+  test('has an exercise of several sessions only once', async () => {
     const { sessions, exercises } = await content();
     const places = sessions.flatMap(({ session }) => session.exercises);
     const different = new Set(places.map(({ exerciseId }) => exerciseId));
@@ -82,7 +82,7 @@ describe('the coming two weeks', () => {
     );
   });
 
-  test('what the caller has already is not sent again', async () => {
+  test('has no content if the client already has it', async () => {
     const first = await coming();
     expect(await coming(first.version)).toEqual({ version: first.version, content: null });
     await completes(golfer, await sessionOn(golfer, '2026-05-14'));
@@ -91,19 +91,19 @@ describe('the coming two weeks', () => {
     expect(second.content?.sessions).toHaveLength(6);
   });
 
-  test('the next day has another two weeks', async () => {
+  test('starts one day later on the next day', async () => {
     const { version } = await coming();
     server.setNow('2026-05-15T00:00:00Z');
     const next = await coming(version);
     expect(next.content?.sessions[0]?.scheduledSession.scheduledDate).toBe('2026-05-16');
   });
 
-  test('without an active program there is nothing to come', async () => {
+  test('has no sessions without an active program', async () => {
     await ok(golfer.send('POST', '/api/user/abandon-program'));
     expect(await content()).toEqual({ program: null, sessions: [], exercises: [], scores: [] });
   });
 
-  test('nobody gets another golfer’s sessions or scores', async () => {
+  test('has no sessions or scores of other golfers', async () => {
     await trains();
     const other = await aGolfer(server);
     await followsBreak100(other);
@@ -112,7 +112,7 @@ describe('the coming two weeks', () => {
     expect(others?.scores.every(({ scores }) => scores.length === 0)).toBe(true);
   });
 
-  test('all of it takes four statements, who asks included', async () => {
+  test('takes at most four database statements, including authentication', async () => {
     await vi.waitFor(async () => {
       const { rows } = await server.db.execute(
         sql`select name from pgboss.job where state < 'completed' and start_after <= now()`,

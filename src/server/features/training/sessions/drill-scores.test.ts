@@ -73,12 +73,12 @@ describe('drill scores', () => {
   const history = (reader = golfer, id = drill.exerciseId) =>
     reader.get(`/api/user/exercises/${id}/scores`);
 
-  test('a drill never scored has no best and an empty history', async () => {
+  test('a drill that was never scored has no best score and an empty history', async () => {
     expect(await own()).toBeNull();
     expect(await ok(history())).toEqual([]);
   });
 
-  test('best and last are told wherever the drill is done again', async () => {
+  test('the best and last scores are shown wherever the drill is done again', async () => {
     const { min, step } = drill.scoring;
     const [low, high] = [min + step, min + 3 * step];
     await score(0, high);
@@ -92,7 +92,7 @@ describe('drill scores', () => {
     );
   });
 
-  test('where fewer are better the lowest is the best', async () => {
+  test('the lowest score is the best if lower is better', async () => {
     const count = (better: string) =>
       server.db.execute(sql`
         update exercises set details = jsonb_set(details, '{scoring,better}', to_jsonb(${better}::text))
@@ -107,7 +107,7 @@ describe('drill scores', () => {
     expect(await own()).toMatchObject({ best: many, last: many, count: 2 });
   });
 
-  test('zero is a score, an uncounted drill is none', async () => {
+  test('zero counts as a score, and a drill completed without a score does not', async () => {
     const { min } = drill.scoring;
     await score(0, min);
     const [, second] = sessions;
@@ -116,7 +116,7 @@ describe('drill scores', () => {
     expect(await own()).toMatchObject({ best: min, last: min, count: 1 });
   });
 
-  test('what is a hair beside a step is kept as the step', async () => {
+  test('a score that differs from a step by a tiny error is stored as the step', async () => {
     const { min, step } = drill.scoring;
     await score(0, min + 2 * step + 1e-9);
     await score(1, min + 1e-30);
@@ -126,7 +126,7 @@ describe('drill scores', () => {
     ]);
   });
 
-  test('reopening takes its scores back', async () => {
+  test('reopening a session removes its scores', async () => {
     const { min, step } = drill.scoring;
     await score(0, min + step);
     await score(1, min + 2 * step);
@@ -137,7 +137,7 @@ describe('drill scores', () => {
     expect(await ok(history())).toEqual([]);
   });
 
-  describe('in a session that asks for something else', () => {
+  describe('in a session with a special task', () => {
     /** Sets the drill's task in the n-th session. */
     const asks = (nth: number, task: ExerciseTask) =>
       server.db.execute(sql`
@@ -160,7 +160,7 @@ describe('drill scores', () => {
       for (const nth of [0, 1, 2]) await asks(nth, {});
     });
 
-    test('limits and targets are those of the attempts that are asked for', async () => {
+    test('the limits and targets match the attempts of the task', async () => {
       await asks(0, { attempts: 10 });
       expect((await inSession(0))?.scoring).toMatchObject({
         ...{ shape: { kind: 'hits', attempts: 10 }, min: 0, max: 10 },
@@ -175,7 +175,7 @@ describe('drill scores', () => {
       });
     });
 
-    test('the record is told in its attempts, and says that it was made with others', async () => {
+    test('the best score is converted to the attempts of the task and marked as mixed', async () => {
       await score(0, 15);
       await asks(1, { attempts: 10 });
       await score(1, 8);
@@ -187,7 +187,7 @@ describe('drill scores', () => {
       ]);
     });
 
-    test('a variant has a record of its own', async () => {
+    test('a variant has its own scores', async () => {
       await score(0, 15);
       await asks(1, { variant: 'narrow-gate' });
       await score(1, 3);
@@ -199,7 +199,7 @@ describe('drill scores', () => {
       });
     });
 
-    test('a drill that counts something else now begins a record of its own', async () => {
+    test('a new edition of a drill’s scoring starts with no scores', async () => {
       await score(0, 15);
       await server.db.execute(sql`
         update exercises set details = jsonb_set(details, '{scoring,edition}', '2')
@@ -209,7 +209,7 @@ describe('drill scores', () => {
       expect(await own()).toMatchObject({ best: 9, count: 1 });
     });
 
-    test('what is not to be counted takes no score', async () => {
+    test('a drill that is not scored in the session refuses a score', async () => {
       await asks(0, { scored: false });
       expect(await inSession(0)).toMatchObject({ scoring: null, ownScores: null });
       const [session] = sessions as [ScheduledSession];
@@ -221,7 +221,7 @@ describe('drill scores', () => {
       });
     });
 
-    test('counts of several cells are kept with their sum, and refused without it', async () => {
+    test('counts of several cells are stored if they add up to the score and refused otherwise', async () => {
       const cells = {
         kind: 'cells',
         cells: [
@@ -256,7 +256,7 @@ describe('drill scores', () => {
     });
   });
 
-  test('nobody sees the scores of somebody else', async () => {
+  test('a golfer does not see the scores of other golfers', async () => {
     await score(0, drill.scoring.min + drill.scoring.step);
     const other = await aGolfer(server);
     expect(await ok(history(other))).toEqual([]);
@@ -266,7 +266,7 @@ describe('drill scores', () => {
     expect(seen.map((exercise) => exercise.ownScores)).toEqual(seen.map(() => null));
   });
 
-  test('a drill that does not exist is not found, and a visitor may not ask', async () => {
+  test('the history of an unknown drill is not found, and a visitor gets 401', async () => {
     expect(await history(golfer, 'no-such-drill')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },

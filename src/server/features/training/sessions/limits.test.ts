@@ -3,7 +3,7 @@ import type { Completion } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-describe('what a completion may say', () => {
+describe('the limits of a completion', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('what a completion may say', () => {
   test.each([
     ['the least', { rating: 1, duration: 1, notes: null, completedExercises: [] }],
     ['the most', { rating: 5, duration: 180, notes: 'x'.repeat(2000) }],
-  ])('%s is taken: one to five stars, one to 180 minutes', async (_case, said) => {
+  ])('%s is accepted: one to five stars and one to 180 minutes', async (_case, said) => {
     const body = {
       ...(await completionOf(golfer, await sessionOn(golfer, '2026-05-14'))),
       ...said,

@@ -35,7 +35,7 @@ describe('the end of a program', () => {
     golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id });
   const reopen = (id: string) => golfer.send('DELETE', `/api/user/session-completions/${id}`);
 
-  test('the last session completes the program, once, in proportion to what was trained; reopening takes it back', async () => {
+  test('the last session completes the program once, with XP for the trained share, and reopening reverts it', async () => {
     const all = await sessionsOf(golfer);
     for (const session of all.slice(0, -1)) await ok(skip(session.id));
     const last = all.at(-1);
@@ -58,7 +58,7 @@ describe('the end of a program', () => {
     expect(await ok(golfer.get('/api/user/current-program'))).toMatchObject({ isCompleted: false });
   });
 
-  test('a program whose sessions were all skipped pays nothing and unlocks nothing', async () => {
+  test('a program whose sessions were all skipped earns no XP and unlocks no achievements', async () => {
     const answers = [];
     for (const session of await sessionsOf(golfer))
       answers.push(await ok<Completed>(skip(session.id)));
@@ -69,7 +69,7 @@ describe('the end of a program', () => {
     });
   });
 
-  test('the same program pays once in 30 days', async () => {
+  test('the same program earns its XP only once in 30 days', async () => {
     const first = await sessionOn(golfer, thursday);
     await ok(completes(golfer, first));
     for (const session of (await sessionsOf(golfer)).slice(1)) await ok(skip(session.id));
@@ -90,14 +90,14 @@ describe('the end of a program', () => {
     expect(await again()).toBe(28);
   });
 
-  test('the session with the last number is not the last one while others are planned', async () => {
+  test('the session with the last number does not end the program while others are planned', async () => {
     const last = (await sessionsOf(golfer)).at(-1);
     if (last === undefined) throw new Error('no sessions');
     const answer = await ok<Completed>(completes(golfer, last));
     expect(answer).toMatchObject({ programCompleted: false, isLastSession: false });
   });
 
-  test('a completed program stays completed while another one is followed', async () => {
+  test('a completed program cannot be reopened while another program is active', async () => {
     const all = await sessionsOf(golfer);
     for (const session of all) await ok(skip(session.id));
     await ok(golfer.send('POST', '/api/user/enroll', { programId: 'putting-at-home' }));
@@ -105,7 +105,7 @@ describe('the end of a program', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'other_program_active' } });
   });
 
-  test('two last sessions completed at the same moment end the program once', async () => {
+  test('the last two sessions completed at the same time end the program once', async () => {
     const all = await sessionsOf(golfer);
     for (const session of all.slice(0, -2)) await ok(skip(session.id));
     const bodies = await Promise.all(all.slice(-2).map((session) => completionOf(golfer, session)));

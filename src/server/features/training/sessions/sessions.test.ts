@@ -51,7 +51,7 @@ describe('sessions', () => {
     return found.rows[0]?.n;
   };
 
-  test('a completed session earns 50 XP and two a minute, and starts a streak', async () => {
+  test('a completed session earns 50 XP plus 2 XP per minute and starts a streak', async () => {
     const answer = await ok<Completed>(completes(golfer, await sessionOn(golfer, thursday)));
     expect(answer).toMatchObject({ programCompleted: false, isLastSession: false });
     expect(answer.effects.xpEarned).toBe(130);
@@ -66,7 +66,7 @@ describe('sessions', () => {
     });
   });
 
-  test('the home screen answers: session done, week and program further', async () => {
+  test('the home screen shows the completed session and the progress of the week and program', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
     expect(home.todaysSession).toMatchObject({ noSessionToday: false, alreadyCompleted: true });
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(await stats()).toMatchObject({ totalXp: 130, totalSessionsCompleted: 1 });
   });
 
-  test('rating, notes, what was done and the scores are kept and shown again', async () => {
+  test('the rating, notes, completed exercises, and scores are stored and shown again', async () => {
     const session = await sessionOn(golfer, thursday);
     const { session: planned } = await ok<SessionDetails>(
       golfer.get(`/api/user/scheduled-session-details/${session.id}`),
@@ -121,7 +121,7 @@ describe('sessions', () => {
     );
   });
 
-  test('a skipped session counts as done, earns nothing and breaks no streak', async () => {
+  test('a skipped session counts as done, earns no XP, and does not break the streak', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     await ok(skip((await sessionOn(golfer, saturday)).id));
     server.setNow('2026-05-18T00:00:00Z');
@@ -138,7 +138,7 @@ describe('sessions', () => {
     });
   });
 
-  test('a missed session breaks the streak, and completing it late mends it', async () => {
+  test('a missed session breaks the streak, and completing it late repairs the streak', async () => {
     await ok(completes(golfer, await sessionOn(golfer, thursday)));
     server.setNow('2026-05-18T00:00:00Z');
     await ok(completes(golfer, await sessionOn(golfer, '2026-05-18')));
@@ -147,7 +147,7 @@ describe('sessions', () => {
     expect(await stats()).toMatchObject({ currentStreak: 2 });
   });
 
-  test('reopening takes XP, minutes and streak back, and may be done again', async () => {
+  test('reopening a session removes its XP, minutes, and streak, and can be repeated', async () => {
     const session = await sessionOn(golfer, thursday);
     await ok(completes(golfer, session));
     const { completion } = await ok<Completed>(reopen(session.id));
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await stats()).toMatchObject({ totalXp: 130 });
   });
 
-  test('a skipped session is reopened before it is completed, and the other way round', async () => {
+  test('a skipped session must be reopened before it is completed, and the other way around', async () => {
     const session = await sessionOn(golfer, thursday);
     await ok(skip(session.id));
     expect(await completes(golfer, session)).toMatchObject({
@@ -182,7 +182,7 @@ describe('sessions', () => {
     });
   });
 
-  test('somebody else’s session is not there, byte for byte like one that never was', async () => {
+  test('another golfer’s session gets exactly the same 404 response as an unknown session', async () => {
     const session = await sessionOn(golfer, thursday);
     const body = await completionOf(golfer, session);
     const other = await aGolfer(server);
@@ -214,7 +214,7 @@ describe('sessions', () => {
     ['an exercise of another session', { completedExercises: ['putting-at-home-w1-s1-e1'] }],
     ['a score for another session', { scores: [{ exerciseId: 'nothing', score: 3 }] }],
     ['another session’s id', { sessionId: 'break-100-w6-s3' }],
-  ])('%s is refused and changes nothing', async (_case, wrong) => {
+  ])('a completion with %s is refused and changes nothing', async (_case, wrong) => {
     const session = await sessionOn(golfer, thursday);
     const answer = await complete({ ...(await completionOf(golfer, session)), ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -222,7 +222,7 @@ describe('sessions', () => {
     expect(await stats()).toMatchObject({ totalXp: 0 });
   });
 
-  test('a score beyond what can be scored is refused', async () => {
+  test('a score above the maximum is refused', async () => {
     const session = await sessionOn(golfer, thursday);
     const { session: planned } = await ok<SessionDetails>(
       golfer.get(`/api/user/scheduled-session-details/${session.id}`),
@@ -236,7 +236,7 @@ describe('sessions', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'scores.0' }] } });
   });
 
-  test('a reaction that fails takes the whole completion back', async () => {
+  test('a reaction that fails rolls back the whole completion', async () => {
     const session = await sessionOn(golfer, thursday);
     await server.db.execute(
       sql`alter table xp_entries add constraint stop check (xp < 0) not valid`,

@@ -35,7 +35,7 @@ describe('a golfer who does not reach the distances of a test', () => {
     }
   });
 
-  test('does the tests of full shots over short ones, with the targets of short hitters', async () => {
+  test('gets the tests of full shots at short distances with the targets of short hitters', async () => {
     const usual = await testOf('driving-test');
     await ok(reach('short'));
     const short = await testOf('driving-test');
@@ -51,7 +51,7 @@ describe('a golfer who does not reach the distances of a test', () => {
     expect(await testOf('driving-test', await aGolfer(server))).toEqual(usual);
   });
 
-  test('keeps the results apart from those over the others', async () => {
+  test('has separate results for the short and the usual distances', async () => {
     await ok(reach('short'));
     const scores = [{ exerciseId: 'driving-test', score: 30 }];
     const body = { ...(await completionOf(golfer, session)), scores };

@@ -123,7 +123,7 @@ function filesAtKill(): string {
   return left;
 }
 
-test('a server killed between any two steps of completing leaves all of it or nothing', async () => {
+test('a server killed between any two steps of completing a session stores all of it or nothing', async () => {
   let steps = 0;
   const kills: string[] = [];
   let stamp = '';

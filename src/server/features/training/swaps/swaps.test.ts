@@ -63,7 +63,7 @@ describe('swapping drills', () => {
     };
   }
 
-  test('what fits trains the same, is not in the session, and says what it needs', async () => {
+  test('alternatives have the same focus, are not in the session, and take no more minutes', async () => {
     const { places, drills } = await fitting();
     const byId = new Map(drills.map((drill) => [drill.exerciseId, drill]));
     const planned = places.map((place) => place.planned.exerciseId);
@@ -80,7 +80,7 @@ describe('swapping drills', () => {
     }
   });
 
-  test('a swapped drill stands in the session, in the same place, wherever the session is read', async () => {
+  test('a swapped drill has the same place in the session in every response', async () => {
     const before = (await details()).session;
     const { place, swap, name } = await swapOne();
     const { session: after } = await details();
@@ -106,7 +106,7 @@ describe('swapping drills', () => {
     expect(inPlan?.totalDuration).toBe(after.totalDuration);
   });
 
-  test('the score counts for the drill that was done, and stays when the session is over', async () => {
+  test('the score counts for the drill that was done, and the swap stays after the session', async () => {
     const { place, swap } = await swapOne();
     const exercise = (await details()).session.exercises.find(({ id }) => id === place.id);
     const score = (exercise?.scoring?.min ?? 0) + (exercise?.scoring?.step ?? 0);
@@ -126,7 +126,7 @@ describe('swapping drills', () => {
     expect(after.exercises.find(({ id }) => id === place.id)?.exerciseId).toBe(swap.exerciseId);
   });
 
-  test('sending what was before takes a swap back', async () => {
+  test('sending the previous swaps undoes a swap', async () => {
     const before = (await details()).session;
     const { answer } = await swapOne();
     expect(answer.before).toEqual([]);
@@ -138,7 +138,7 @@ describe('swapping drills', () => {
     expect((await details()).session).toEqual(before);
   });
 
-  test('a session on a mat at home in 20 minutes takes no longer, in the same order', async () => {
+  test('a session shortened to 20 minutes at home takes no longer and keeps its order', async () => {
     const before = (await details()).session.exercises;
     const { proposal, drills, places } = await fitting('?venue=home&minutes=20');
     expect(proposal.map((one) => one.sessionExerciseId)).toEqual(places.map(({ id }) => id));
@@ -160,7 +160,7 @@ describe('swapping drills', () => {
     expect((await details()).completion?.completedExercises).toHaveLength(after.exercises.length);
   });
 
-  test('a drill of another focus, or one that is there already, is refused', async () => {
+  test('a drill that has another focus or is already in the session is refused', async () => {
     const { places, drills } = await fitting();
     const [one, two] = [firstOf(places), places.at(-1)];
     const focus = drills.find((drill) => drill.exerciseId === one.planned.exerciseId)?.focus;
@@ -174,13 +174,13 @@ describe('swapping drills', () => {
     expect((await details()).session.swaps).toEqual([]);
   });
 
-  test('other golfers find nothing there', async () => {
+  test('other golfers cannot find the swaps of a session', async () => {
     const stranger = await aGolfer(server);
     expect((await stranger.get(url())).status).toBe(404);
     expect((await stranger.send('PUT', url(), { swaps: [] })).status).toBe(404);
   });
 
-  test('a session that is over keeps its drills', async () => {
+  test('the drills of a skipped session cannot be swapped', async () => {
     await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: session.id }));
     expect(await golfer.get(url())).toMatchObject({ body: { code: 'session_skipped' } });
     expect(await golfer.send('PUT', url(), { swaps: [] })).toMatchObject({
@@ -188,7 +188,7 @@ describe('swapping drills', () => {
     });
   });
 
-  test('what was counted in a drill is forgotten when another one takes its place', async () => {
+  test('the attempts of a drill are deleted when it is swapped', async () => {
     const { places } = await fitting();
     const drill = { state: 'open', attempts: [1], score: null, seconds: 9, changedAt: 5 };
     const drills = places.map(({ id: exerciseId }) => ({ ...drill, exerciseId }));
@@ -202,7 +202,7 @@ describe('swapping drills', () => {
     }
   });
 
-  test('a session that was trained before a swap reached the phone keeps what was really done', async () => {
+  test('a session trained before a swap reached the phone keeps the drills that were really done', async () => {
     const body = await completionOf(golfer, session);
     const { place } = await swapOne();
     await ok(golfer.send('POST', '/api/user/complete-session', { ...body, swaps: [] }));
@@ -212,7 +212,7 @@ describe('swapping drills', () => {
     expect(after.swaps).toEqual([]);
   });
 
-  test('a moved session keeps its swaps, and so does a plan that is laid anew', async () => {
+  test('a moved session and a rescheduled plan keep their swaps', async () => {
     const { swap } = await swapOne();
     const move = `/api/user/scheduled-sessions/${session.id}/reschedule`;
     await ok(golfer.send('PATCH', move, { newDate: '2026-05-15' }));

@@ -16,7 +16,7 @@ function Opener() {
   );
 }
 
-test('closing forgets both forms and leads back to the choice', async () => {
+test('closing the dialog clears both forms and returns to the choice', async () => {
   const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
   const press = (name: string | RegExp) => golfer.click(screen.getByRole('button', { name }));
   const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -24,7 +24,7 @@ function Waiting({ open = true }: { open?: boolean }) {
 const press = (name: RegExp) => screen.getByRole('button', { name });
 const date = () => screen.getByLabelText<HTMLInputElement>('Date').value;
 
-test('a date that arrives while the dialog is open is taken by both forms', async () => {
+test('both forms use a date that arrives while the dialog is open', async () => {
   const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
   await golfer.click(press(/^Track Round/));
   expect(date()).toBe('May 14, 2026');
@@ -36,7 +36,7 @@ test('a date that arrives while the dialog is open is taken by both forms', asyn
   expect(date()).toBe('May 16, 2026');
 });
 
-test('it is there while it is open, and asks to be closed', async () => {
+test('the dialog appears only while it is open, and Close calls its handler', async () => {
   const closed = await renderScreen(<Waiting open={false} />, { user: aGolfer() });
   expect(screen.queryByRole('dialog')).toBeNull();
   closed.unmount();

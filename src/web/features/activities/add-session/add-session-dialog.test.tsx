@@ -53,14 +53,14 @@ const answers = () => {
   server.answers(activities.addRound, { ...aRound, effects });
 };
 
-test('the golfer first says what was done', async () => {
+test('the dialog first offers the choice between a training session and a round', async () => {
   await show();
   expect(screen.getByRole('dialog', { name: 'Add Session' })).toBeDefined();
   expect(screen.getByText('Log practice time and notes')).toBeDefined();
   expect(screen.getByText('Log a golf round or match')).toBeDefined();
 });
 
-test('practice is half an hour today unless told otherwise', async () => {
+test('practice defaults to 30 minutes today', async () => {
   answers();
   const { golfer, client } = await show();
   await choose(golfer, 'Training Session');
@@ -78,7 +78,7 @@ test('practice is half an hour today unless told otherwise', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('practice without a title, minutes or a day is told what is missing, from the first try on', async () => {
+test('submitting practice without a title, duration, or date shows errors, which then update during typing', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
   await golfer.clear(number('Duration'));
@@ -99,7 +99,7 @@ test('practice without a title, minutes or a day is told what is missing, from t
 test.each([
   ['Training Session', 'Title', 'Add session'],
   ['Track Round', 'Name', 'Add round'],
-])('what a logged %s unlocks is celebrated', async (choice, title, button) => {
+])('achievements unlocked by a logged %s are celebrated', async (choice, title, button) => {
   answers();
   const { golfer } = await show();
   await choose(golfer, choice);
@@ -110,7 +110,7 @@ test.each([
   expect(celebratedNames()).toEqual(['First hour']);
 });
 
-test('a round that was only scored is sent without fairways, greens and the rest', async () => {
+test('a round with only a score is sent without fairways, greens, and other details', async () => {
   answers();
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
@@ -133,7 +133,7 @@ test('a round that was only scored is sent without fairways, greens and the rest
   });
 });
 
-test('everything that was said about a round is sent', async () => {
+test('a round is sent with all details that the golfer entered', async () => {
   answers();
   const { golfer } = await show('2026-05-09');
   await choose(golfer, 'Track Round');
@@ -174,7 +174,7 @@ test('everything that was said about a round is sent', async () => {
   });
 });
 
-test('a round needs a name and a score, and no more fairways than holes', async () => {
+test('a round requires a name, a score, and no more fairways than holes', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
   await golfer.type(number('Fairways hit'), '12');
@@ -189,7 +189,7 @@ test('a round needs a name and a score, and no more fairways than holes', async 
   expect(server.log()).toEqual([]);
 });
 
-test('something wrong among what is folded away is unfolded', async () => {
+test('an error in the collapsed details expands them', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
   await golfer.type(number('Total score'), '91');
@@ -201,7 +201,7 @@ test('something wrong among what is folded away is unfolded', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Par'));
 });
 
-test('the first press beside the score starts where the golfer usually ends', async () => {
+test('the first press on a score button starts from the golfer’s usual score', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
   const [up] = screen.getAllByRole('button', { name: 'Up 1' });
@@ -209,7 +209,7 @@ test('the first press beside the score starts where the golfer usually ends', as
   expect(number('Total score').value).toBe('90');
 });
 
-test('a retry after a lost answer carries the same key, and all that was typed', async () => {
+test('a retry after a lost response sends the same key and the same content', async () => {
   server.isUnreachable(activities.addPractice);
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
@@ -226,7 +226,7 @@ test('a retry after a lost answer carries the same key, and all that was typed',
   expect(keyOf(1)).toBe(keyOf(0));
 });
 
-test('a round that could not be added says so', async () => {
+test('a round that cannot be added shows an error', async () => {
   server.refuses('internal');
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
@@ -237,7 +237,7 @@ test('a round that could not be added says so', async () => {
   expect(text('Name').value).toBe('Medal');
 });
 
-test('two quick presses send once', async () => {
+test('a double click sends only one request', async () => {
   server.hangs();
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
@@ -247,7 +247,7 @@ test('two quick presses send once', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-test('going back keeps what was typed, closing starts anew with another key', async () => {
+test('going back keeps the typed text, and closing starts over with a new key', async () => {
   answers();
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
@@ -269,7 +269,7 @@ test('going back keeps what was typed, closing starts anew with another key', as
   expect(keyOf(1)).not.toBe(keyOf(0));
 });
 
-test('both forms take the day the calendar was pressed on', async () => {
+test('both forms use the date chosen in the calendar', async () => {
   const { golfer } = await show('2026-05-09');
   await choose(golfer, 'Training Session');
   expect(date().value).toBe('May 9, 2026');
@@ -278,7 +278,7 @@ test('both forms take the day the calendar was pressed on', async () => {
   expect(date().value).toBe('May 9, 2026');
 });
 
-test('a day too far ahead is explained before anything is typed, and not sent', async () => {
+test('a date too far ahead shows an error before any typing and is not sent', async () => {
   const { golfer } = await show('2028-05-16');
   await choose(golfer, 'Training Session');
   expect(screen.getByText('This date is more than a year away.')).toBeDefined();

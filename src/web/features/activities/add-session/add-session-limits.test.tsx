@@ -18,21 +18,18 @@ const press = (golfer: Golfer, name: string) => golfer.click(screen.getByRole('b
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 
-test.each(['601', '99999'])(
-  '%s minutes are told to be too many, not quietly cut',
-  async (typed) => {
-    const { golfer } = await show();
-    await choose(golfer, 'Training Session');
-    await golfer.type(text('Title'), 'Range');
-    await golfer.clear(number('Duration'));
-    await golfer.type(number('Duration'), `${typed}{Enter}`);
-    expect(screen.getByText('At most 600 minutes')).toBeDefined();
-    expect(number('Duration').value).toBe(typed);
-    expect(server.log()).toEqual([]);
-  },
-);
+test.each(['601', '99999'])('%s minutes show an error and are not shortened', async (typed) => {
+  const { golfer } = await show();
+  await choose(golfer, 'Training Session');
+  await golfer.type(text('Title'), 'Range');
+  await golfer.clear(number('Duration'));
+  await golfer.type(number('Duration'), `${typed}{Enter}`);
+  expect(screen.getByText('At most 600 minutes')).toBeDefined();
+  expect(number('Duration').value).toBe(typed);
+  expect(server.log()).toEqual([]);
+});
 
-test('a minus is not taken before minutes, strokes and counts', async () => {
+test('the minus sign is ignored in minutes, strokes, and counts', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
   await golfer.clear(number('Duration'));
@@ -52,7 +49,7 @@ test.each([
   ['Stableford', '18', '109', 'From 1 to 108'],
   ['Stableford', '9', '300', 'From 1 to 54'],
 ])(
-  'in %s on %s holes a score of %s stays, and the field says %s',
+  'in %s on %s holes a score of %s stays in the field, and the field shows %s',
   async (kind, holes, score, range) => {
     server.answers(activities.addRound, { ...aRound, effects: noEffects });
     const { golfer } = await show();
@@ -72,7 +69,7 @@ test.each([
   },
 );
 
-test('a score that is too much for Stableford fits once strokes are counted', async () => {
+test('a score above the Stableford limit becomes valid after switching to strokeplay', async () => {
   const { golfer } = await show();
   await choose(golfer, 'Track Round');
   await golfer.click(screen.getByRole('radio', { name: 'Stableford' }));

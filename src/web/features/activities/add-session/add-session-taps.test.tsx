@@ -8,7 +8,7 @@ import { AddSessionDialog } from './add-session-dialog.tsx';
 
 const server = stubServer();
 
-test('a summary of a round takes at most twelve taps, letters and digits left out', async () => {
+test('entering a round summary takes at most twelve taps, not counting letters and digits', async () => {
   server.answers(activities.addRound, aRound);
   const dialog = <AddSessionDialog open onClose={() => {}} />;
   const { golfer } = await renderScreen(dialog, { user: aGolfer() });

@@ -13,7 +13,7 @@ const aRound = (changes: Partial<RoundValues> = {}): RoundValues => ({
 const withExtra = (extra: string, text: string) => aRound({ [extra]: text });
 const takes = (body: unknown) => activities.addRound.body.safeParse(body).success;
 
-test('a round begins as eighteen holes, free, in strokeplay and without a score', () => {
+test('a new round defaults to 18 holes, free round, strokeplay, and no score', () => {
   const first = emptyRound('2026-05-14');
   expect(first).toMatchObject({ holes: 18, roundType: 'free_round', scoreType: 'strokeplay' });
   expect([first.totalScore, first.fairwaysHit ?? 0, first.greensInRegulation ?? 0]).toEqual([
@@ -21,7 +21,7 @@ test('a round begins as eighteen holes, free, in strokeplay and without a score'
   ]);
 });
 
-test('what nobody counted is not sent as none', () => {
+test('values that nobody counted are left out instead of sent as zero', () => {
   expect(roundBody(aRound({ location: ' ', courseName: ' ' }))).toEqual({
     name: 'Saturday medal',
     holes: 18,
@@ -33,7 +33,7 @@ test('what nobody counted is not sent as none', () => {
   expect(roundBody(aRound({ fairwaysHit: 0 }))).toMatchObject({ fairwaysHit: 0 });
 });
 
-test.each(extras)('the form allows for %s just what the server takes', (extra) => {
+test.each(extras)('the form accepts the same range for %s as the server', (extra) => {
   const { min, max } = extraLimits[extra];
   const { whole } = extraLimits[extra];
   const fits = [min - 1, min, max, max + 1, min + 0.5].map((number) =>
@@ -47,13 +47,13 @@ test('a course rating may be typed with a comma', () => {
   expect(roundBody(withExtra('courseRating', '71,4'))).toMatchObject({ courseRating: 71.4 });
 });
 
-test('what the form takes the server takes as well', () => {
+test('the server accepts valid form values', () => {
   expect(takes(roundBody(aRound()))).toBe(true);
   const practice = { ...emptyPractice(today), title: 'Range' };
   expect(activities.addPractice.body.safeParse(practiceBody(practice)).success).toBe(true);
 });
 
-test('the buttons start where the golfer usually ends', () => {
+test('the score buttons start from the golfer’s usual score', () => {
   const strokes = { scoreType: 'strokeplay' } as const;
   expect(likelyScore({ ...strokes, holes: 18 }, 18.4)).toBe(90);
   expect(likelyScore({ ...strokes, holes: 9 }, 18.4)).toBe(45);

@@ -32,7 +32,7 @@ const reads = {
 
 const week = (name: RegExp) => screen.getByRole('region', { name });
 
-test('a session lies on the day on which it was done, with its planned day in words', async () => {
+test('a completed session appears on its completion date, and its details show the planned date', async () => {
   const { golfer } = await renderScreen(<CalendarScreen />, { user: aGolfer(), reads });
   await golfer.click(screen.getByRole('button', { name: /planned for/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -41,7 +41,7 @@ test('a session lies on the day on which it was done, with its planned day in wo
   expect(fact('Planned for')).toBe('Fri 8 May');
 });
 
-test('the day of a session that was done later or earlier is said in the list', async () => {
+test('the list shows the planned date of a session completed on another day', async () => {
   await renderScreen(<CalendarScreen />, { user: aGolfer(), reads });
   const session = screen.getByRole('button', { name: /planned for Fri 8 May/ });
   expect(session.closest('.calendar-day')?.textContent).toContain('Wed 13');
@@ -51,7 +51,7 @@ test('the day of a session that was done later or earlier is said in the list', 
   expect(within(week(/^11 to/)).getByText('Total: 1 session planned')).toBeDefined();
 });
 
-test('loaded weeks are still there when the golfer comes back', async () => {
+test('loaded weeks stay loaded when the golfer returns to the calendar', async () => {
   const Leave = () => {
     const [shown, setShown] = useState(true);
     return (

@@ -25,7 +25,7 @@ const show = (all: readonly CalendarItem[] = [], onAdd?: (date: string) => void)
 
 const weeks = () => screen.getAllByRole('region', { name: /^\d+ to \d+ / });
 
-test('of all weeks only the present one stands out', async () => {
+test('only the current week is highlighted', async () => {
   await show();
   expect(weeks()).toHaveLength(4);
   const [present, ...others] = weeks().filter((week) => week.classList.contains('is-now'));
@@ -34,7 +34,7 @@ test('of all weeks only the present one stands out', async () => {
   expect(heading.textContent).toBe('11 to 17 May, This week');
 });
 
-test('every week runs from Monday to Sunday, each day with three letters and its number', async () => {
+test('every week runs from Monday to Sunday, and each day shows three letters and its number', async () => {
   await show();
   for (const week of weeks()) {
     const days = within(week).getAllByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/);
@@ -50,13 +50,13 @@ test.each([
   ['a skipped session', aSessionItem({ data: { status: 'skipped' } })],
   ['practice', aPracticeItem()],
   ['a round', aRoundItem()],
-])('%s has an icon beside its words', async (_kind, item) => {
+])('%s has an icon next to its text', async (_kind, item) => {
   await show([item]);
   const activity = screen.getByRole('button', { name: new RegExp(`^${item.title}`) });
   expect(activity.querySelector('svg.icon')).not.toBeNull();
 });
 
-test('a session whose day is over without it is missed, in mark and words', async () => {
+test('a planned session from a past day is marked and labeled as missed', async () => {
   const { golfer } = await show([
     aSessionItem({ id: 'mon', title: 'Clock putting', date: '2026-05-11', duration: 40 }),
     aSessionItem({ id: 'today', title: 'Landing spots' }),
@@ -70,7 +70,7 @@ test('a session whose day is over without it is missed, in mark and words', asyn
   expect(screen.getByRole('button', { name: 'Move to…' })).toBeDefined();
 });
 
-test('a key says what the marks mean', async () => {
+test('a key explains the marks', async () => {
   await show();
   const key = within(screen.getByRole('list', { name: 'Key' })).getAllByRole('listitem');
   expect(key.map((each) => each.textContent)).toEqual([
@@ -85,7 +85,7 @@ test('a key says what the marks mean', async () => {
 test.each([
   ['when it begins below the fold', 1300, 1],
   ['when all of it is in view without scrolling', 700, 0],
-])('the calendar opens on the present week, also %s', async (_where, bottom, times) => {
+])('the calendar opens at the current week, also %s', async (_where, bottom, times) => {
   const scrolls = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, bottom - 600, 390, 600),
@@ -96,7 +96,7 @@ test.each([
   for (const week of scrolledTo) expect((week as Element).classList.contains('is-now')).toBe(true);
 });
 
-test('an empty day can be filled from today on, and never before', async () => {
+test('empty days from today on have an Add button, and past days have no Add button', async () => {
   const onAdd = vi.fn();
   const { golfer } = await show([], onAdd);
   const [first, ...later] = screen.getAllByRole('button', { name: /^Add, / });
@@ -107,7 +107,7 @@ test('an empty day can be filled from today on, and never before', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('2026-05-14');
 });
 
-test('a Stableford round of nine is told in its own terms', async () => {
+test('a nine-hole Stableford round shows its own details', async () => {
   const data = { holes: 9, roundType: 'free', scoreType: 'stableford', totalScore: 17 } as const;
   const { golfer } = await show([aRoundItem({ data })]);
   await golfer.click(screen.getByRole('button', { name: /^Saturday medal/ }));

@@ -63,7 +63,7 @@ const factsIn = (dialog: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('without a plan and anything logged it leads to the programs', async () => {
+test('the calendar links to the programs for a golfer without a plan and logged activities', async () => {
   await show({ all: [], enrollment: null });
   expect(screen.getByRole('heading', { name: 'No training schedule found' })).toBeDefined();
   expect(screen.getByText('Please enroll in a program to see your calendar')).toBeDefined();
@@ -71,12 +71,12 @@ test('without a plan and anything logged it leads to the programs', async () => 
   expect(browse.getAttribute('href')).toBe('/programs');
 });
 
-test('who has logged something sees it without a plan too', async () => {
+test('a golfer without a plan sees logged activities', async () => {
   await show({ all: [aPracticeItem()], enrollment: null });
   expect(screen.getByRole('button', { name: /Range, wedges only/ })).toBeDefined();
 });
 
-test('it begins with last week and ends with the week after next', async () => {
+test('the calendar starts with last week and ends two weeks after this week', async () => {
   await show();
   expect(weeks().map((heading) => heading.textContent)).toEqual([
     '4 to 10 May',
@@ -86,7 +86,7 @@ test('it begins with last week and ends with the week after next', async () => {
   ]);
 });
 
-test('a week says which week of the plan it is and how many sessions are planned', async () => {
+test('a week shows its week of the plan and the number of planned sessions', async () => {
   await show();
   expect(within(week(/^11 to/)).getByText('WEEK 1')).toBeDefined();
   expect(within(week(/^11 to/)).getByText('Total: 4 sessions planned')).toBeDefined();
@@ -95,7 +95,7 @@ test('a week says which week of the plan it is and how many sessions are planned
   expect(within(week(/^4 to/)).getByText('Total: 0 sessions planned')).toBeDefined();
 });
 
-test('today is marked, and every day has its weekday and number', async () => {
+test('today is marked, and its date shows weekday and number', async () => {
   await show();
   const today = dayOf('Landing spots');
   expect(today.getAttribute('aria-current')).toBe('date');
@@ -109,7 +109,7 @@ test.each([
   'Landing spots Program Session 45 min',
   'Range, wedges only Practice 35 min',
   'Saturday medal 18 holes, Match 4 h Score 91',
-])('an activity says what it is: %s', async (name) => {
+])('an activity shows its description: %s', async (name) => {
   const all = items.map((item) => (item.id === 'off' ? { ...item, duration: 35 } : item));
   await show({ all });
   const found = screen
@@ -118,7 +118,7 @@ test.each([
   expect(found).toContain(name.replaceAll(/\s/g, ''));
 });
 
-test('a session looks planned, completed or skipped', async () => {
+test('planned, completed, and skipped sessions have different styles', async () => {
   await show();
   const looks = [/^Gate putting/, /^Tempo/, /^Landing spots/].map(
     (name) => screen.getByRole('button', { name }).className.match(/is-\w+/)?.[0],
@@ -126,14 +126,14 @@ test('a session looks planned, completed or skipped', async () => {
   expect(looks).toEqual(['is-done', 'is-skipped', 'is-planned']);
 });
 
-test('a round of nine is a free round, with its hours and minutes', async () => {
+test('a nine-hole round shows its type and its duration in hours and minutes', async () => {
   const nine = aRoundItem({ duration: 125, data: { holes: 9, roundType: 'free' } });
   await show({ all: [nine] });
   expect(screen.getByText('9 holes, Free Round')).toBeDefined();
   expect(screen.getByText('2 h 05')).toBeDefined();
 });
 
-test('more weeks come three at a time, above and below', async () => {
+test('the Load More buttons add three weeks above or below', async () => {
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'LOAD MORE, later weeks' }));
   expect(weeks()).toHaveLength(7);
@@ -143,7 +143,7 @@ test('more weeks come three at a time, above and below', async () => {
   expect(weeks()[0]?.textContent).toBe('13 to 19 Apr');
 });
 
-test('what is added above moves nothing out of sight', async () => {
+test('loading earlier weeks keeps the visible weeks in place', async () => {
   const { golfer } = await show();
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(
@@ -155,7 +155,7 @@ test('what is added above moves nothing out of sight', async () => {
   expect(scrollBy.mock.calls).toEqual([[{ top: 1200, behavior: 'instant' }]]);
 });
 
-test('empty days from today on can be filled', async () => {
+test('empty days from today on have an Add button', async () => {
   const onAdd = vi.fn();
   const { golfer } = await show({ onAdd });
   const first = within(week(/^11 to/)).getAllByRole('button', { name: /^Add/ });
@@ -168,12 +168,12 @@ test('empty days from today on can be filled', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('2026-05-15');
 });
 
-test('where nothing can be added there is no button for it', async () => {
+test('a calendar without an add handler has no Add buttons', async () => {
   await show();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 
-test('a pause stands on each of its days', async () => {
+test('a pause appears on each of its days', async () => {
   const pause = { from: '2026-05-15', to: '2026-05-17', reason: 'holiday' as const };
   await show({ enrollment: { ...plan, pause } });
   expect(screen.getAllByText('Plan paused: holiday')).toHaveLength(3);
@@ -181,19 +181,19 @@ test('a pause stands on each of its days', async () => {
   expect(within(dayOf('Landing spots')).queryByText(/paused/)).toBeNull();
 });
 
-test('practice shows its notes', async () => {
+test('practice details show the notes', async () => {
   const { dialog } = await openDetails(/Range/);
   expect(factsIn(dialog)).toContainEqual(['Notes', 'Half swings with the 54.']);
 });
 
-test('a session leads to its screen', async () => {
+test('session details link to the session screen', async () => {
   const { dialog } = await openDetails(/Landing spots/);
   expect(factsIn(dialog)).toContainEqual(['Program', 'Fairway Finder']);
   const link = within(dialog).getByRole('link', { name: 'View Session Details' });
   expect(link.getAttribute('href')).toBe('/my-schedule/session/today');
 });
 
-test('what is done cannot be moved any more', async () => {
+test('a completed session cannot be moved', async () => {
   const { dialog } = await openDetails(/Gate putting/);
   expect(within(dialog).queryByRole('button', { name: 'Move to…' })).toBeNull();
 });
@@ -218,7 +218,7 @@ function watchesViews() {
   };
 }
 
-test('the way back to this week floats only while it is out of view', async () => {
+test('the button to this week appears only while this week is out of view', async () => {
   const { seen } = watchesViews();
   const { golfer } = await show();
   expect(screen.queryByRole('button', { name: 'Go to this week' })).toBeNull();
@@ -231,7 +231,7 @@ test('the way back to this week floats only while it is out of view', async () =
   expect(screen.queryByRole('button', { name: 'Go to this week' })).toBeNull();
 });
 
-test('after Sunday the way back leads to the new week, and goes by where that one is', async () => {
+test('after Sunday the button to this week uses the new week and its position', async () => {
   server.reads({ '/api/user/activity-calendar': items, '/api/user/current-program': plan });
   const { watched, seen } = watchesViews();
   const { golfer } = await show();
@@ -245,7 +245,7 @@ test('after Sunday the way back leads to the new week, and goes by where that on
   expect(scrolled.mock.contexts[0]).toBe(week(/^18 to/));
 });
 
-test('a calendar that cannot be read says so and can be tried again', async () => {
+test('a calendar that fails to load shows an error and can be retried', async () => {
   server.refuses('internal');
   const { golfer } = await renderScreen(<CalendarScreen />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Unable to Load Calendar' })).toBeDefined();
@@ -254,13 +254,13 @@ test('a calendar that cannot be read says so and can be tried again', async () =
   expect(await screen.findByRole('button', { name: /Landing spots/ })).toBeDefined();
 });
 
-test('without a network it says so', async () => {
+test('the calendar shows a message when the network is unavailable', async () => {
   server.isUnreachable();
   await renderScreen(<CalendarScreen />, { user: aGolfer() });
   expect(await screen.findByText(/The connection dropped/)).toBeDefined();
 });
 
-test('while it loads it says so', async () => {
+test('the calendar shows a loading status', async () => {
   server.hangs();
   await renderScreen(<CalendarScreen />, { user: aGolfer() });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Loading'));

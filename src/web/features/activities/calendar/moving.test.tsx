@@ -80,7 +80,7 @@ function drag(name: string, to: HTMLElement, over: Element | null = to) {
   return { item, from, place };
 }
 
-test('only planned sessions that are not over can be lifted', async () => {
+test('only planned sessions on current or future days are draggable', async () => {
   await show();
   expect(itemOf('Nine windows').classList.contains('is-movable')).toBe(true);
   expect(itemOf('Done').classList.contains('is-movable')).toBe(false);
@@ -88,7 +88,7 @@ test('only planned sessions that are not over can be lifted', async () => {
   for (const { draggable } of lists.values()) expect(draggable).toBe('.is-movable');
 });
 
-test('days that are over are neither left nor entered', async () => {
+test('past days are neither a source nor a target for dragging', async () => {
   await show();
   const past = itemOf('Tempo').parentElement as HTMLElement;
   expect(lists.has(past)).toBe(false);
@@ -96,7 +96,7 @@ test('days that are over are neither left nor entered', async () => {
   expect(lists.size).toBe(18);
 });
 
-test('it feels as specified', async () => {
+test('dragging uses the specified animation, swap threshold, and touch delay', async () => {
   await show();
   expect([...lists.values()][0]).toMatchObject({
     animation: 150,
@@ -105,7 +105,7 @@ test('it feels as specified', async () => {
   });
 });
 
-test('a session let go over another day is moved there', async () => {
+test('a session dropped on another day moves to that day', async () => {
   await show();
   serverMoves('2026-05-15');
   drag('Nine windows', listOn('2026-05-15'));
@@ -117,7 +117,7 @@ test('a session let go over another day is moved there', async () => {
   await waitFor(() => expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-15')));
 });
 
-test('until the server has answered it lies where it was', async () => {
+test('a dropped session stays in its old place until the server responds', async () => {
   await show();
   server.hangs();
   const { item, from, place } = drag('Nine windows', listOn('2026-05-15'));
@@ -125,7 +125,7 @@ test('until the server has answered it lies where it was', async () => {
   expect([item.previousSibling, item.nextSibling]).toEqual(place);
 });
 
-test('let go on its own day, over a day that is over or beside the days, nothing is moved', async () => {
+test('dropping a session on its own day, on a past day, or outside the days moves nothing', async () => {
   await show();
   drag('Nine windows', listOn('2026-05-16'));
   drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
@@ -136,7 +136,7 @@ test('let go on its own day, over a day that is over or beside the days, nothing
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-16'));
 });
 
-test('what arrives while a session is in the hand is shown when it is let go', async () => {
+test('updates that arrive during a drag appear after the drop', async () => {
   const { client } = await show();
   const item = itemOf('Nine windows');
   const from = item.parentElement as HTMLElement;
@@ -159,7 +159,7 @@ test.each([
   ['a reason we know', { code: 'session_completed', message: 'x' }, /is completed\. Reopen it/],
   ['a reason of its own', { code: 'rained_off', message: 'The course is closed.' }, /is closed/],
   ['no reason', {}, /Something went wrong/],
-])('a refusal with %s is explained', async (_case, body, reason) => {
+])('a rejected move with %s is explained', async (_case, body, reason) => {
   await show();
   serverRefuses(body);
   drag('Nine windows', listOn('2026-05-15'));
@@ -175,7 +175,7 @@ async function askToMove(name: string) {
   return { golfer, field: await screen.findByLabelText<HTMLInputElement>('New date') };
 }
 
-test('a session can be moved by its date', async () => {
+test('a golfer can move a session by entering a date', async () => {
   const { golfer, field } = await askToMove('Nine windows');
   expect(document.activeElement).toBe(field);
   serverMoves('2026-05-20');
@@ -190,7 +190,7 @@ test('a session can be moved by its date', async () => {
   expect(itemOf('Nine windows').parentElement).toBe(listOn('2026-05-20'));
 });
 
-test('a session that was missed can be moved to a day to come', async () => {
+test('a missed session can be moved to a future day', async () => {
   const { field } = await askToMove('Tempo');
   expect(field).toBeDefined();
 });
@@ -199,7 +199,7 @@ test.each([
   ['no date', '', 'Date is required'],
   ['a day that is over', '2026-05-13', 'Choose today or a later day.'],
   ['the day it is on', '2026-05-16', 'Choose another day.'],
-])('%s is not sent, and the field says why', async (_case, value, fault) => {
+])('%s is not sent, and the date field explains why', async (_case, value, fault) => {
   const { golfer, field } = await askToMove('Nine windows');
   if (value) fireEvent.change(field, { target: { value } });
   await golfer.click(screen.getByRole('button', { name: 'Move session' }));
@@ -209,7 +209,7 @@ test.each([
   expect(server.log()).toEqual([]);
 });
 
-test('after a refusal the date still stands there', async () => {
+test('a rejected move keeps the entered date', async () => {
   const { golfer, field } = await askToMove('Nine windows');
   serverRefuses({ code: 'session_completed', message: 'x' });
   fireEvent.change(field, { target: { value: '2026-05-20' } });

@@ -27,7 +27,7 @@ const factsIn = (dialog: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('a round tells all that is known of it', async () => {
+test('round details show all known facts', async () => {
   const dialog = await openRound();
   expect(dialog.getAttribute('aria-labelledby')).toBe(
     within(dialog).getByRole('heading', { name: 'Saturday medal' }).id,
@@ -43,7 +43,7 @@ test('a round tells all that is known of it', async () => {
   ]);
 });
 
-test('a round with its card filled in is a scoreboard, without hours that nobody entered', async () => {
+test('a round with a complete card shows a scoreboard, without a duration that nobody entered', async () => {
   const card = { coursePar: 72, putts: 33, penalties: 0, courseRating: 71.4, slopeRating: 128 };
   const data = { ...card, courseName: 'South', location: null };
   const dialog = await openRound([aRoundItem({ data })]);
@@ -61,7 +61,7 @@ test('a round with its card filled in is a scoreboard, without hours that nobody
   expect(dialog.textContent).not.toContain('4 h');
 });
 
-test('a round stands beside the middle half of those before it, and beside golfers of the handicap', async () => {
+test('a round is compared with the middle half of the golfer’s last rounds and with golfers of equal handicap', async () => {
   const earlier = [88, 90, 92, 94, 96].map((totalScore, index) =>
     aRoundItem({
       id: `earlier-${index}`,
@@ -85,13 +85,13 @@ test('a round stands beside the middle half of those before it, and beside golfe
   ]);
 });
 
-test('what the golfer did not note of a round is not made up, and none is a number', async () => {
+test('a round omits values that the golfer did not record and shows a recorded zero', async () => {
   const data = { location: null, fairwaysHit: null, greensInRegulation: 0 };
   const dialog = await openRound([aRoundItem({ data })]);
   expect(factsIn(dialog).slice(4)).toEqual([['Greens in regulation', '0 of 18']]);
 });
 
-test('a round that was kept hole by hole shows its scorecard', async () => {
+test('a round recorded hole by hole shows its scorecard', async () => {
   const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 } as const;
   const birdie = { ...hole, strokes: 3, putts: 1 };
   const scorecard = Array.from({ length: 18 }, (_, index) => (index === 6 ? birdie : hole));
@@ -101,7 +101,7 @@ test('a round that was kept hole by hole shows its scorecard', async () => {
   expect(card.getByText('Hole 7, Par 4, 3 strokes, 1 putt')).toBeDefined();
 });
 
-test('a round without its holes shows no scorecard', async () => {
+test('a round without recorded holes shows no scorecard', async () => {
   const dialog = await openRound();
   expect(within(dialog).queryByRole('region', { name: 'Scorecard' })).toBeNull();
 });

@@ -49,7 +49,7 @@ async function toCard(golfer: Golfer) {
   if (first) await golfer.click(first);
 }
 
-test('a hole has its green worked out, and the golfer has the last word', async () => {
+test('the screen derives green in regulation from strokes and putts, and the golfer can override it', async () => {
   const { golfer } = await show();
   await start(golfer);
   await press(golfer, '4 strokes');
@@ -62,7 +62,7 @@ test('a hole has its green worked out, and the golfer has the last word', async 
   expect(isPressed('Green in regulation: hit')).toBe(true);
 });
 
-test('a par 3 has no fairway', async () => {
+test('a par 3 has no fairway choice', async () => {
   const { golfer } = await show();
   await start(golfer);
   expect(screen.getByRole('group', { name: 'Fairway' })).toBeDefined();
@@ -71,7 +71,7 @@ test('a par 3 has no fairway', async () => {
   expect(button('2 strokes')).toBeDefined();
 });
 
-test('strokes and putts beyond the keys are counted up', async () => {
+test('pressing beyond the highest key counts further strokes and putts', async () => {
   const { golfer } = await show();
   await start(golfer);
   await press(golfer, '8 strokes');
@@ -82,7 +82,7 @@ test('strokes and putts beyond the keys are counted up', async () => {
   expect(screen.getByText(/^9 strokes, \+5 against par after 1 hole$/)).toBeDefined();
 });
 
-test('the last tap is taken back, hole by hole', async () => {
+test('Undo removes the last tap, also on the previous hole', async () => {
   const { golfer } = await show();
   await start(golfer);
   expect(button('Undo').hasAttribute('disabled')).toBe(true);
@@ -96,7 +96,7 @@ test('the last tap is taken back, hole by hole', async () => {
   expect(isPressed('5 strokes')).toBe(false);
 });
 
-test('every tap is there again after a reload, for this golfer only', async () => {
+test('all taps are restored after a reload, for the same golfer only', async () => {
   const first = await show();
   await start(first.golfer, 'Kennemer');
   await press(first.golfer, '5 strokes');
@@ -113,7 +113,7 @@ test('every tap is there again after a reload, for this golfer only', async () =
   expect(isPressed('5 strokes')).toBe(true);
 });
 
-test('a device that stores nothing keeps the round until the page is left', async () => {
+test('a device without storage keeps the round in memory until the golfer leaves the page', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -124,7 +124,7 @@ test('a device that stores nothing keeps the round until the page is left', asyn
   full.mockRestore();
 });
 
-test('the card leads to every hole, and says how many are left', async () => {
+test('the scorecard links to every hole and shows how many holes are left', async () => {
   const { golfer } = await show();
   await start(golfer);
   await press(golfer, '4 strokes');
@@ -138,7 +138,7 @@ test('the card leads to every hole, and says how many are left', async () => {
   expect(screen.getByRole('heading', { name: 'Hole 2' })).toBeDefined();
 });
 
-test('a finished round is sent with its holes and their sums, and waits no longer', async () => {
+test('a finished round is sent with its holes and totals and then removed from the device', async () => {
   const effects = { unlockedAchievements: [anAchievement({ name: 'First card' })] };
   server.answers(activities.addRound, { ...aRound, effects });
   const { golfer, router } = await show();
@@ -169,7 +169,7 @@ test('a finished round is sent with its holes and their sums, and waits no longe
   expect(celebratedNames()).toEqual(['First card']);
 });
 
-test('a round that could not be sent waits, also through a reload, and keeps its key', async () => {
+test('a round that could not be sent stays on the device across a reload and keeps its key', async () => {
   server.isUnreachable(activities.addRound);
   const first = await show();
   await start(first.golfer, 'Kennemer');
@@ -189,7 +189,7 @@ test('a round that could not be sent waits, also through a reload, and keeps its
   expect(arrived?.headers?.['idempotency-key']).toBe(lost?.headers?.['idempotency-key']);
 });
 
-test('the pars of a course are known next time, by its name', async () => {
+test('the next round at a course starts with its pars, matched by name', async () => {
   server.answers(activities.addRound, aRound);
   const { golfer } = await show();
   await start(golfer, 'Kennemer');
@@ -204,7 +204,7 @@ test('the pars of a course are known next time, by its name', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Par 5' }).checked).toBe(true);
 });
 
-test('a round is discarded after a question', async () => {
+test('discarding a round asks for confirmation', async () => {
   const { golfer } = await show();
   await start(golfer);
   await press(golfer, '4 strokes');
@@ -218,7 +218,7 @@ test('a round is discarded after a question', async () => {
   expect(await screen.findByRole('button', { name: 'Start on hole 1' })).toBeDefined();
 });
 
-test('Add Session leads to the course, and back to the hole of a round that waits', async () => {
+test('Add Session links to the course screen, or to the current hole of an unfinished round', async () => {
   const add = <AddSessionDialog open onClose={() => {}} />;
   const none = await renderScreen(add, { user: aGolfer() });
   expect(screen.getByRole('link', { name: /^On the course/ })).toBeDefined();

@@ -43,7 +43,7 @@ async function openEditor(diagram: Diagram | null = null) {
 const alt = 'A ball and a hole.';
 const drawn = (...marks: Mark[]): Diagram => ({ alt, marks });
 
-test('a drawing is made of a ground and marks, and sent with its sentence', async () => {
+test('the administrator draws a ground with marks and saves it with its description', async () => {
   const { golfer, editor, add, save } = await openEditor();
   await golfer.selectOptions(editor.getByLabelText('Ground'), 'Rough');
   await add('Hole');
@@ -56,14 +56,14 @@ test('a drawing is made of a ground and marks, and sent with its sentence', asyn
   );
 });
 
-test('marks are moved by arrow keys, farther with Shift, and stop at the frame', async () => {
+test('arrow keys move a mark, Shift moves it farther, and it stops at the frame', async () => {
   const { golfer, editor, save } = await openEditor(drawn({ type: 'ball', at: [290, 100] }));
   editor.getByRole('button', { name: '1. Ball, at 290 and 100' }).focus();
   await golfer.keyboard('{ArrowUp}{ArrowRight}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
   expect(await save()).toEqual(drawn({ type: 'ball', at: [291, 109] }));
 });
 
-test('a pointer drags a mark as a whole, or one of its points', async () => {
+test('a pointer drags a whole mark or one of its points', async () => {
   const { golfer, editor, save } = await openEditor(
     drawn({ type: 'stick', from: [100, 100], to: [140, 100] }),
   );
@@ -84,7 +84,7 @@ test('a pointer drags a mark as a whole, or one of its points', async () => {
   expect(await save()).toEqual(drawn({ type: 'stick', from: [110, 80], to: [150, 120] }));
 });
 
-test('a mark is chosen from the list, set, removed, and brought back', async () => {
+test('the administrator selects a mark from the list, edits it, removes it, and restores it with Undo', async () => {
   const { golfer, editor, save } = await openEditor(
     drawn({ type: 'zone', at: [160, 100], r: [30, 20] }, { type: 'hole', at: [200, 100] }),
   );
@@ -101,13 +101,13 @@ test('a mark is chosen from the list, set, removed, and brought back', async () 
   expect(zone).toMatchObject({ box: true, r: [5, 20] });
 });
 
-test('a second flag is told while it is drawn', async () => {
+test('the editor warns about a second flag while it is drawn', async () => {
   const { editor, add } = await openEditor(drawn({ type: 'hole', at: [200, 100] }));
   await add('Hole');
   expect(editor.getByRole('alert').textContent).toBe('A drawing can have only one flag.');
 });
 
-test('a drawing without a sentence is kept and told at its field', async () => {
+test('a drawing without a description shows an error at its field and is not sent', async () => {
   const { golfer, editor, add } = await openEditor();
   await add('Ball');
   await golfer.click(editor.getByRole('button', { name: 'Done' }));

@@ -4,13 +4,13 @@ import { middleOf, moveMark, pointsOf } from './mark-points.ts';
 import { markTypes, newMark } from './new-mark.ts';
 import { onScene, sceneNames, sceneOf, scenes } from './scenes.ts';
 
-test.each(markTypes)('a new mark of the kind %s is one that the server takes', (type) => {
+test.each(markTypes)('the server accepts a new mark of type %s', (type) => {
   const diagram = { alt: 'A mark.', marks: [newMark(type, [])] };
   expect(diagramInput.safeParse(diagram).error?.issues).toBeUndefined();
 });
 
 test.each(markTypes.filter((type) => type !== 'floor'))(
-  'a mark of the kind %s is moved as a whole',
+  'moveMark moves a mark of type %s as a whole',
   (type) => {
     const mark = newMark(type, []);
     const moved = moveMark(mark, [4, -3]);
@@ -20,12 +20,12 @@ test.each(markTypes.filter((type) => type !== 'floor'))(
   },
 );
 
-test('marks of one kind do not lie on each other when they are added', () => {
+test('two new marks of the same type do not overlap', () => {
   const first = newMark('ball', []);
   expect(newMark('ball', [first])).not.toEqual(first);
 });
 
-test('another ground takes the place of the last one, and everything else stays', () => {
+test('a new ground replaces the previous ground and keeps all other marks', () => {
   const ball = newMark('ball', []);
   for (const scene of sceneNames) {
     const marks = onScene([...scenes.fairway, ball], scene);

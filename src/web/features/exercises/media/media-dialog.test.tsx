@@ -21,14 +21,14 @@ const openDialog = (media?: Partial<ExerciseMedia>) => openMediaDialog(server, m
 
 const chooseImage = /^Choose a picture/;
 
-test('the dialog tells the space that all pictures and videos take', async () => {
+test('the dialog shows the storage that all pictures and videos use', async () => {
   const { dialog } = await openDialog();
   expect(await dialog.findByText('1 picture and 2 videos take 9.2 MB of 100 MB.')).toBeDefined();
   const bar = dialog.getByRole('progressbar', { name: 'Space used' });
   expect(bar.getAttribute('aria-valuenow')).toBe('9');
 });
 
-test('what is no picture or too large is not sent', async () => {
+test('the dialog does not send files that are too large or not pictures', async () => {
   const { dialog, choose } = await openDialog();
   await choose(chooseImage, fileOf('green-plan.pdf', 'application/pdf'));
   expect(dialog.getByRole('alert').textContent).toBe(
@@ -45,16 +45,19 @@ test.each([
   ['towel.heic', ''],
   ['towel.avif', 'image/avif'],
   ['towel.bmp', 'image/bmp'],
-])('%s is a picture of a format that is not taken, and which are is said', async (name, type) => {
-  const { dialog, choose } = await openDialog();
-  await choose(chooseImage, fileOf(name, type));
-  expect(dialog.getByRole('alert').textContent).toBe(
-    `Invalid File TypePlease select a JPEG, PNG, GIF or WebP image.${name} was not uploaded.`,
-  );
-  expect(server.calls(exercises.setImage)).toEqual([]);
-});
+])(
+  'the dialog rejects %s as an unsupported picture format and names the supported formats',
+  async (name, type) => {
+    const { dialog, choose } = await openDialog();
+    await choose(chooseImage, fileOf(name, type));
+    expect(dialog.getByRole('alert').textContent).toBe(
+      `Invalid File TypePlease select a JPEG, PNG, GIF or WebP image.${name} was not uploaded.`,
+    );
+    expect(server.calls(exercises.setImage)).toEqual([]);
+  },
+);
 
-test('a picture is made small before it is sent', async () => {
+test('the dialog scales a picture down before sending it', async () => {
   const { choose } = await openDialog();
   const sent: FormData[] = [];
   const stubbed = fetch;
@@ -73,14 +76,14 @@ test('a picture is made small before it is sent', async () => {
   ]);
 });
 
-test('a picture that the browser cannot decode is none', async () => {
+test('the dialog rejects a picture that the browser cannot decode', async () => {
   const { dialog, choose } = await openDialog();
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('damaged')));
   await choose(chooseImage, fileOf('broken.png', 'image/png'));
   expect((await dialog.findByRole('alert')).textContent).toContain('Please select an image file.');
 });
 
-test('a failed upload tells its status, and a reason of the server where it gives one', async () => {
+test('a failed upload shows its status code or the reason that the server gives', async () => {
   const { golfer, dialog, choose } = await openDialog();
   const told = (text: RegExp) => screen.findByText(text, { selector: '.toast p' });
   server.replies(() => new Response('Bad gateway', { status: 502 }), exercises.setImage);
@@ -92,7 +95,7 @@ test('a failed upload tells its status, and a reason of the server where it give
   expect(await told(/^There is no room for this file/)).toBeDefined();
 });
 
-test('the upload of a picture shows how far it is, also after the dialog was closed', async () => {
+test('a picture upload shows its progress, even after the dialog was closed and reopened', async () => {
   const { golfer, dialog, choose } = await openDialog();
   const arrive = server.holds(exercises.setImage, { ...noMedia, imageUrl: '/api/media/towel' });
   await choose(chooseImage, fileOf('towel.png', 'image/png', 3 * megabyte));
@@ -110,7 +113,7 @@ test('the upload of a picture shows how far it is, also after the dialog was clo
   expect(screen.queryByRole('progressbar', { name: 'Upload' })).toBeNull();
 });
 
-test('the upload of a picture is cancelled, and another picture can be chosen', async () => {
+test('a picture upload can be canceled, and then another picture can be chosen', async () => {
   const { golfer, dialog, choose } = await openDialog();
   server.holds(exercises.setImage, noMedia);
   await choose(chooseImage, fileOf('towel.png', 'image/png'));
@@ -125,7 +128,7 @@ test('the upload of a picture is cancelled, and another picture can be chosen', 
   await waitFor(() => expect(server.calls(exercises.get).length).toBeGreaterThan(reads));
 });
 
-test('a picture that a broken connection has stopped is sent again when there is one', async () => {
+test('a picture upload that lost its connection restarts when the connection returns', async () => {
   const { choose } = await openDialog();
   server.isUnreachable(exercises.setImage);
   await choose(chooseImage, fileOf('towel.png', 'image/png'));
@@ -135,7 +138,7 @@ test('a picture that a broken connection has stopped is sent again when there is
   expect(await screen.findByText('Media Uploaded')).toBeDefined();
 });
 
-test('a picture is deleted after a question', async () => {
+test('a picture is deleted only after confirmation', async () => {
   const { golfer, dialog } = await openDialog({ imageUrl: '/api/media/towel' });
   expect(dialog.getByRole('img', { name: 'Picture of Splash line' })).toBeDefined();
   server.answers(exercises.removeImage, noMedia);

@@ -43,7 +43,7 @@ function takeParts(received = 0) {
 
 const offsets = () => server.calls(exercises.sendPart).map(({ params }) => Number(params.offset));
 
-test('a video is sent in parts, and plays with its poster and controls', async () => {
+test('the dialog sends a video in parts and then shows it with its poster and controls', async () => {
   const { dialog, choose } = await openDialog();
   takeParts();
   server.answers(
@@ -58,7 +58,7 @@ test('a video is sent in parts, and plays with its poster and controls', async (
   expect(dialog.getByText('MP4, 3 MB')).toBeDefined();
 });
 
-test('a video in another format or over 50 MB is not sent', async () => {
+test('the dialog does not send a video in another format or over 50 MB', async () => {
   const { dialog, choose } = await openDialog();
   await choose(chooseVideo, fileOf('notes.txt', 'text/plain'));
   expect(dialog.getByRole('alert').textContent).toContain('Please select a video file.');
@@ -69,7 +69,7 @@ test('a video in another format or over 50 MB is not sent', async () => {
   expect(server.calls(exercises.startVideo)).toEqual([]);
 });
 
-test('a broken connection stops an upload, which goes on where the server has it', async () => {
+test('a lost connection stops an upload, which continues with the bytes that the server lacks', async () => {
   const { golfer, dialog, choose } = await openDialog();
   takeParts();
   server.isUnreachable(exercises.sendPart);
@@ -84,7 +84,7 @@ test('a broken connection stops an upload, which goes on where the server has it
   expect(server.calls(exercises.startVideo)).toHaveLength(1);
 });
 
-test('an upload goes on by itself when the connection is back', async () => {
+test('an upload continues by itself when the connection returns', async () => {
   const { choose } = await openDialog();
   takeParts();
   server.isUnreachable(exercises.startVideo);
@@ -95,7 +95,7 @@ test('an upload goes on by itself when the connection is back', async () => {
   expect(await screen.findByText('Media Uploaded')).toBeDefined();
 });
 
-test('a part that does not follow the last one is sent again from where the server is', async () => {
+test('after a part at the wrong offset, the upload continues from the offset of the server', async () => {
   const { choose } = await openDialog();
   takeParts();
   server.answersBy(exercises.sendPart, ({ params }) => {
@@ -112,7 +112,7 @@ test('a part that does not follow the last one is sent again from where the serv
 });
 
 test.each(['video_type', 'video_damaged'] as const)(
-  'after %s the same file is sent from its beginning',
+  'after the server rejects a video with %s, the upload restarts from the beginning of the file',
   async (code) => {
     const { golfer, dialog, choose } = await openDialog();
     takeParts();
@@ -127,7 +127,7 @@ test.each(['video_type', 'video_damaged'] as const)(
   },
 );
 
-test('an upload shows how far it is, and is cancelled', async () => {
+test('a video upload shows its progress and can be canceled', async () => {
   const { golfer, dialog, choose } = await openDialog();
   takeParts(part);
   server.holds(exercises.sendPart, { id: 'up', size, received: size, expiresAt });
@@ -145,13 +145,16 @@ test('an upload shows how far it is, and is cancelled', async () => {
 test.each([
   ['converting', null, /^Converting it/],
   ['unplayable', null, /^It is kept, but golfers cannot see it.*install ffmpeg/],
-] as const)('a video that is %s says what golfers get', async (state, url, words) => {
-  const { dialog } = await openDialog({ video: { ...aVideo, state, url, posterUrl: null } });
-  expect(await dialog.findByText(words)).toBeDefined();
-  expect(dialog.queryByLabelText('Video of Splash line')).toBeNull();
-});
+] as const)(
+  'the dialog explains what golfers see of a video that is %s',
+  async (state, url, words) => {
+    const { dialog } = await openDialog({ video: { ...aVideo, state, url, posterUrl: null } });
+    expect(await dialog.findByText(words)).toBeDefined();
+    expect(dialog.queryByLabelText('Video of Splash line')).toBeNull();
+  },
+);
 
-test('a video is deleted after a question', async () => {
+test('a video is deleted only after confirmation', async () => {
   const { golfer, dialog } = await openDialog({ videoUrl: aVideo.url, video: aVideo });
   server.answers(exercises.removeVideo, noMedia);
   server.answers(exercises.get, aWholeExercise());

@@ -36,7 +36,7 @@ async function open(scheduledDate = session.scheduledDate) {
   return shown;
 }
 
-test('a session moves to the day that was chosen, once', async () => {
+test('the golfer moves a session to the chosen day, and a double click sends it once', async () => {
   server.answers(training.weeks, weeks);
   server.answers(training.reschedule, { ...session, scheduledDate: '2026-05-19' });
   const { golfer } = await open();
@@ -53,7 +53,7 @@ test('a session moves to the day that was chosen, once', async () => {
   expect(document.activeElement).toBe(day('Move Gates to...'));
 });
 
-test('the keyboard alone is enough', async () => {
+test('the golfer can move a session with the keyboard alone', async () => {
   server.answers(training.weeks, weeks);
   server.answers(training.reschedule, session);
   const { golfer } = await open();
@@ -67,14 +67,14 @@ test('the keyboard alone is enough', async () => {
   );
 });
 
-test('days that have passed cannot be chosen, and days with a session say so', async () => {
+test('past days cannot be chosen, and a day with a session names that session', async () => {
   const { golfer } = await open();
   expect(day('Wednesday 13 May 2026').disabled).toBe(true);
   await golfer.click(day('Monday 18 May 2026, training day'));
   expect(screen.getByText('Clock is on this day too.')).toBeDefined();
 });
 
-test('a missed session is offered today', async () => {
+test('a missed session has today preselected', async () => {
   await open('2026-05-11');
   expect(submit().disabled).toBe(false);
   expect(day('Thursday 14 May 2026').getAttribute('aria-pressed')).toBe('true');
@@ -89,18 +89,21 @@ test.each([
     'This session is completed. Reopen it first.',
   ],
   ['is newer than the app', 409, { code: 'lately', message: 'Not now.' }, 'Not now.'],
-])('when the server refuses and %s the choice stays', async (_case, status, body, text) => {
-  server.replies(() => Response.json(body, { status }));
-  const { golfer } = await open();
-  await golfer.click(day('Tuesday 19 May 2026'));
-  await golfer.click(submit());
-  expect(await screen.findByText('Failed to reschedule')).toBeDefined();
-  expect(screen.getByText(text)).toBeDefined();
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('Tuesday 19 May')).toBeDefined();
-});
+])(
+  'when the server rejects the move and %s, the dialog keeps the chosen day',
+  async (_case, status, body, text) => {
+    server.replies(() => Response.json(body, { status }));
+    const { golfer } = await open();
+    await golfer.click(day('Tuesday 19 May 2026'));
+    await golfer.click(submit());
+    expect(await screen.findByText('Failed to reschedule')).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Tuesday 19 May')).toBeDefined();
+  },
+);
 
-test('without a connection it says so', async () => {
+test('the dialog shows an error without a connection', async () => {
   server.isUnreachable();
   const { golfer } = await open();
   await golfer.click(day('Tuesday 19 May 2026'));

@@ -62,7 +62,7 @@ async function open(tile: string, changes?: Partial<Enrollment>) {
   return shown;
 }
 
-test('rescheduling starts from how the golfer trains now and lays out what is left', async () => {
+test('rescheduling starts with the golfer’s current preferences and plans the remaining sessions', async () => {
   server.answers(training.rescheduleProgram, anEnrollment(weeks, today));
   const { golfer } = await open('Reschedule Plan');
   await screen.findByRole('dialog', { name: 'Reschedule Fairway Finder' });
@@ -100,7 +100,7 @@ test.each([
   ],
   ['no connection', () => server.isUnreachable(), 'The connection dropped.'],
 ])(
-  'rescheduling that fails for %s says so and keeps what was chosen',
+  'when rescheduling fails (%s), the dialog shows an error and keeps the choices',
   async (_case, fails, text) => {
     fails();
     const { golfer } = await open('Reschedule Plan');
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('abandoning names what goes and what stays, and keeps on training by default', async () => {
+test('the abandon dialog shows what is removed and what stays and focuses Keep training', async () => {
   const { golfer } = await open('Abandon Program');
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Abandon Fairway Finder?' }),
@@ -132,7 +132,7 @@ test('abandoning names what goes and what stays, and keeps on training by defaul
   expect(server.log()).toEqual([]);
 });
 
-test('an abandoned program is gone from the schedule', async () => {
+test('an abandoned program disappears from the schedule', async () => {
   server.answers(training.abandon, { message: 'Program abandoned' });
   const { golfer } = await open('Abandon Program');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -144,7 +144,7 @@ test('an abandoned program is gone from the schedule', async () => {
   expect(server.calls(training.abandon)).toHaveLength(1);
 });
 
-test('abandoning that fails says what the server says, and asks on', async () => {
+test('a failed abandonment shows the server’s reason and keeps the dialog open', async () => {
   server.refuses('no_active_program', training.abandon);
   const { golfer } = await open('Abandon Program');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -154,7 +154,7 @@ test('abandoning that fails says what the server says, and asks on', async () =>
   expect(screen.getByRole('alertdialog')).toBeDefined();
 });
 
-test('a pause says what it moves before it is made', async () => {
+test('the pause dialog shows which sessions move before it sends the pause', async () => {
   server.answers(training.pause, anEnrollment(weeks, today, { pause: holiday }));
   const { golfer } = await open('Pause plan');
   await screen.findByRole('dialog', { name: 'Pause Fairway Finder' });
@@ -187,7 +187,7 @@ test.each([
   ['Last day', '2026-05-13', 'Choose the first day or a later one.'],
   ['Last day', '2027-05-15', 'A pause can last at most a year.'],
   ['Last day', '', 'Choose a day.'],
-])('%s %s is not sent', async (label, value, problem) => {
+])('%s %s is invalid, and the pause dialog does not send it', async (label, value, problem) => {
   const { golfer } = await open('Pause plan');
   const field = await screen.findByLabelText(label);
   await golfer.clear(field);
@@ -199,7 +199,7 @@ test.each([
   expect(server.log()).toEqual([]);
 });
 
-test('a paused plan says so and can go on', async () => {
+test('a paused plan shows until when it is paused and can be resumed', async () => {
   server.answers(training.endPause, anEnrollment(weeks, today));
   const { golfer } = await show({ pause: holiday });
   const note = within(screen.getByRole('region', { name: 'Paused until Sunday 24 May' }));
@@ -213,7 +213,7 @@ test('a paused plan says so and can go on', async () => {
   expect(await screen.findByRole('button', { name: 'Pause plan' })).toBeDefined();
 });
 
-test('a pause to come says when', async () => {
+test('a future pause shows its dates', async () => {
   await show({ pause: { ...holiday, from: '2026-05-18' } });
   expect(screen.getByText('Pause from Monday 18 May to Sunday 24 May')).toBeDefined();
 });

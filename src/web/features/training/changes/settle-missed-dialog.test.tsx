@@ -64,7 +64,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const sent = () => server.calls(training.settleMissed).map(({ body }) => body);
 
 describe('the choices', () => {
-  test('each says what it does, in words and dates', async () => {
+  test('describe their effect in words and dates', async () => {
     await open();
     expect(
       screen.getByText(/^3 sessions are still open, the oldest from Monday 4 May\.$/),
@@ -83,12 +83,12 @@ describe('the choices', () => {
     ['the same day', '2026-06-19', 'The program still ends on Fri 19 Jun.'],
     ['days later', '2026-06-29', 'The program ends 10 days later, on Mon 29 Jun.'],
     ['earlier', '2026-06-18', 'The program ends 1 day earlier, on Thu 18 Jun.'],
-  ])('a plan that ends on %s says so', async (_case, endDate, text) => {
+  ])('say when the shifted plan ends: %s', async (_case, endDate, text) => {
     await open({ shift: { ...shift, endDate } });
     expect(effectOf('Shift the plan')).toContain(text);
   });
 
-  test('what fits nowhere cannot be chosen', async () => {
+  test('disable moving when no session fits on a free training day', async () => {
     const { golfer } = await open({ fit: settled(null) });
     expect(effectOf('Move what fits')).toBe('No training day is free until Sunday 24 May.');
     expect(way('Move what fits').disabled).toBe(true);
@@ -96,12 +96,12 @@ describe('the choices', () => {
     expect(way('Shift the plan').checked).toBe(true);
   });
 
-  test('skipping what was left says that the program is completed', async () => {
+  test('say that skipping the remaining sessions completes the program', async () => {
     await open({ skip: settled(null, { programCompleted: true }) });
     expect(effectOf('Skip them all')).toContain('This completes the program.');
   });
 
-  test('the chosen one shows every date', async () => {
+  test('show every date of the chosen option', async () => {
     const { golfer } = await open();
     const cells = () => screen.getAllByRole('row').map((row) => row.textContent);
     await golfer.click(screen.getByText('Show every date'));
@@ -116,18 +116,21 @@ test.each([
   ['Shift the plan', 'shift', shift, 'Plan shifted', 'Ends Fri 3 Jul'],
   ['Move what fits', 'fit', fit, 'Missed sessions moved', '2 moved, 1 skipped.'],
   ['Skip them all', 'skip', settled(null), 'Missed sessions skipped', '0 moved, 3 skipped.'],
-] as const)('%s is sent once and says what was done', async (name, sentWay, done, title, text) => {
-  server.answers(training.settleMissed, done);
-  const { golfer } = await open();
-  await golfer.click(way(name));
-  await golfer.dblClick(button(name));
-  expect(await screen.findByText(title)).toBeDefined();
-  expect(screen.getByText(text)).toBeDefined();
-  expect(sent()).toEqual([{ userProgramId: 'enrollment-1', way: sentWay, missed: ids }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+] as const)(
+  '%s is sent once on a double click and shows the result',
+  async (name, sentWay, done, title, text) => {
+    server.answers(training.settleMissed, done);
+    const { golfer } = await open();
+    await golfer.click(way(name));
+    await golfer.dblClick(button(name));
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(sent()).toEqual([{ userProgramId: 'enrollment-1', way: sentWay, missed: ids }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
-test('the keyboard alone is enough', async () => {
+test('the golfer can settle missed sessions with the keyboard alone', async () => {
   server.answers(training.settleMissed, settled(null));
   const { golfer } = await open();
   way('Shift the plan').focus();
@@ -138,7 +141,7 @@ test('the keyboard alone is enough', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ way: 'skip' }]));
 });
 
-test('the program that ends with it says so', async () => {
+test('settling the last sessions shows that the program is complete', async () => {
   server.answers(training.settleMissed, settled(null, { programCompleted: true }));
   const { golfer } = await open();
   await golfer.click(way('Skip them all'));
@@ -146,7 +149,7 @@ test('the program that ends with it says so', async () => {
   expect(await screen.findByText('Your program is complete.')).toBeDefined();
 });
 
-test('what was missed has changed: it says so and shows the choices as they are now', async () => {
+test('when the missed sessions have changed, the dialog says so and shows the current choices', async () => {
   server.refuses('missed_changed', training.settleMissed);
   const { golfer } = await open();
   server.answers(training.missed, preview({ missed: ['b', 'c'] }));
@@ -167,7 +170,7 @@ test.each([
     'Your plan has not changed. Please try again.',
   ],
   ['there is no connection', () => server.isUnreachable(), 'The connection dropped.'],
-])('when %s the choice stays', async (_case, fails, text) => {
+])('when %s, the dialog shows an error and keeps the chosen option', async (_case, fails, text) => {
   const { golfer } = await open();
   await golfer.click(way('Move what fits'));
   fails();
@@ -176,7 +179,7 @@ test.each([
   expect(way('Move what fits').checked).toBe(true);
 });
 
-test('while the choices are read nothing can be sent, and when nothing is missed any more it says so', async () => {
+test('the dialog cannot send while the choices load, and it says when no session is missed any longer', async () => {
   const answer = server.holds(training.missed, preview({ missed: [] }));
   await show();
   expect(await screen.findByText('Loading')).toBeDefined();
@@ -185,7 +188,7 @@ test('while the choices are read nothing can be sent, and when nothing is missed
   expect(await screen.findByText('Nothing left to catch up on.')).toBeDefined();
 });
 
-test('choices that cannot be read can be tried again', async () => {
+test('choices that fail to load can be loaded again', async () => {
   server.refuses('internal', training.missed);
   const { golfer } = await show();
   expect(await screen.findByText('Unable to Load the Choices')).toBeDefined();
@@ -209,7 +212,7 @@ describe('on the schedule', () => {
       user: aGolfer(),
     });
 
-  test('three missed sessions lead to the choices', async () => {
+  test('three missed sessions show a note that opens the choices', async () => {
     server.answers(training.missed, preview());
     const { golfer } = await note(3);
     const region = within(screen.getByRole('region', { name: '3 sessions missed' }));
@@ -221,7 +224,7 @@ describe('on the schedule', () => {
     ]);
   });
 
-  test('two do not, nor does a paused plan', async () => {
+  test('two missed sessions or a paused plan show no note', async () => {
     await note(2);
     expect(screen.queryByRole('region', { name: /missed/ })).toBeNull();
     await note(3, { pause: { from: '2026-05-12', to: '2026-05-20', reason: 'illness' } });

@@ -39,7 +39,7 @@ async function keepComing(answer: ComingSessions) {
   return view;
 }
 
-test('a session of the coming two weeks opens without a network', async () => {
+test('a session of the next two weeks opens offline', async () => {
   const { client } = await keepComing({ version: 'first', content });
   const { exercises } = session;
   const read = (url: string) => client.getQueryData([url]);
@@ -58,7 +58,7 @@ test('a session of the coming two weeks opens without a network', async () => {
   expect(await screen.findByRole('heading', { name: session.title })).toBeDefined();
 });
 
-test('a change of the plan asks for another version only', async () => {
+test('a plan change requests the coming sessions with their known version and no session details', async () => {
   const { client } = await keepComing({ version: 'first', content });
   server.answers(training.coming, { version: 'first', content: null });
   refreshReads(client, changedWithPlan);

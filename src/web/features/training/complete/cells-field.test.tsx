@@ -29,7 +29,7 @@ const show = (preferredUnits: 'metric' | 'imperial') =>
 const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const submit = () => screen.getByRole('button', { name: 'Complete Session' });
 
-test('a test is typed part by part and adds up; the carry is kept as it was measured', async () => {
+test('the golfer enters a test part by part, sees the total, and the carry is sent in meters', async () => {
   server.answers(training.complete, theAnswer());
   const { golfer } = await show('imperial');
   await golfer.type(part(/Balls in play/), '9');
@@ -42,7 +42,7 @@ test('a test is typed part by part and adds up; the carry is kept as it was meas
   expect(sent?.body.scores).toEqual([{ exerciseId: 'driving', score: 43, cells: [9, 171] }]);
 });
 
-test('a part that cannot be, or is missing, is refused with the reason', async () => {
+test('an invalid or missing part shows the reason and is not sent', async () => {
   const { golfer } = await show('metric');
   await golfer.type(part(/Balls in play/), '15');
   await golfer.click(submit());

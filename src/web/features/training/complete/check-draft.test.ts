@@ -18,14 +18,14 @@ const pairs = exercises.map((exercise) => ({
   },
 }));
 
-test('what each cell counted goes with the score that it makes', () => {
+test('the request includes the count of each cell with the score that the counts add up to', () => {
   const counted = { ...emptyDraft(40), scores: { chip: '12' }, cells: { chip: [5, 7] } };
   expect(bodyOf(counted, pairs, session).scores).toEqual([
     { exerciseId: 'chip', score: 12, cells: [5, 7] },
   ]);
 });
 
-test('a score that was typed over them goes without', () => {
+test('the request omits the cell counts when the golfer typed another score over them', () => {
   const typed = { ...emptyDraft(40), scores: { chip: '13' }, cells: { chip: [5, 7] } };
   expect(bodyOf(typed, pairs, session).scores).toEqual([{ exerciseId: 'chip', score: 13 }]);
 });

@@ -58,7 +58,7 @@ const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'No
 const sent = () => server.calls(training.complete)[0]?.body;
 const answers = (answer = theAnswer()) => server.answers(training.complete, answer);
 
-test('who just confirms sends five stars, everything done and the minutes of the session', async () => {
+test('confirming without changes sends five stars, all exercises, and the minutes of the session', async () => {
   answers();
   const { golfer } = await show();
   expect(screen.getByText('5 of 5')).toBeDefined();
@@ -76,12 +76,12 @@ test('who just confirms sends five stars, everything done and the minutes of the
   });
 });
 
-test('a session without minutes is taken for half an hour', async () => {
+test('a session without minutes starts with 30 minutes', async () => {
   await show({ session: { ...session, totalDuration: 0 } });
   expect(duration().value).toBe('30');
 });
 
-test('what was filled in is what is sent', async () => {
+test('the dialog sends the values that the golfer entered', async () => {
   answers();
   const { golfer } = await show();
   await golfer.click(screen.getByRole('radio', { name: '4 stars' }));
@@ -100,7 +100,7 @@ test('what was filled in is what is sent', async () => {
   });
 });
 
-test('two quick presses send once', async () => {
+test('rapid presses send the completion once', async () => {
   const arrive = server.holds(training.complete, theAnswer());
   const { golfer } = await show();
   const button = submit();
@@ -113,7 +113,7 @@ test('two quick presses send once', async () => {
   expect(await screen.findByText('Session completed!')).toBeDefined();
 });
 
-test('a failure keeps everything that was typed, also through closing and opening', async () => {
+test('a failure keeps all typed values, even after closing and reopening the dialog', async () => {
   server.isUnreachable();
   const { golfer } = await show();
   await golfer.click(screen.getByRole('radio', { name: '3 stars' }));
@@ -136,7 +136,7 @@ test('a failure keeps everything that was typed, also through closing and openin
   expect(await screen.findByText('Session completed!')).toBeDefined();
 });
 
-test('without a network the dialog says so, and that nothing is lost', async () => {
+test('without a connection, the dialog says that the golfer is offline and that the typed values are kept', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.isUnreachable();
   const { golfer } = await show();
@@ -145,7 +145,7 @@ test('without a network the dialog says so, and that nothing is lost', async () 
   online.mockRestore();
 });
 
-test('the toast tells what was earned, unless the screen does', async () => {
+test('the toast shows the earned XP, unless the screen shows it', async () => {
   answers();
   const earned = () => document.querySelector('.toast p')?.textContent;
   const { golfer, unmount } = await show();
@@ -159,7 +159,7 @@ test('the toast tells what was earned, unless the screen does', async () => {
   expect(screen.getByText('Session completed!')).toBeDefined();
 });
 
-test('what was typed outlives the page, until the session is completed', async () => {
+test('typed values survive leaving the page until the session is completed', async () => {
   answers();
   const first = await show();
   await first.golfer.type(notes(), 'Windy.');
@@ -171,7 +171,7 @@ test('what was typed outlives the page, until the session is completed', async (
   expect(localStorage.getItem('complete-session:thu')).toBeNull();
 });
 
-test('an impossible score is told and nothing is sent', async () => {
+test('an impossible score shows an error and is not sent', async () => {
   const { golfer } = await show();
   expect(screen.getByText('0 to 20, target 9')).toBeDefined();
   await golfer.type(score(), '21');
@@ -183,7 +183,7 @@ test('an impossible score is told and nothing is sent', async () => {
   expect(screen.queryByText('No score is higher than 20.')).toBeNull();
 });
 
-test('an exercise that was left out keeps no score', async () => {
+test('a left-out exercise sends no score', async () => {
   answers();
   const { golfer } = await show();
   await golfer.type(score(), '21');
@@ -193,7 +193,7 @@ test('an exercise that was left out keeps no score', async () => {
   expect(sent()).toMatchObject({ completedExercises: ['ladder'], scores: [] });
 });
 
-test('minutes that make no sense are ignored, and an empty field asks for them', async () => {
+test('invalid minutes are ignored, and an empty minutes field shows an error', async () => {
   const { golfer } = await show();
   expect([duration().min, duration().max]).toEqual(['1', '180']);
   for (const value of ['-5', '0']) {
@@ -210,7 +210,7 @@ test('minutes that make no sense are ignored, and an empty field asks for them',
 });
 
 test.each([undefined, 30])(
-  'too many minutes stay, and the field says how many there may be',
+  'too many minutes stay in the field and show the allowed range',
   async (durationFallback) => {
     answers();
     const { golfer } = await show({ ...(durationFallback && { durationFallback }) });
@@ -227,21 +227,21 @@ test.each([undefined, 30])(
   },
 );
 
-test('a minus is not taken before the minutes', async () => {
+test('the minutes field ignores a minus sign', async () => {
   const { golfer } = await show();
   await golfer.clear(duration());
   await golfer.type(duration(), '-5');
   expect(duration().value).toBe('5');
 });
 
-test('on the week screen minutes that are no number are the usual thirty', async () => {
+test('on the week screen, empty minutes become 30', async () => {
   await show({ durationFallback: 30 });
   fireEvent.change(duration(), { target: { value: '' } });
   fireEvent.blur(duration());
   expect(duration().value).toBe('30');
 });
 
-test('long notes show how much room is left', async () => {
+test('long notes show the number of characters used and allowed', async () => {
   await show();
   fireEvent.change(notes(), { target: { value: 'x'.repeat(1799) } });
   expect(screen.queryByText(/of 2,000/)).toBeNull();
@@ -250,7 +250,7 @@ test('long notes show how much room is left', async () => {
 });
 
 test.each([{ programCompleted: true }, { isLastSession: true }])(
-  'the last session of a program is said to be the last: %o',
+  'completing the last session says that the program is completed: %o',
   async (last) => {
     answers(theAnswer(last));
     const { golfer } = await show();
@@ -260,28 +260,28 @@ test.each([{ programCompleted: true }, { isLastSession: true }])(
   },
 );
 
-test('the session screen tells a failure in the words of the server', async () => {
+test('the session screen shows the server’s reason for a failure', async () => {
   server.refuses('session_skipped');
   const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('This session was skipped. Reopen it first.')).toBeDefined();
 });
 
-test('a server that says nothing is quoted by its status', async () => {
+test('a failure without a reason from the server shows its status code', async () => {
   server.replies(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const { golfer } = await show({ showsServerMessage: true });
   await golfer.click(submit());
   expect(await screen.findByText('Server error: 502')).toBeDefined();
 });
 
-test('the exercises to tick are loaded with the dialog', async () => {
+test('opening the dialog loads the exercises', async () => {
   server.answers(training.exercises, exercises);
   await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
   expect(server.log()).toEqual(['GET /api/session-exercises/session-1']);
 });
 
-test('exercises that could not be read can be asked for again', async () => {
+test('exercises that fail to load can be loaded again', async () => {
   server.isUnreachable();
   const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByText('The exercises could not be loaded.')).toBeDefined();

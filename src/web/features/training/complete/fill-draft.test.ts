@@ -9,18 +9,18 @@ const filled = { leftOut: ['ladder'], scores: { chip: '17' }, duration: 25, note
 
 beforeEach(() => dropDraft('thu'));
 
-test('a form that nobody has touched takes all that was counted', () => {
+test('an untouched form takes over all counted results', () => {
   fillDraft(session, counted);
   expect(readDraft('thu')).toEqual({ rating: 5, ...filled });
 });
 
-test('a score that is taken back goes, and so does a note', () => {
+test('a counted score or note that is taken back disappears from the form', () => {
   fillDraft(session, counted);
   fillDraft(session, { ...counted, scores: {}, note: '' });
   expect(readDraft('thu')).toEqual({ rating: 5, ...filled, scores: {}, notes: '' });
 });
 
-test('what was typed in the form stays, and the rest follows what is counted next', () => {
+test('typed values stay, and the other values follow later counted results', () => {
   fillDraft(session, counted);
   const typed: Draft = { rating: 3, ...filled, leftOut: [], notes: 'Windy. And cold.' };
   keepDraft('thu', typed);
@@ -31,14 +31,14 @@ test('what was typed in the form stays, and the rest follows what is counted nex
   });
 });
 
-test('a score that was typed over the counted one stays', () => {
+test('a score that the golfer typed over the counted score stays', () => {
   fillDraft(session, counted);
   keepDraft('thu', { rating: 5, ...filled, scores: { chip: '16' } });
   fillDraft(session, { ...counted, scores: { chip: 19 } });
   expect(readDraft('thu')?.scores).toEqual({ chip: '16' });
 });
 
-test('who has trained nothing finds the form of the session', () => {
+test('without counted results, the form has the defaults of the session', () => {
   fillDraft(session, null);
   expect(readDraft('thu')).toBeNull();
   fillDraft(session, counted);
@@ -46,7 +46,7 @@ test('who has trained nothing finds the form of the session', () => {
   expect(readDraft('thu')).toEqual(emptyDraft(40));
 });
 
-test('however it was typed and counted, filling twice changes no more than once', () => {
+test('for any typed and counted values, filling twice changes the form no more than once', () => {
   const ids = fc.uniqueArray(fc.constantFrom('chip', 'ladder', 'putt'));
   const scores = fc.dictionary(
     fc.constantFrom('chip', 'ladder', 'putt'),

@@ -28,7 +28,7 @@ const tick = () => screen.getByRole('checkbox', { name: /^Ladder putting/ });
 const score = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Chip to a landing zone: Score/ });
 
-test('what was typed stays when the plan comes to a newer version meanwhile', async () => {
+test('typed values stay when the plan moves to a newer version in the meantime', async () => {
   const { golfer, unmount } = await show('');
   await golfer.type(score(), '9');
   await golfer.click(tick());

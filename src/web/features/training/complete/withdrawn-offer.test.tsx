@@ -23,7 +23,7 @@ const show = () =>
   });
 const duration = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' });
 
-test('after reopening it starts from the defaults, and what was taken over is kept and sent', async () => {
+test('after reopening, the dialog starts with defaults, and values reused from before are kept and sent', async () => {
   server.answers(training.exercises, exercises);
   server.answers(training.complete, theAnswer());
   keepWithdrawn({ ...aCompletion(), leftOut: ['ladder'] });

@@ -35,7 +35,7 @@ async function press(load: LoadPhoneCalendar = loaded) {
   await golfer.click(screen.getByRole('button', { name: 'Sync' }));
 }
 
-test('the address is asked for and shown, and no tab opens by itself', async () => {
+test('pressing Sync loads and shows the calendar address and opens no tab', async () => {
   server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
   await press();
   expect((await screen.findByRole('dialog')).textContent).toBe(address);
@@ -43,7 +43,7 @@ test('the address is asked for and shown, and no tab opens by itself', async () 
   expect(server.log()).toEqual(['GET /api/user/calendar/subscription-url']);
 });
 
-test('a failure says so and leaves no empty tab behind', async () => {
+test('a failure shows an error and opens no tab', async () => {
   server.refuses('internal');
   await press();
   expect(await screen.findByText('Failed to create subscription')).toBeDefined();

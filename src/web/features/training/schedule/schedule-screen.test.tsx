@@ -44,7 +44,7 @@ const show = (enrollment: Enrollment | null = anEnrollment(weeks, today), all = 
 
 const linkTo = (name: RegExp) => screen.getByRole('link', { name });
 
-test('without a program it leads to the programs', async () => {
+test('without a program, the screen links to the programs', async () => {
   await show(null, []);
   expect(screen.getByRole('heading', { name: 'No Active Program' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse Programs' }).getAttribute('href')).toBe(
@@ -52,7 +52,7 @@ test('without a program it leads to the programs', async () => {
   );
 });
 
-test('it says which program, when it ends and how far it has gone', async () => {
+test('the screen shows the program, when it ends, and how far it has progressed', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Fairway Finder' })).toBeDefined();
   expect(screen.getByText('Ends Monday 1 June')).toBeDefined();
@@ -61,7 +61,7 @@ test('it says which program, when it ends and how far it has gone', async () => 
   expect(screen.getByText('sessions').nextElementSibling?.textContent).toBe('3/6');
 });
 
-test('the bar of weeks counts days up to today, and the words count sessions', async () => {
+test('the weeks bar counts days up to today, while its text counts sessions', async () => {
   await show();
   const bar = screen.getByRole('progressbar', { name: 'Week 3 of 4' });
   expect(bar.querySelectorAll('.is-done')).toHaveLength(2);
@@ -70,7 +70,7 @@ test('the bar of weeks counts days up to today, and the words count sessions', a
   expect(screen.getByText('1 done, 2 skipped')).toBeDefined();
 });
 
-test('a week with a missed session is full of days and shows the mark for missed', async () => {
+test('a past week with a missed session is full in the bar and carries a missed mark', async () => {
   const missed = [
     aWeek(1, [
       aScheduledSession({ id: 'a', status: 'completed' }),
@@ -88,7 +88,7 @@ test('a week with a missed session is full of days and shows the mark for missed
   expect(screen.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
 });
 
-test('before the start the current week says when it starts, and far dates say their year', async () => {
+test('before the start, the current week shows when it starts, and distant dates show their year', async () => {
   const startDate = '2027-03-15';
   const first = { weekStart: startDate, weekEnd: '2027-03-21' };
   const coming = [
@@ -106,12 +106,12 @@ test('before the start the current week says when it starts, and far dates say t
   expect(screen.getByText('Ends Monday, 15 March 2027')).toBeDefined();
 });
 
-test('a plan without dates ends in thirty days', async () => {
+test('a plan without an end date ends in 30 days', async () => {
   await show(anEnrollment(weeks, today, { endDate: null }));
   expect(screen.getByText('Ends Saturday 27 June')).toBeDefined();
 });
 
-test('every week says its days, sessions and hours and leads to its screen', async () => {
+test('every week shows its days, sessions, and hours and links to its screen', async () => {
   await show();
   const first = linkTo(/^Week 1 /);
   expect(first.textContent).toBe('Week 111 to 17 MayCompleted2/2 1.6 h');
@@ -120,7 +120,7 @@ test('every week says its days, sessions and hours and leads to its screen', asy
   expect(linkTo(/^Week 3 .*25 to 31 May.*Current week.*1\/3 2\.3 h$/)).toBeDefined();
 });
 
-test('weeks with something left to do list their sessions, finished ones do not', async () => {
+test('unfinished weeks list their sessions, and finished weeks do not', async () => {
   await show();
   expect(screen.queryByText('Gate putting')).toBeNull();
   expect(linkTo(/^Mon Ladder Skipped 40 min$/).getAttribute('href')).toBe('/my-schedule/session/c');
@@ -129,7 +129,7 @@ test('weeks with something left to do list their sessions, finished ones do not'
   expect(linkTo(/^Mon Splash line Planned 40 min$/)).toBeDefined();
 });
 
-test('Current Week brings that week into view, and the keyboard with it', async () => {
+test('Current Week scrolls to that week and moves the focus to it', async () => {
   const { golfer } = await show();
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const actions = screen.getByRole('list', { name: 'Actions' });
@@ -138,7 +138,7 @@ test('Current Week brings that week into view, and the keyboard with it', async 
   expect(document.activeElement).toBe(linkTo(/^Week 3 /));
 });
 
-test('the plan can be found, synced, laid anew and abandoned from its tiles', async () => {
+test('the tiles let the golfer find, sync, reschedule, pause, and abandon the plan', async () => {
   await show();
   const tiles = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('button');
   expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -150,14 +150,14 @@ test('the plan can be found, synced, laid anew and abandoned from its tiles', as
   ]);
 });
 
-test('when everything of the current week is done it still is the current one', async () => {
+test('a week stays the current week after all its sessions are completed', async () => {
   const done: WeekSummary[] = [aWeek(1, [aScheduledSession({ status: 'completed' })])];
   await show(anEnrollment(done, '2026-05-14', { endDate: '2026-05-14' }), done);
   expect(linkTo(/^Week 1 .*Current week/)).toBeDefined();
   expect(screen.getByText('Completed')).toBeDefined();
 });
 
-test('a plan read yesterday is read again today', async () => {
+test('a plan loaded yesterday is loaded again today', async () => {
   const { client } = await show();
   expect(server.log()).toEqual([]);
   server.answers(training.weeks, weeks);

@@ -17,7 +17,7 @@ const show = (changes: Partial<SessionExercise> = {}) => {
   );
 };
 
-test('exercises are numbered, each with its name, minutes and what it is', async () => {
+test('exercises are numbered and show their name, minutes, and steps', async () => {
   const { container } = await show();
   const numbers = [...container.querySelectorAll('.exercise-number')].map(
     (number) => number.textContent,
@@ -28,12 +28,12 @@ test('exercises are numbered, each with its name, minutes and what it is', async
   expect(screen.getAllByText(/^Carry the ball to the towel/)).toHaveLength(2);
 });
 
-test('an exercise without steps has its instructions in one piece', async () => {
+test('an exercise without steps shows its instructions as one text', async () => {
   await show({ steps: [], instructions: 'Chip until five in a row stay on the towel.' });
   expect(screen.getAllByText('Chip until five in a row stay on the towel.')).toHaveLength(2);
 });
 
-test('a deleted exercise says so, and is shown as it was', async () => {
+test('a deleted exercise says so and shows its former content', async () => {
   await show();
   expect(screen.queryByText('Exercise no longer available')).toBeNull();
   await show({ isAvailable: false, name: 'Old chip' });
@@ -41,13 +41,13 @@ test('a deleted exercise says so, and is shown as it was', async () => {
   expect(screen.getAllByRole('heading', { name: 'Old chip' })).toHaveLength(2);
 });
 
-test('a photo of the exercise is shown and named', async () => {
+test('a photo of the exercise is shown with the exercise name', async () => {
   await show({ imageUrl: '/media/towel.jpg' });
   const [photo] = screen.getAllByRole('img', { name: 'Chip to a landing zone' });
   expect(photo?.getAttribute('src')).toBe('/media/towel.jpg');
 });
 
-test('a film plays in place of the picture, and the picture comes back', async () => {
+test('the video plays in place of the picture, and the picture can be shown again', async () => {
   const { golfer } = await show({ imageUrl: '/media/towel.jpg', videoUrl: '/media/towel.mp4' });
   const [watch] = screen.getAllByRole('button', { name: 'Watch the video' });
   if (watch) await golfer.click(watch);
@@ -58,7 +58,7 @@ test('a film plays in place of the picture, and the picture comes back', async (
   expect(screen.queryByLabelText(/^Video/)).toBeNull();
 });
 
-test('a frame of the film is shown where there is neither picture nor drawing', async () => {
+test('a video frame is shown when there is no picture or drawing', async () => {
   const film = {
     imageUrl: null,
     diagram: null,
@@ -74,21 +74,21 @@ test('a frame of the film is shown where there is neither picture nor drawing', 
   expect(playing.getAttribute('poster')).toBe('/api/media/0b');
 });
 
-test('a video that is a page of its own opens in a new tab', async () => {
+test('a video on its own web page opens in a new tab', async () => {
   await show({ videoUrl: 'https://films.example.org/watch?v=1' });
   const [link] = screen.getAllByRole('link', { name: 'Watch the video' });
   expect(link?.getAttribute('href')).toBe('https://films.example.org/watch?v=1');
   expect(link?.getAttribute('target')).toBe('_blank');
 });
 
-test('our own drawing is drawn in place, whatever units its picture has', async () => {
+test('a built-in drawing is rendered as inline SVG, whatever units its image address has', async () => {
   const diagram = { alt: 'A towel short of the hole.', marks: [] };
   await show({ diagram, imageUrl: '/api/exercises/landing-zone/diagram.svg?units=imperial' });
   const [drawing] = screen.getAllByRole('img', { name: 'A towel short of the hole.' });
   expect(drawing?.tagName).toBe('svg');
 });
 
-test('an exercise without details has a name and minutes, and no drawing', async () => {
+test('an exercise without details shows only its name and minutes', async () => {
   await show({
     ...{ description: '', instructions: '', purpose: '', setUp: '', steps: [], commonFaults: [] },
     ...{ equipment: [], venues: [], mode: null, scoring: null, diagram: null, imageUrl: null },

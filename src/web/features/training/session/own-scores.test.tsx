@@ -47,12 +47,12 @@ const line = () =>
     name: 'Your scores in Chip to a landing zone: Best 14, last 11',
   });
 
-test('best and last stand where the drill is done', async () => {
+test('a drill shows the golfer’s best and last score', async () => {
   await show();
   expect(line().textContent).toContain('Best 14, last 11');
 });
 
-test('a drill never scored says nothing of scores', async () => {
+test('a drill that was never scored shows no scores', async () => {
   await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
     user: aGolfer(),
     reads: { '/api/user/scheduled-session-details/thu': theDetails() },
@@ -60,7 +60,7 @@ test('a drill never scored says nothing of scores', async () => {
   expect(screen.queryByText(/Best/)).toBeNull();
 });
 
-test('a press on them shows every score, as a line and as a table', async () => {
+test('pressing the scores shows every score in a chart and in a table', async () => {
   const { golfer } = await show();
   await golfer.click(line());
   const dialog = within(screen.getByRole('dialog', { name: 'Chip to a landing zone' }));
@@ -80,7 +80,7 @@ test('a press on them shows every score, as a line and as a table', async () => 
   expect(document.activeElement).toBe(line());
 });
 
-test('scores of another variant are no part of the record, those of more attempts are shares', async () => {
+test('the record omits scores of another variant and shows mixed attempt counts as percentages', async () => {
   const others = [
     { ...kept, score: 20, series: 'narrow', recordedAt: '2026-05-10T00:00:00Z' },
     { ...kept, score: 30, attempts: 40, recordedAt: '2026-05-11T00:00:00Z' },
@@ -111,7 +111,7 @@ test('scores of another variant are no part of the record, those of more attempt
   expect(rows).toEqual(['1 May 202645%', '9 May 202670%', '9 May 202655%', '11 May 202675%']);
 });
 
-test('a drill without targets is held against the first two scores', async () => {
+test('a drill without targets is compared with the golfer’s first two scores', async () => {
   const details = theDetails();
   const untargeted = scored.map((exercise) => ({
     ...exercise,
@@ -131,7 +131,7 @@ test('a drill without targets is held against the first two scores', async () =>
   expect(screen.queryByText(/Target/)).toBeNull();
 });
 
-test('what a session asks of a drill stands above how it is counted', async () => {
+test('a drill shows the special requirements of this session', async () => {
   const details = theDetails();
   const asked = scored.map((exercise) => ({
     ...{ ...exercise, isUsual: false, variant: 'Towel folded once' },
@@ -154,7 +154,7 @@ test('what a session asks of a drill stands above how it is counted', async () =
   );
 });
 
-test('scores that could not be read can be asked for again', async () => {
+test('scores that fail to load can be loaded again', async () => {
   server.refuses('unavailable');
   const { golfer } = await show({});
   await golfer.click(line());
@@ -164,7 +164,7 @@ test('scores that could not be read can be asked for again', async () => {
   expect(await screen.findByRole('table')).toBeDefined();
 });
 
-test('one score is a point, not a line', async () => {
+test('a single score is drawn as a point, not as a line', async () => {
   const { golfer, baseElement } = await show({ [scoresUrl]: scores.slice(0, 1) });
   await golfer.click(line());
   expect(
@@ -173,7 +173,7 @@ test('one score is a point, not a line', async () => {
   expect(baseElement.querySelector('.past-line')?.getAttribute('d')).toBe('');
 });
 
-test('best and last stand beside the score that is asked for', async () => {
+test('the completion dialog shows best and last score next to the score field', async () => {
   await renderScreen(
     <CompleteSessionDialog
       session={{

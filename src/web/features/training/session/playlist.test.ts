@@ -24,7 +24,7 @@ const on = (userAgent: string, maxTouchPoints = 0) => {
 };
 const hidden = (value: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(value);
 
-test('on a desktop the music plays in a new tab and the session stays', () => {
+test('on a desktop, the playlist opens in a new tab and the session stays open', () => {
   on('Mozilla/5.0 (X11; Linux x86_64)');
   openPlaylist();
   vi.advanceTimersByTime(5000);
@@ -32,7 +32,7 @@ test('on a desktop the music plays in a new tab and the session stays', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('on a phone the music app is tried first, the web a second and a half later', () => {
+test('on a phone, the music app opens first and the web page 1.5 seconds later', () => {
   on('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   openPlaylist();
   expect(assign).toHaveBeenCalledExactlyOnceWith(app);
@@ -42,7 +42,7 @@ test('on a phone the music app is tried first, the web a second and a half later
   expect(assign).toHaveBeenLastCalledWith(web);
 });
 
-test('when the app came up, no web page opens behind it', () => {
+test('the web page does not open when the music app has opened', () => {
   on('Mozilla/5.0 (Linux; Android 15)');
   openPlaylist();
   hidden(true);
@@ -52,7 +52,7 @@ test('when the app came up, no web page opens behind it', () => {
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('an iPad that calls itself a Mac is still a mobile device', () => {
+test('an iPad that identifies itself as a Mac is treated as a mobile device', () => {
   on('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5);
   openPlaylist();
   expect(assign).toHaveBeenCalledWith(app);

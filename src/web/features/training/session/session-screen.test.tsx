@@ -45,7 +45,7 @@ const waysOn = () => {
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('a session says when, what, how long, and to warm up first', async () => {
+test('a session shows its date, focus, title, duration, and a reminder to warm up', async () => {
   await show();
   expect(screen.getByText('Thursday 14 May')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Landing spots' })).toBeDefined();
@@ -71,7 +71,7 @@ test('Music opens the playlist', async () => {
   expect(open.mock.calls[0]?.[0]).toContain('playlist');
 });
 
-test('every exercise says what to do, how to count it and what is a good score at this level', async () => {
+test('every exercise shows what to do, how to count it, and the target for the golfer’s level', async () => {
   await show();
   const [chip] = within(screen.getByRole('region', { name: 'Exercises' })).getAllByRole('listitem');
   const inside = within(chip ?? document.body);
@@ -84,19 +84,19 @@ test('every exercise says what to do, how to count it and what is a good score a
   expect(inside.getByText('Look at the towel.')).toBeDefined();
 });
 
-test('a golfer without a handicap gets the target of a beginner', async () => {
+test('a golfer without a handicap sees the beginner target', async () => {
   await show('planned', null);
   expect(screen.getByText('6 balls on the towel or more')).toBeDefined();
 });
 
-test('the target for the own handicap stands beside the one of the level, where they differ', async () => {
+test('the target for the golfer’s handicap appears next to the level’s target when they differ', async () => {
   await show('planned', '15.0');
   expect(screen.getByText('9 balls on the towel or more')).toBeDefined();
   const own = screen.getByText('Yours at handicap 15.0').parentElement;
   expect(own?.textContent).toContain('10 balls on the towel or more');
 });
 
-test('a target that is the level’s own is not told twice', async () => {
+test('the target for the golfer’s handicap is hidden when it equals the level’s target', async () => {
   await show('planned', '19.0');
   expect(screen.queryByText(/^Yours at handicap/)).toBeNull();
 });
@@ -108,7 +108,7 @@ test('a planned session can be completed or skipped', async () => {
   expect(screen.queryByRole('button', { name: 'Reopen Session' })).toBeNull();
 });
 
-test('a completed session shows what was said about it and can only be reopened', async () => {
+test('a completed session shows what the golfer logged and can only be reopened', async () => {
   await show('completed');
   expect(waysOn()).toEqual(['Reopen Session']);
   expect(screen.getByText('Completed').parentElement?.textContent).toBe(
@@ -121,7 +121,7 @@ test('a completed session shows what was said about it and can only be reopened'
   expect(screen.getByText('Left out')).toBeDefined();
 });
 
-test('a skipped session is called skipped and can only be reopened', async () => {
+test('a skipped session is marked as skipped and can only be reopened', async () => {
   await show('skipped');
   expect(waysOn()).toEqual(['Reopen Session']);
   expect(screen.getByText('Skipped')).toBeDefined();
@@ -129,7 +129,7 @@ test('a skipped session is called skipped and can only be reopened', async () =>
   expect(screen.queryByRole('heading', { name: 'Scores' })).toBeNull();
 });
 
-test('a session that was completed on another day says which day it was planned for', async () => {
+test('a session completed on another day shows the day it was planned for', async () => {
   const details = theDetails('completed');
   const completion = aCompletion({ completedAt: '2026-05-16T04:00:00Z' });
   await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
@@ -148,7 +148,7 @@ test.each([
   ['19.0', null, 'on target', 'Best 11'],
   ['9.0', { best: 14, last: 11, count: 3 }, '1 off target', 'Best 14'],
 ])(
-  'at handicap %s a score stands beside best and target',
+  'at handicap %s, a score is compared with the best score and the target',
   async (handicap, ownScores, verdict, best) => {
     const details = theDetails('completed');
     const scored = details.session.exercises.map((each) => ({
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('what to bring for all exercises is listed once', async () => {
+test('the equipment of all exercises is listed without duplicates', async () => {
   await show();
   const needs = within(screen.getByRole('region', { name: 'You need' }));
   expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -177,7 +177,7 @@ test('what to bring for all exercises is listed once', async () => {
   ]);
 });
 
-test('completing shows at once what it was worth', async () => {
+test('completing a session shows at once the XP, streak, and level progress', async () => {
   server.answers(training.complete, theAnswer());
   server.answers(training.details, theDetails('completed'));
   const { golfer } = await show();
@@ -193,7 +193,7 @@ test('completing shows at once what it was worth', async () => {
   expect(waysOn()).toEqual(['Reopen Session']);
 });
 
-test('skipping says so, and the session can be reopened', async () => {
+test('skipping a session shows a message, and the session can be reopened', async () => {
   server.answers(training.skip, skipped({ programCompleted: false, isLastSession: false }));
   server.answers(training.details, theDetails('skipped'));
   const { golfer } = await show();
@@ -207,7 +207,7 @@ test('skipping says so, and the session can be reopened', async () => {
   expect(button('Complete Session').disabled).toBe(false);
 });
 
-test('skipping is taken back from its message', async () => {
+test('Undo in the message takes back skipping a session', async () => {
   server.answers(training.skip, skipped({ programCompleted: false, isLastSession: false }));
   server.answers(training.details, theDetails('skipped'));
   const { golfer } = await show();
@@ -220,7 +220,7 @@ test('skipping is taken back from its message', async () => {
   expect(button('Skip Workout').disabled).toBe(false);
 });
 
-test('skipping what was left of a program completes it, and says so', async () => {
+test('skipping the last open session completes the program and shows it', async () => {
   server.answers(training.skip, skipped({ programCompleted: true, isLastSession: true }));
   server.answers(training.details, theDetails('skipped'));
   const { golfer } = await show();
@@ -229,7 +229,7 @@ test('skipping what was left of a program completes it, and says so', async () =
   expect(screen.getByText('Session skipped. 16 done, 2 skipped.')).toBeDefined();
 });
 
-test('a reopened session starts anew, and remembers what was said about it', async () => {
+test('a reopened session starts with defaults and offers the earlier values again', async () => {
   server.answers(training.reopen, reopened);
   server.answers(training.details, theDetails());
   const { golfer } = await show('completed');
@@ -258,7 +258,7 @@ test('a reopened session starts anew, and remembers what was said about it', asy
 test.each([
   ['Skip Workout', 'planned', 'Failed to skip session. Please try again.'],
   ['Reopen Session', 'completed', 'Failed to reopen session. Please try again.'],
-] as const)('%s that does not work says so', async (name, status, text) => {
+] as const)('%s shows an error when it fails', async (name, status, text) => {
   server.isUnreachable();
   const { golfer } = await show(status);
   await golfer.click(button(name));
@@ -266,7 +266,7 @@ test.each([
   await waitFor(() => expect(button(name).getAttribute('aria-busy')).toBeNull());
 });
 
-test('a session that does not exist is not found', async () => {
+test('a session that does not exist shows that it was not found', async () => {
   server.refuses('not_found');
   await renderScreen(<SessionScreen scheduledSessionId="gone" />, { user: aGolfer() });
   expect(await screen.findByRole('heading', { name: 'Session not found.' })).toBeDefined();

@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const clock = () => screen.getByRole('timer').textContent;
 
-test('the watch counts the seconds from Start to Stop', () => {
+test('the timer counts the seconds from Start to Stop', () => {
   expect(clock()).toBe('0:00');
   press('Start');
   pass(37);
@@ -31,7 +31,7 @@ test('the watch counts the seconds from Start to Stop', () => {
   expect(clock()).toBe('1:05');
 });
 
-test('Restart begins the stretch again and keeps counting', () => {
+test('Restart resets the timer and keeps counting', () => {
   press('Start');
   pass(20);
   press('Restart');
@@ -40,7 +40,7 @@ test('Restart begins the stretch again and keeps counting', () => {
   expect(clock()).toBe('0:03');
 });
 
-test('a stretch that was long enough says so', () => {
+test('a stretch shows when it has lasted long enough', () => {
   press('Start');
   pass(29);
   expect(screen.getByText('30 seconds')).toBeDefined();
@@ -48,7 +48,7 @@ test('a stretch that was long enough says so', () => {
   expect(screen.getByText('30 seconds done')).toBeDefined();
 });
 
-test('five stretches lead to the first ball, forward and back', () => {
+test('the golfer can go forward and back through five stretches, then start training', () => {
   expect(screen.getByText('Stretch 1 of 5')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
   press('Start');

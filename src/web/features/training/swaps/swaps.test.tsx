@@ -53,7 +53,7 @@ function show(swaps: FittingDrills['proposal'] = []) {
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 const saves = () => server.calls(drillSwaps.save).map(({ body }) => body.swaps);
 
-test('a drill is swapped for one that fits, and the toast takes it back', async () => {
+test('the golfer swaps a drill for another fitting drill and can undo it from the toast', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const swap = { sessionExerciseId: 'chip', exerciseId: 'carpet', minutes: 8 };
   server.answers(drillSwaps.save, { before: [], swaps: [swap] });
@@ -69,7 +69,7 @@ test('a drill is swapped for one that fits, and the toast takes it back', async 
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
 });
 
-test('drills that need what is missing are not offered', async () => {
+test('drills that need missing equipment are not offered', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
@@ -81,7 +81,7 @@ test('drills that need what is missing are not offered', async () => {
   expect(dialog.getByRole('button', { name: /Carpet chips/ })).toBeDefined();
 });
 
-test('the place of a drill can be chosen, and a drill be left out', async () => {
+test('the golfer can filter drills by place and can leave a drill out', async () => {
   server.answers(drillSwaps.fitting, fitting);
   server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
   const { golfer } = await show();
@@ -96,7 +96,7 @@ test('the place of a drill can be chosen, and a drill be left out', async () => 
   );
 });
 
-test('a drill that nothing else fits for says so', async () => {
+test('a drill without alternatives says that no other drill fits', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const { golfer } = await show();
   await golfer.click(screen.getByRole('button', { name: 'Swap Ladder putting' }));
@@ -105,7 +105,7 @@ test('a drill that nothing else fits for says so', async () => {
   ).toBeDefined();
 });
 
-test('a whole session is fitted to a place and to minutes, after showing what becomes of it', async () => {
+test('the golfer previews how a session fits a place and a number of minutes before applying it', async () => {
   server.answers(drillSwaps.fitting, fitting);
   server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
   const { golfer } = await show();
@@ -128,7 +128,7 @@ test('a whole session is fitted to a place and to minutes, after showing what be
   await waitFor(() => expect(saves()).toEqual([fitting.proposal]));
 });
 
-test('where nothing fits at all there is nothing to apply', async () => {
+test('the session cannot be applied when no drill fits', async () => {
   const proposal = fitting.proposal.map((swap) => ({ ...swap, exerciseId: null, minutes: 0 }));
   server.answers(drillSwaps.fitting, { ...fitting, proposal });
   const { golfer } = await show();
@@ -138,7 +138,7 @@ test('where nothing fits at all there is nothing to apply', async () => {
   expect(within(dialog).queryByRole('button', { name: /Apply/ })).toBeNull();
 });
 
-test('a changed session says so and is put back', async () => {
+test('a changed session says so and can be reset to the plan', async () => {
   server.answers(drillSwaps.save, { before: fitting.proposal, swaps: [] });
   const { golfer } = await show(fitting.proposal);
   expect(screen.getByText(/2 drills are changed this time/)).toBeDefined();
@@ -147,7 +147,7 @@ test('a changed session says so and is put back', async () => {
   expect(saves()).toEqual([[]]);
 });
 
-test('without a connection the sheet says that swapping needs one', async () => {
+test('without a connection, the sheet says that swapping needs one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.isUnreachable(drillSwaps.fitting);
   const { golfer } = await show();

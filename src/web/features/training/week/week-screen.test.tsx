@@ -58,7 +58,7 @@ const show = (weekNumber: number, all = weeks, enrollment = anEnrollment(all, to
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a week says its days, what it is about and how much of it is done', async () => {
+test('a week shows its dates, its focus, and how many of its sessions are completed', async () => {
   await show(2);
   expect(screen.getByRole('heading', { name: 'Week 2' })).toBeDefined();
   expect(screen.getByText('18 to 24 May')).toBeDefined();
@@ -69,7 +69,7 @@ test('a week says its days, what it is about and how much of it is done', async 
   expect(bar.getAttribute('aria-valuenow')).toBe('57');
 });
 
-test('a week is as full as its days, and the words beside count its sessions', async () => {
+test('the progress bar counts the days of the week, while its text counts sessions', async () => {
   const past = aWeek(1, [
     aScheduledSession({ id: 'x', title: 'Ladder', status: 'completed' }),
     aScheduledSession({ id: 'y', title: 'Tempo', scheduledDate: '2026-05-15' }),
@@ -82,7 +82,7 @@ test('a week is as full as its days, and the words beside count its sessions', a
   expect(screen.getByRole('link', { name: /Tempo.*Missed/ })).toBeDefined();
 });
 
-test('texts of two program weeks each stand above the sessions they belong to', async () => {
+test('the descriptions of two program weeks each appear above their own sessions', async () => {
   const [roll, land] = ['Start it on line.', 'Land it, then let it roll.'];
   const mixed = aWeek(1, [
     aScheduledSession({ id: 'x', title: 'Ladder', weekDescription: roll }),
@@ -99,13 +99,13 @@ test('texts of two program weeks each stand above the sessions they belong to', 
   expect(screen.getAllByRole('heading', { name: 'Week Focus' })).toHaveLength(1);
 });
 
-test('the arrows lead to the neighbours and end with the plan', async () => {
+test('the arrows link to the previous and the next week', async () => {
   await show(2);
   expect(href('Previous week')).toBe('/my-schedule/week/1');
   expect(href('Next week')).toBe('/my-schedule/week/3');
 });
 
-test('before the first week there is none', async () => {
+test('the previous-week button is disabled in the first week', async () => {
   await show(1);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' }).disabled).toBe(
     true,
@@ -113,18 +113,18 @@ test('before the first week there is none', async () => {
   expect(href('Next week')).toBe('/my-schedule/week/2');
 });
 
-test('after the last week there is none', async () => {
+test('the next-week button is disabled in the last week', async () => {
   await show(3);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next week' }).disabled).toBe(true);
 });
 
-test('a week without a word about it has a general one, and a rest week says so', async () => {
+test('a week without a description shows a general one, and a rest week says so', async () => {
   await show(1);
   expect(screen.getByText('Focus on fundamentals and consistency.')).toBeDefined();
   expect(screen.getByText('A rest week. No sessions are planned.')).toBeDefined();
 });
 
-test('every session says its day, focus and state in words and leads to its screen', async () => {
+test('every session shows its day, focus, and status in words and links to its screen', async () => {
   await show(2);
   expect(href(/Landing spots/)).toBe('/my-schedule/session/c');
   expect(screen.getByRole('link', { name: /Landing spots/ }).textContent).toBe(
@@ -134,14 +134,14 @@ test('every session says its day, focus and state in words and leads to its scre
   expect(screen.getByRole('link', { name: /Tempo.*Skipped/ })).toBeDefined();
 });
 
-test('a session that was moved here says from which week', async () => {
+test('a session moved from another week shows that week', async () => {
   await show(2);
   expect(screen.getByText('w3')).toBeDefined();
   expect(screen.getByRole('link', { name: /Windows.*Moved from week 3/ })).toBeDefined();
   expect(screen.queryByText('w2')).toBeNull();
 });
 
-test('only what is left to do can be ticked, which asks how it went', async () => {
+test('only planned sessions have a checkbox, which opens the completion dialog', async () => {
   const { golfer } = await show(2);
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await golfer.click(screen.getByRole('checkbox', { name: 'Complete Landing spots' }));
@@ -149,29 +149,32 @@ test('only what is left to do can be ticked, which asks how it went', async () =
   expect(screen.queryByRole('button', { name: 'Close c' })).toBeNull();
 });
 
-test('from another week a link leads back to the current one', async () => {
+test('another week has a link to the current week', async () => {
   await show(3);
   expect(href('Go to current week')).toBe('/my-schedule/week/2');
 });
 
-test('before the start that link leads to the first week and says when it starts', async () => {
+test('before the start, that link leads to the first week and shows when it starts', async () => {
   const plan = anEnrollment(weeks, today, { startDate: '2026-05-26', currentWeek: 1 });
   await show(3, weeks, plan);
   expect(href('Go to week 1. Starts in 5 days')).toBe('/my-schedule/week/1');
 });
 
-test('on the current week there is no such link', async () => {
+test('the current week has no link to itself', async () => {
   await show(2);
   expect(screen.queryByRole('link', { name: 'Go to current week' })).toBeNull();
 });
 
-test.each([0, 4, 1.5, Number.NaN])('there is no week %d', async (weekNumber) => {
-  await show(weekNumber);
-  expect(screen.getByRole('heading', { name: 'Week not found' })).toBeDefined();
-  expect(href('View your schedule')).toBe('/my-schedule');
-});
+test.each([0, 4, 1.5, Number.NaN])(
+  'the screen says that week %d was not found',
+  async (weekNumber) => {
+    await show(weekNumber);
+    expect(screen.getByRole('heading', { name: 'Week not found' })).toBeDefined();
+    expect(href('View your schedule')).toBe('/my-schedule');
+  },
+);
 
-test('a plan that cannot be read says so and can be tried again', async () => {
+test('a plan that fails to load shows an error and can be loaded again', async () => {
   server.refuses('internal');
   await renderScreen(<WeekScreen weekNumber={1} renderComplete={() => null} />, {
     user: aGolfer(),

@@ -49,7 +49,7 @@ const show = (thursday = exercises, saturday = exercises) =>
     },
   });
 
-test('the load of a week is told day by day, with how it went', async () => {
+test('the chart shows the minutes of each day with the status of its session', async () => {
   await show();
   expect(screen.getByText('40 of 200')).toBeDefined();
   const { textContent } = screen.getByRole('region', { name: 'Minutes a day' });
@@ -59,7 +59,7 @@ test('the load of a week is told day by day, with how it went', async () => {
   );
 });
 
-test('the bag holds what the sessions ahead need, each thing once', async () => {
+test('the bag lists the equipment for the remaining sessions without duplicates', async () => {
   const balls = exercises.map((each) => ({
     ...each,
     equipment: ['30 balls', 'Putter'],
@@ -74,7 +74,7 @@ test('the bag holds what the sessions ahead need, each thing once', async () => 
   ]);
 });
 
-test('the own bests of drills ahead are there to beat, on the day they come first', async () => {
+test('the card lists personal bests of upcoming drills on the first day that each drill comes', async () => {
   const gate = withBest(9, { exerciseId: 'gate', name: 'Gate' });
   await show(withBest(12), [...withBest(12), ...gate]);
   const bests = within(screen.getByRole('region', { name: 'Own bests to beat' }));
@@ -84,12 +84,12 @@ test('the own bests of drills ahead are there to beat, on the day they come firs
   ]);
 });
 
-test('a drill without a score of the golfer has nothing to beat', async () => {
+test('a drill that the golfer has never scored does not appear among the personal bests', async () => {
   await show();
   expect(screen.queryByRole('region', { name: 'Own bests to beat' })).toBeNull();
 });
 
-test('drills that cannot be read leave the rest of the week as it is', async () => {
+test('drills that fail to load leave the rest of the week visible', async () => {
   server.refuses('internal');
   await renderScreen(<WeekSide week={week} />, { user: aGolfer() });
   expect(screen.getByRole('region', { name: 'Minutes a day' })).toBeDefined();

@@ -43,7 +43,7 @@ async function toReview(golfer: UserEvent, days = ['Monday', 'Wednesday', 'Satur
   await goOn(golfer);
 }
 
-test('the first step offers one to seven days and starts with what the program is written for', async () => {
+test('the first step offers one to seven days and preselects the program’s own number of days', async () => {
   const { golfer } = await open();
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
@@ -60,7 +60,7 @@ test('the first step offers one to seven days and starts with what the program i
   ).toBeDefined();
 });
 
-test('it goes on only with enough days', async () => {
+test('Continue is enabled only when enough days are chosen', async () => {
   const { golfer } = await open();
   await goOn(golfer);
   expect(button('Continue').disabled).toBe(true);
@@ -74,7 +74,7 @@ test('it goes on only with enough days', async () => {
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('the days to train on are Monday to Sunday', async () => {
+test('the second step lists the days from Monday to Sunday', async () => {
   const { golfer } = await open();
   await goOn(golfer);
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
@@ -88,7 +88,7 @@ test('the days to train on are Monday to Sunday', async () => {
   ]);
 });
 
-test('each step is announced by its question', async () => {
+test('each step moves the focus to its question', async () => {
   const { golfer } = await open();
   const question = (name: string) => screen.getByRole('heading', { name });
   await waitFor(() => expect(document.activeElement).toBe(question('How many days per week?')));
@@ -97,7 +97,7 @@ test('each step is announced by its question', async () => {
   expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeDefined();
 });
 
-test('the review counts the plan and starts on the next training day where the golfer lives', async () => {
+test('the review shows the plan totals and starts on the next training day in the golfer’s time zone', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
@@ -108,13 +108,13 @@ test('the review counts the plan and starts on the next training day where the g
   expect(screen.getByText('Sat 16 May 2026')).toBeDefined();
 });
 
-test('who trains today starts today', async () => {
+test('a plan starts today when today is a training day', async () => {
   const { golfer } = await open();
   await toReview(golfer, ['Monday', 'Thursday', 'Saturday']);
   expect(screen.getByText('Thu 14 May 2026')).toBeDefined();
 });
 
-test('a short first week is said, and the next Monday is one press away', async () => {
+test('the wizard warns about a short first week and offers the next Monday with one press', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   expect(screen.getByText('Starting on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
@@ -125,7 +125,7 @@ test('a short first week is said, and the next Monday is one press away', async 
   expect(screen.queryByText(/leaves week 1/)).toBeNull();
 });
 
-test('days in the past cannot be chosen', async () => {
+test('past days cannot be chosen', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   expect(button('Wednesday 13 May 2026').disabled).toBe(true);
@@ -133,7 +133,7 @@ test('days in the past cannot be chosen', async () => {
   expect(button('Previous month').disabled).toBe(true);
 });
 
-test('the dates shown are the dates sent', async () => {
+test('the wizard sends the same dates that it shows', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   await golfer.click(button('Monday 18 May 2026, training day'));
@@ -158,7 +158,7 @@ test('the dates shown are the dates sent', async () => {
   });
 });
 
-test('the start can be found with the keys alone', async () => {
+test('the golfer can choose the start day with the keyboard alone', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   button('Thursday 14 May 2026').focus();
@@ -170,7 +170,7 @@ test('the start can be found with the keys alone', async () => {
   expect(screen.getByText('Thu 4 June 2026')).toBeDefined();
 });
 
-test('going back, and closing, loses no choice', async () => {
+test('going back or closing the wizard keeps all choices', async () => {
   const { golfer } = await open();
   await golfer.click(screen.getByRole('radio', { name: '2' }));
   await toReview(golfer, ['Tuesday', 'Friday']);
@@ -184,7 +184,7 @@ test('going back, and closing, loses no choice', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(true);
 });
 
-test('enrolling leads to the schedule', async () => {
+test('enrolling opens the schedule', async () => {
   const { golfer, router, client } = await open();
   await toReview(golfer);
   await golfer.click(button('Enroll Now'));
@@ -203,7 +203,7 @@ test('a double click enrolls once', async () => {
   expect(requests()).toHaveLength(1);
 });
 
-test('a refusal is explained and loses nothing that was chosen', async () => {
+test('a rejected enrollment shows the reason and keeps all choices', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   await golfer.click(button('Monday 18 May 2026, training day'));
@@ -219,7 +219,7 @@ test('a refusal is explained and loses nothing that was chosen', async () => {
   ).toBeDefined();
 });
 
-test('a failure without a reason is called what it is', async () => {
+test('a failure without a reason from the server shows a general error', async () => {
   const { golfer } = await open();
   await toReview(golfer);
   server.replies(() => new Response('<html>Bad gateway</html>', { status: 502 }));
@@ -229,7 +229,7 @@ test('a failure without a reason is called what it is', async () => {
   ).toBeDefined();
 });
 
-test('a program without sessions cannot be started', async () => {
+test('the golfer cannot enroll in a program without sessions', async () => {
   await renderScreen(<EnrollButton program={aProgram()} totalSessions={0} />, { user: aGolfer() });
   expect(button('Enroll in Program').disabled).toBe(true);
 });
