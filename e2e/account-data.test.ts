@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 
-test('an export brings a plan into another account @once', async ({
+test('a golfer exports a plan and imports it into another account @once', async ({
   page,
   enrollment: _,
   server,

@@ -11,7 +11,7 @@ async function completeToday(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
 }
 
-test('the first session unlocks an achievement, which is celebrated and kept', async ({
+test('the first session unlocks an achievement that the app celebrates and keeps listed', async ({
   page,
   axe,
 }) => {
@@ -76,7 +76,9 @@ test('the first session unlocks an achievement, which is celebrated and kept', a
   });
 });
 
-test('hidden achievements stay ??? until they are unlocked @once', async ({ page }) => {
+test('hidden achievements show no name or condition until they are unlocked @once', async ({
+  page,
+}) => {
   await page.goto('/achievements');
   const hidden = page.getByRole('listitem').filter({ hasText: 'Keep training' });
   let count = 0;
@@ -102,7 +104,7 @@ test('hidden achievements stay ??? until they are unlocked @once', async ({ page
   expect(await answer.text()).not.toContain('without skipping');
 });
 
-test('a celebration is left with Escape, muted for good, and still with less motion', async ({
+test('a celebration closes with Escape, stays muted once muted, and does not animate with reduced motion', async ({
   page,
   context,
 }) => {
@@ -124,7 +126,7 @@ test('a celebration is left with Escape, muted for good, and still with less mot
   expect(origins[0]?.localStorage).toContainEqual({ name: 'sound', value: 'off' });
 });
 
-test('when achievements cannot be loaded there is a way to try again', async ({
+test('the achievements screen offers a retry when achievements cannot be loaded', async ({
   page,
   axe,
   browserErrors,

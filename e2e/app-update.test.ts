@@ -61,7 +61,7 @@ async function open(page: Page, address: string): Promise<void> {
   await offlineReady(page);
 }
 
-test('an old page is told of the new version by any answer, and stays whole until Update Now @once', async ({
+test('an old page learns of a new version from any response and keeps working until Update Now @once', async ({
   page,
   context,
   site,
@@ -100,7 +100,7 @@ test('an old page is told of the new version by any answer, and stays whole unti
   expect(scripts.filter((url) => !url.endsWith('-next.js'))).toEqual([]);
 });
 
-test('Force Refresh clears the app’s caches, and leaves those of others, what was typed and what waits @once', async ({
+test('Force Refresh clears the app’s caches but keeps other caches, typed text, and waiting changes @once', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ test.beforeEach(({ enrollment: _, browserErrors }) => {
   browserErrors.allow(networkFailures, /Couldn't load preload assets/);
 });
 
-test('without a network the golfer is told, and the screen comes back by itself @once', async ({
+test('an offline screen says so and recovers by itself when the network returns @once', async ({
   page,
   context,
   axe,
@@ -23,7 +23,7 @@ test('without a network the golfer is told, and the screen comes back by itself 
   await expect(page.getByRole('heading', { name: 'Break 100' }).first()).toBeVisible();
 });
 
-test('a dialog that cannot be fetched says so, and opens once the network is back @once', async ({
+test('a dialog whose code cannot be loaded shows an error and opens once the network is back @once', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a dialog that cannot be fetched says so, and opens once the network is bac
   await expect(page.locator('html[data-same-page]')).toBeAttached();
 });
 
-test('what was typed survives a failed try, closing and going away @once', async ({
+test('typed text survives a failed submission, closing the dialog, and leaving the page @once', async ({
   page,
   browserErrors,
 }) => {
@@ -70,7 +70,7 @@ test('what was typed survives a failed try, closing and going away @once', async
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 });
 
-test('while the server is down there is a way to try again @once', async ({ page, server }) => {
+test('a screen offers a retry while the server is down @once', async ({ page, server }) => {
   await page.goto('/');
   await page.route('**/api/user/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Schedule' }).first().click();
@@ -81,7 +81,7 @@ test('while the server is down there is a way to try again @once', async ({ page
   await expect(page.getByRole('heading', { name: 'Break 100' })).toBeVisible();
 });
 
-test('on a slow network the home screen keeps its place while it loads @once', async ({ page }) => {
+test('the home screen does not shift while it loads on a slow network @once', async ({ page }) => {
   await page.route('**/api/user/dashboard', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -92,7 +92,7 @@ test('on a slow network the home screen keeps its place while it loads @once', a
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
-test('a tap shows the frame of the next screen while all of it is still on its way @once', async ({
+test('a tap shows the frame of the next screen before its code and data arrive @once', async ({
   page,
 }) => {
   await page.goto('/');

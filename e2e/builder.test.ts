@@ -68,7 +68,7 @@ async function build(page: Page, name: string): Promise<void> {
   await addExercise(page, 'Short game', 0);
 }
 
-test('a program is built from nothing and published; a golfer trains, gets what changes later, and keeps what is done', async ({
+test('an administrator builds and publishes a program; a golfer gets later changes and keeps completed sessions', async ({
   page,
   administrator: _,
   server,
@@ -161,7 +161,7 @@ test('a program is built from nothing and published; a golfer trains, gets what 
   ]);
 });
 
-test('exercises are dragged to another session, sessions to another day, and a deleted session comes back', async ({
+test('an administrator drags exercises to another session and sessions to another day, and restores a deleted session', async ({
   page,
   administrator: _,
   hasTouch,
@@ -211,7 +211,7 @@ test('exercises are dragged to another session, sessions to another day, and a d
   await said(page, 'Start line: Wednesday, week 1');
 });
 
-test('whoever is no administrator builds nothing @once', async ({
+test('golfers and visitors cannot open the program builder @once', async ({
   page,
   golfer: _,
   openContext,
@@ -225,10 +225,10 @@ test('whoever is no administrator builds nothing @once', async ({
   await expect(visitor.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
 });
 
-test.describe('where the service worker answers for the app', () => {
+test.describe('with the service worker serving the app', () => {
   test.use({ keepsApp: true });
 
-  test('the preview comes from the server, which alone says that it may be framed @once', async ({
+  test('the preview loads from the server, whose headers allow framing @once', async ({
     page,
     administrator: _,
   }) => {

@@ -16,7 +16,7 @@ async function openCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 }
 
-test('a session is dragged to another day and stays there', async ({
+test('a golfer drags a session to another day, and it stays there after a reload', async ({
   page,
   enrollment: _,
   today,
@@ -43,7 +43,7 @@ test('a session is dragged to another day and stays there', async ({
   await expect(sessionsOn(page, dayAfterTomorrow)).toHaveCount(2);
 });
 
-test('a session is moved by its date, with the keyboard alone', async ({
+test('a golfer moves a session to a new date using only the keyboard', async ({
   page,
   enrollment: _,
   today,
@@ -69,7 +69,7 @@ test('a session is moved by its date, with the keyboard alone', async ({
   await expect(dayOf(page, later).locator(':focus')).toHaveCount(1);
 });
 
-test('more weeks come above without moving what is on the screen', async ({
+test('earlier weeks load above without moving the weeks on the screen', async ({
   page,
   enrollment: _,
 }) => {
@@ -88,7 +88,7 @@ test('more weeks come above without moving what is on the screen', async ({
   await expect(page.getByRole('button', { name: 'Go to this week' })).toBeHidden();
 });
 
-test('the phone gets a calendar with every session, until its address is renewed @once', async ({
+test('the calendar address returns every session until the golfer makes a new address @once', async ({
   page,
   enrollment: _,
   axe,

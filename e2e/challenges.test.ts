@@ -28,7 +28,7 @@ async function scores(context: BrowserContext, url: string, score: number): Prom
   return `/my-schedule/session/${session.id}`;
 }
 
-test('a friend is challenged from a score, does the drill, and both results are side by side', async ({
+test('a golfer challenges a friend from a score; the friend does the drill, and both see the two results', async ({
   page,
   context,
   server,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
-test('a coach reads the training without an account and leaves a note, until the link is revoked', async ({
+test('a coach without an account reads the training and leaves a note, until the golfer revokes the link', async ({
   page,
   enrollment: _,
   openContext,

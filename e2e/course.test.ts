@@ -43,7 +43,7 @@ async function playHole(page: Page, { par, strokes, putts }: Played, hole: numbe
   return taps;
 }
 
-test('nine holes on the course are kept through a reload, and add up @postgres', async ({
+test('a nine-hole round survives a reload and is stored with correct totals @postgres', async ({
   page,
   golfer: _,
   axe,

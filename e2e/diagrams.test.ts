@@ -20,7 +20,7 @@ const ballsIn = (page: Page) =>
     });
   });
 
-test('drills fill their frames in the typeface of the app, and small ones have no words', async ({
+test('drill diagrams fill their frames, use the app’s typeface, and hide their text when small', async ({
   page,
   enrollment: _,
 }) => {

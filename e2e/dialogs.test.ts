@@ -28,7 +28,7 @@ async function withoutPassword(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('every dialog fits the narrowest phone and text of twice the size @once', async ({
+test('every dialog fits the narrowest phone and double-size text @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -92,7 +92,7 @@ const administration = [
   { at: '/admin/programs/break-100/builder', opens: ['Add Week', 'Preview'] },
 ] as const;
 
-test('every dialog of the administration fits as well @once', async ({
+test('every administration dialog fits the narrowest phone and double-size text @once', async ({
   page,
   administrator: _,
   axe,

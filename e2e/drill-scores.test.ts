@@ -29,7 +29,7 @@ async function completeWithScore(page: Page, drill: { name: string }, score: num
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 }
 
-test('a drill remembers its scores from session to session', async ({
+test('a drill shows its best and last scores from earlier sessions', async ({
   page,
   enrollment: _,
   axe,

@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
 const find = (page: Page, name: string) =>
   page.getByRole('searchbox', { name: 'Find an exercise' }).fill(name);
 
-test('an administrator creates an exercise with a drawing and a picture, deletes it and brings it back', async ({
+test('an administrator creates an exercise with a drawing and a picture, deletes it, and restores it', async ({
   page,
   context,
   server,
@@ -113,7 +113,7 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
   });
 });
 
-test('twenty thousand exercises are scrolled, searched and chosen from @once', async ({
+test('an administrator can scroll, search, and choose from twenty thousand exercises @once', async ({
   page,
   administrator: _,
 }) => {

@@ -7,7 +7,7 @@ import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 const countsOneDay = (page: Page) =>
   expect(page.getByRole('region', { name: 'Level' })).toContainText('day streak1session1');
 
-test('from the first visit to a trained session, through a crash @postgres', async ({
+test('a visitor signs up, enrolls, and completes a session, which survives a server crash and restart @postgres', async ({
   page,
   axe,
   engine,

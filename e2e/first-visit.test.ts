@@ -7,7 +7,7 @@ import { shiftOf, watchShift } from './shift.ts';
 /** The most requests that a phone sends until the home screen is visible and directly afterwards. */
 const most = 25;
 
-test('the first visit to the home screen takes few requests, and its answers come with the page @once', async ({
+test('the first visit to the home screen takes few requests, and the page includes the API data @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -24,7 +24,7 @@ test('the first visit to the home screen takes few requests, and its answers com
   expect(requests).not.toContain('/api/user/notifications/unread-count');
 });
 
-test('the home screen stands before the code of the app, and nothing moves when that is there @once', async ({
+test('the home screen is visible before the app’s code arrives, and does not shift when the code loads @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -50,7 +50,7 @@ test('the home screen stands before the code of the app, and nothing moves when 
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
-test('who signs in on the phone of somebody else finds nothing of them @once', async ({
+test('a golfer who signs in on another golfer’s phone sees no data of the other golfer @once', async ({
   page,
   context,
   server,
@@ -80,7 +80,7 @@ async function someoneSignedOut(context: BrowserContext, url: string): Promise<G
   return golfer;
 }
 
-test('a visitor types before the code of the app is there, and signs in with it @once', async ({
+test('a visitor’s input from before the app’s code arrives is kept and used to sign in @once', async ({
   page,
   context,
   server,
@@ -111,7 +111,7 @@ test('a visitor types before the code of the app is there, and signs in with it 
   await expect(page).toHaveURL('/programs');
 });
 
-test('a form that is sent before the code of the app is there is sent with it @once', async ({
+test('a form submitted before the app’s code arrives is sent once the code has loaded @once', async ({
   page,
   context,
   server,

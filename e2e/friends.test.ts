@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 
-test('a request is sent, accepted and listed for both', async ({
+test('two golfers become friends by request, see each other listed, share feed posts, and end the friendship', async ({
   page,
   server,
   golfer,

@@ -25,7 +25,10 @@ test.beforeEach(async ({ page, enrollment: _, server }) => {
   });
 });
 
-test('the handicap asked for once a month moves the line and the record', async ({ page, axe }) => {
+test('the monthly handicap update changes the handicap on the home screen, in the chart, and in the profile', async ({
+  page,
+  axe,
+}) => {
   await isDueOnce(page);
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
@@ -59,7 +62,9 @@ test('the handicap asked for once a month moves the line and the record', async 
   await expect(page.getByRole('textbox', { name: 'Current handicap' })).toHaveValue('18.4');
 });
 
-test('who skips the request is left in peace @once', async ({ page }) => {
+test('a golfer who skips the monthly handicap update is not asked again after a reload @once', async ({
+  page,
+}) => {
   await isDueOnce(page);
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Monthly Handicap Update' });
@@ -72,7 +77,7 @@ test('who skips the request is left in peace @once', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('who reaches the goal sets a new one, and the figure shows the way to it @once', async ({
+test('a golfer who reaches the goal sets a new one, and the home screen shows the progress toward it @once', async ({
   page,
   server,
   axe,

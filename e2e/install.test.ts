@@ -14,7 +14,7 @@ type Manifest = {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 };
 
-test('Chromium finds nothing that keeps the app from being installed @once', async ({
+test('Chromium reports no installability errors for the app @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -30,7 +30,7 @@ test('Chromium finds nothing that keeps the app from being installed @once', asy
   });
 });
 
-test('what is installed has its icons, screenshots and shortcuts, in the language of the golfer @once', async ({
+test('the manifest has icons, screenshots, and shortcuts in the golfer’s language @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -65,7 +65,7 @@ test('what is installed has its icons, screenshots and shortcuts, in the languag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a phone that is offered to install shows the card, above the navigation', async ({
+test('the install card appears above the navigation and explains how to install manually', async ({
   page,
   axe,
   inBothThemes,

@@ -10,7 +10,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-test('a session is trained and completed without a mouse', async ({ page, enrollment: _ }) => {
+test('a golfer trains and completes a session without a mouse', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await tabTo(page, 'Start session');

@@ -14,7 +14,7 @@ const opener = (page: Page, program: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the page, opens a schedule, changes the language and finds the way in', async ({
+  test('a visitor reads the page, opens a schedule, changes the language, and reaches the sign-in screen', async ({
     page,
   }) => {
     await page.goto('/');
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page is one document with a little script, and asks nothing of the server @once', async ({
+test('the page is one small document with little script, and sends no API requests @once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test('the page is one document with a little script, and asks nothing of the ser
   expect(errors).toEqual([]);
 });
 
-test('nothing on the page moves while it loads, and every picture has its size', async ({
+test('the page does not shift while it loads, and every picture has a width and height', async ({
   page,
 }) => {
   await page.goto('/');
@@ -86,14 +86,14 @@ test('nothing on the page moves while it loads, and every picture has its size',
   expect(await page.locator('img:not([width][height])').count()).toBe(0);
 });
 
-test('where the font does not come the page still fits', async ({ page, browserErrors }) => {
+test('the page still fits when its font fails to load', async ({ page, browserErrors }) => {
   browserErrors.allow(/net::ERR_FAILED .*woff2/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   await checkLayout(page);
 });
 
-test('pressing a schedule open leaves the button where it is @once', async ({ page }) => {
+test('opening a schedule does not move its button @once', async ({ page }) => {
   await page.goto('/');
   const second = opener(page, 'Putting at home');
   await second.scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test('pressing a schedule open leaves the button where it is @once', async ({ pa
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('whoever is signed in gets the app at the same address, and the page again after signing out @once', async ({
+test('a signed-in golfer gets the app at the same address, and the landing page again after signing out @once', async ({
   page,
   golfer: _,
 }) => {
@@ -123,7 +123,7 @@ test('whoever is signed in gets the app at the same address, and the page again 
 test.describe('with a service worker', () => {
   test.use({ keepsApp: true });
 
-  test('a visitor gets the page of the server, and without a network the app, which says so @once', async ({
+  test('a visitor gets the page from the server, and offline gets the app with an offline message @once', async ({
     page,
     context,
     browserErrors,
@@ -139,7 +139,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(false);
   });
 
-  test('a golfer gets the app from the device, and after signing out the page of the server @once', async ({
+  test('a golfer gets the app from the device, and after signing out gets the page from the server @once', async ({
     page,
     golfer: _,
   }) => {

@@ -67,7 +67,7 @@ const dialogFits = ({ page, url }: Looking, what: string) =>
     }
   });
 
-test('a golfer who chooses another language has it everywhere, without a reload @once', async ({
+test('a golfer who chooses another language sees it everywhere, without a reload @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -151,7 +151,7 @@ test('every dialog fits in every language @once', async ({
   }
 });
 
-test('the administration fits in every language @once', async ({
+test('every administration screen and dialog fits in every language @once', async ({
   page,
   administrator: _,
   server: { url },

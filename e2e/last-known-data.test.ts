@@ -40,7 +40,9 @@ async function openOnline(page: Page) {
   }).toPass();
 }
 
-test('opened again without the server, the app has the last known data @once', async ({ page }) => {
+test('the app shows the last known data when it is reopened without the server @once', async ({
+  page,
+}) => {
   await openOnline(page);
   const title = await page.locator('#today-title').innerText();
   await page.route('**/api/**', (route) => route.abort());
@@ -55,7 +57,7 @@ test('opened again without the server, the app has the last known data @once', a
   await expect(page.getByRole('heading', { name: /Week 2/ }).first()).toBeVisible();
 });
 
-test('opened cold without a network, nothing moves while the home screen follows its frame @once', async ({
+test('the home screen does not shift as it replaces its frame after an offline cold start @once', async ({
   page,
   context,
 }) => {
@@ -76,7 +78,7 @@ test('opened cold without a network, nothing moves while the home screen follows
   await context.setOffline(false);
 });
 
-test('a day later without the server, the home screen has that day’s session @once', async ({
+test('the home screen shows the next day’s session a day later without the server @once', async ({
   page,
   context,
 }) => {
@@ -96,7 +98,7 @@ test('a day later without the server, the home screen has that day’s session @
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
 });
 
-test('what the browser sends while the app is closed is there without a network @once', async ({
+test('a change that the browser sends while the app is closed shows as done when the app opens offline @once', async ({
   page,
   context,
   baseURL: origin = '',
@@ -130,7 +132,7 @@ test('what the browser sends while the app is closed is there without a network 
   await context.setOffline(false);
 });
 
-test('signing out leaves nothing, and the next golfer sees nothing @once', async ({
+test('signing out removes all stored data, and the next golfer sees no data of the first @once', async ({
   page,
   server,
   context,

@@ -63,7 +63,7 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
   });
 });
 
-test('a retry after a dropped answer does not double @once', async ({
+test('a retry after a lost response does not log the practice twice @once', async ({
   page,
   golfer: _,
   browserErrors,
@@ -89,7 +89,7 @@ test('a retry after a dropped answer does not double @once', async ({
   expect(await calendarOf(page)).toHaveLength(1);
 });
 
-test('practice is logged without a mouse', async ({ page, golfer: _ }) => {
+test('a golfer logs practice without a mouse', async ({ page, golfer: _ }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Add Session' }).filter({ visible: true });
   await open.focus();

@@ -53,39 +53,48 @@ const settle = async (page: Page, name: string, said: string) => {
   await expect(page.getByText(said, { exact: true })).toBeVisible();
 };
 
-away('after three weeks away the plan is shifted @once', async ({ returned: page, axe }) => {
-  await expect(
-    page.getByText(
-      '18 sessions move, the first of them to Thu 4 Jun. The program ends 3 weeks later, on Mon 13 Jul.',
-    ),
-  ).toBeVisible();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await axe(page);
-  }
-  await settle(page, 'Shift the plan', 'Plan shifted');
-  const { days, counts } = await sessionsOf(page);
-  expect([days[0], days.at(-1)]).toEqual(['2026-06-04', '2026-07-13']);
-  expect(counts).toEqual({ planned: 18, skipped: 0 });
-});
+away(
+  'a golfer who returns after three weeks shifts the plan @once',
+  async ({ returned: page, axe }) => {
+    await expect(
+      page.getByText(
+        '18 sessions move, the first of them to Thu 4 Jun. The program ends 3 weeks later, on Mon 13 Jul.',
+      ),
+    ).toBeVisible();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await axe(page);
+    }
+    await settle(page, 'Shift the plan', 'Plan shifted');
+    const { days, counts } = await sessionsOf(page);
+    expect([days[0], days.at(-1)]).toEqual(['2026-06-04', '2026-07-13']);
+    expect(counts).toEqual({ planned: 18, skipped: 0 });
+  },
+);
 
-away('after three weeks away what fits is moved @once', async ({ returned: page }) => {
-  const text = '2 of 9 fit until Sunday 28 June. 7 are skipped. Nothing else moves.';
-  await page.getByText(text).click();
-  await expect(choice(page, 'Move what fits')).toBeChecked();
-  await page.getByText('Show every date').click();
-  await expect(page.getByRole('row', { name: /Thu 14 May Thu 25 Jun$/ })).toBeVisible();
-  await settle(page, 'Move what fits', 'Missed sessions moved');
-  const { days, counts } = await sessionsOf(page);
-  expect(days.slice(-3)).toEqual(['2026-06-22', '2026-06-25', '2026-06-27']);
-  expect(counts).toEqual({ planned: 11, skipped: 7 });
-});
+away(
+  'a golfer who returns after three weeks moves the missed sessions that fit and skips the rest @once',
+  async ({ returned: page }) => {
+    const text = '2 of 9 fit until Sunday 28 June. 7 are skipped. Nothing else moves.';
+    await page.getByText(text).click();
+    await expect(choice(page, 'Move what fits')).toBeChecked();
+    await page.getByText('Show every date').click();
+    await expect(page.getByRole('row', { name: /Thu 14 May Thu 25 Jun$/ })).toBeVisible();
+    await settle(page, 'Move what fits', 'Missed sessions moved');
+    const { days, counts } = await sessionsOf(page);
+    expect(days.slice(-3)).toEqual(['2026-06-22', '2026-06-25', '2026-06-27']);
+    expect(counts).toEqual({ planned: 11, skipped: 7 });
+  },
+);
 
-away('after three weeks away all are skipped @once', async ({ returned: page }) => {
-  await page.getByText('9 sessions are skipped. Nothing else moves.').click();
-  await settle(page, 'Skip them all', 'Missed sessions skipped');
-  const { days, counts } = await sessionsOf(page);
-  expect(days.at(-1)).toBe('2026-06-22');
-  expect(counts).toEqual({ planned: 9, skipped: 9 });
-});
+away(
+  'a golfer who returns after three weeks skips all missed sessions @once',
+  async ({ returned: page }) => {
+    await page.getByText('9 sessions are skipped. Nothing else moves.').click();
+    await settle(page, 'Skip them all', 'Missed sessions skipped');
+    const { days, counts } = await sessionsOf(page);
+    expect(days.at(-1)).toBe('2026-06-22');
+    expect(counts).toEqual({ planned: 9, skipped: 9 });
+  },
+);

@@ -15,7 +15,7 @@ async function completeToday(page: Page): Promise<void> {
   await endCelebration(page, 'First session');
 }
 
-test('a completed session rings the bell: read, deleted, taken back and turned off', async ({
+test('a completed session adds notifications that a golfer can read, delete, restore, and turn off', async ({
   page,
   axe,
   inBothThemes,
@@ -78,7 +78,7 @@ test('a completed session rings the bell: read, deleted, taken back and turned o
   });
 });
 
-test('when notifications cannot be loaded there is a way to try again', async ({
+test('the app offers a retry when notifications cannot be loaded', async ({
   page,
   axe,
   browserErrors,

@@ -4,7 +4,7 @@ import { cachedUrls, offlineReady, watchFiles } from './service-worker.ts';
 
 test.use({ keepsApp: true });
 
-test('the app opens without a connection: its page, scripts and styles are on the device @once', async ({
+test('the app opens offline with the page, scripts, and styles stored on the device @once', async ({
   page,
   context,
   browserErrors,
@@ -31,7 +31,7 @@ test('the app opens without a connection: its page, scripts and styles are on th
   await context.setOffline(false);
 });
 
-test('nothing of the administration, no source map and no answer of a call is kept @once', async ({
+test('the service worker does not cache administration screens, source maps, or API responses @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -47,7 +47,7 @@ test('nothing of the administration, no source map and no answer of a call is ke
   expect(paths.filter((path) => path.startsWith('/texts/'))).toHaveLength(1);
 });
 
-test('addresses that are not the app are asked of the server @once', async ({
+test('the service worker leaves addresses outside the app to the server @once', async ({
   page,
   browserErrors,
   enrollment: _,

@@ -17,7 +17,7 @@ const sessionsOf = async (page: Page) => {
   return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
 };
 
-test('a plan is laid anew on other days', async ({ page, enrollment: _, axe }) => {
+test('a golfer reschedules a plan to other days', async ({ page, enrollment: _, axe }) => {
   await openSchedule(page);
   await tile(page, 'Reschedule Plan').click();
   const wizard = dialogOf(page, 'Reschedule Break 100');
@@ -38,7 +38,7 @@ test('a plan is laid anew on other days', async ({ page, enrollment: _, axe }) =
   expect(days).toHaveLength(18);
 });
 
-test('an abandoned program makes room for a new start', async ({ page, enrollment: _, axe }) => {
+test('a golfer abandons a program and can enroll again', async ({ page, enrollment: _, axe }) => {
   await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const question = page.getByRole('alertdialog', { name: 'Abandon Break 100?' });
@@ -60,7 +60,11 @@ test('an abandoned program makes room for a new start', async ({ page, enrollmen
   await expect(tile(page, 'Abandon Program')).toBeVisible();
 });
 
-test('a session moves to another day without a mouse', async ({ page, enrollment: _, axe }) => {
+test('a golfer moves a session to another day without a mouse', async ({
+  page,
+  enrollment: _,
+  axe,
+}) => {
   await openSchedule(page);
   const [first] = await sessionsOf(page);
   await page.goto('/my-schedule/week/1');
@@ -82,7 +86,7 @@ test('a session moves to another day without a mouse', async ({ page, enrollment
   expect(days / 86_400_000).toBe(14);
 });
 
-test('a session moves from its own screen @once', async ({ page, enrollment: _ }) => {
+test('a golfer moves a session from the session screen @once', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
   await page.getByRole('button', { name: 'Move to...' }).click();
@@ -94,7 +98,11 @@ test('a session moves from its own screen @once', async ({ page, enrollment: _ }
   await expect(page.locator('.session-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
-test('a plan is paused, says so, and goes on as it was', async ({ page, enrollment: _, axe }) => {
+test('a paused plan shows the pause, and ending the pause restores the original dates', async ({
+  page,
+  enrollment: _,
+  axe,
+}) => {
   await openSchedule(page);
   const before = await sessionsOf(page);
   await tile(page, 'Pause plan').click();
@@ -119,7 +127,7 @@ test('a plan is paused, says so, and goes on as it was', async ({ page, enrollme
   expect(await sessionsOf(page)).toEqual(before);
 });
 
-test('without a network a change is not made and says so @once', async ({
+test('a plan change made offline fails with a message and changes nothing @once', async ({
   page,
   context,
   enrollment: _,

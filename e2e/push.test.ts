@@ -69,7 +69,7 @@ const shownTitles = (page: Page) =>
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'This device' });
 
-test('pushes are allowed, turned on, kept over a reload, and turned off', async ({
+test('a golfer turns push notifications on, keeps them on over a reload, and turns them off', async ({
   page,
   golfer: _,
   server,
@@ -100,7 +100,7 @@ test('pushes are allowed, turned on, kept over a reload, and turned off', async 
   await expect(theSwitch(page)).not.toBeChecked();
 });
 
-test('a browser that blocks notifications says what to do, and nothing is asked', async ({
+test('the profile explains that the browser blocks notifications and disables the switch', async ({
   page,
   golfer: _,
   axe,

@@ -40,7 +40,7 @@ async function startAt(page: Page, id: string, at: number): Promise<void> {
 const below = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test('a ten-ball drill takes twelve taps at most, through an undo, a reload and a pause', async ({
+test('a ten-ball drill takes at most twelve taps and keeps its score through an undo, a reload, and a pause', async ({
   page,
   enrollment: _,
   browserErrors,
@@ -100,7 +100,7 @@ test('a ten-ball drill takes twelve taps at most, through an undo, a reload and 
   });
 });
 
-test('a skill test is tapped station by station, and its score stands afterwards', async ({
+test('a golfer scores a skill test station by station, and the session keeps the scores', async ({
   page,
   enrollment: _,
 }) => {
@@ -125,7 +125,7 @@ test('a skill test is tapped station by station, and its score stands afterwards
   ]);
 });
 
-test('strokes are counted without a mouse, and the session goes on where it was left', async ({
+test('a golfer counts strokes with the keyboard, and the session resumes where the golfer left it', async ({
   page,
   enrollment: _,
 }) => {
@@ -154,7 +154,7 @@ test('strokes are counted without a mouse, and the session goes on where it was 
   );
 });
 
-test('range mode fits phones upright, on their side, low, narrow and with large text', async ({
+test('range mode fits portrait, landscape, short, and narrow phones, and large text', async ({
   page,
   enrollment: _,
   axe,

@@ -21,7 +21,7 @@ async function look(page: Page, { at, shows }: Screen, checkAccessibility: () =>
   });
 }
 
-test('what a visitor may see is accessible in both themes', async ({
+test('every visitor screen is accessible in both themes', async ({
   page,
   axe,
   inBothThemes,
@@ -39,7 +39,7 @@ test('what a visitor may see is accessible in both themes', async ({
   await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);
 });
 
-test('a golfer without a program finds a way on from every screen', async ({
+test('every screen shows its content or next step to a golfer without a program', async ({
   page,
   golfer: _,
   axe,
@@ -70,7 +70,7 @@ test('a golfer without a program finds a way on from every screen', async ({
   for (const screen of screens) await look(page, screen, check);
 });
 
-test('a golfer with a program sees every screen with what is in it', async ({
+test('every screen shows its content to a golfer with a program', async ({
   page,
   enrollment: _,
   axe,
@@ -108,7 +108,7 @@ test('a golfer with a program sees every screen with what is in it', async ({
   for (const screen of screens) await look(page, screen, check);
 });
 
-test('an administrator finds what the administration is for on every screen', async ({
+test('every administration screen shows its content to an administrator', async ({
   page,
   administrator: _,
   axe,
@@ -134,7 +134,7 @@ test('an administrator finds what the administration is for on every screen', as
 const reading = ['/', '/programs', '/my-schedule', '/my-schedule/week/1', '/calendar-list'];
 const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
 
-test('every screen says that it loads, and what to do when it cannot', async ({
+test('every screen shows that it is loading, and offers a retry when loading fails', async ({
   page,
   enrollment: _,
   server,
@@ -181,7 +181,7 @@ test('every screen says that it loads, and what to do when it cannot', async ({
   }
 });
 
-test('the home screen fits the narrowest phone, also in text of twice the size', async ({
+test('the home screen fits the narrowest phone, even with double-size text', async ({
   page,
   enrollment: _,
 }) => {
@@ -195,7 +195,7 @@ test('the home screen fits the narrowest phone, also in text of twice the size',
   }
 });
 
-test('the way to the administration squeezes nothing in the header of the narrowest phone @once', async ({
+test('the administration link leaves enough room in the header on the narrowest phone @once', async ({
   page,
   administrator: _,
 }) => {

@@ -42,7 +42,10 @@ test('a session that is open on two devices is completed once @once', async ({
   await expect(second.getByText(xpLeft).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('what one tab does shows in the other one at once @once', async ({ page, context }) => {
+test('a session completed in one tab shows immediately in the other tab @once', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('link', { name: 'Start session' })).toBeVisible();
@@ -56,7 +59,7 @@ test('what one tab does shows in the other one at once @once', async ({ page, co
   await expect(other.getByRole('link', { name: 'Start session' })).toBeHidden();
 });
 
-test('a session that is completed on the phone updates the desktop and is celebrated there once @once', async ({
+test('a session completed on the phone updates the desktop and is celebrated there once @once', async ({
   page,
   context,
   openContext,
@@ -88,7 +91,7 @@ test('a session that is completed on the phone updates the desktop and is celebr
   await expect(desktop.getByRole('dialog')).toBeHidden();
 });
 
-test('another golfer finds nothing at the address of my session @once', async ({
+test('another golfer who opens the address of a session sees that it was not found @once', async ({
   page,
   openContext,
   server,
@@ -104,7 +107,7 @@ test('another golfer finds nothing at the address of my session @once', async ({
   await expect(theirs.getByText('Session not found.')).toBeVisible();
 });
 
-test('a visitor is led to the landing page, and signing out ends it all @once', async ({
+test('a visitor sees the landing page at a golfer’s address, and signing out ends the sign-in @once', async ({
   page,
   openContext,
 }) => {

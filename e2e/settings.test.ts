@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
 }
 
-test('the avatar is chosen, cropped and turned by keyboard, and shows in the header', async ({
+test('a golfer chooses, crops, and rotates an avatar with the keyboard, and the header shows it', async ({
   page,
   golfer: _,
   axe,
@@ -98,7 +98,7 @@ test('the avatar is chosen, cropped and turned by keyboard, and shows in the hea
   await expect(shown).toHaveAttribute('src', address);
 });
 
-test('a picture of each of the five types becomes the avatar, and is removed again @once', async ({
+test('a golfer can set a picture of each of the five types as the avatar, and remove it @once', async ({
   page,
   golfer: _,
 }) => {
@@ -123,7 +123,7 @@ test('a picture of each of the five types becomes the avatar, and is removed aga
   await expect(headerPicture(page)).toHaveCount(0);
 });
 
-test('a file that is no picture is refused before anything is sent @once', async ({
+test('the app rejects files that are too large or not valid pictures before sending them @once', async ({
   page,
   golfer: _,
 }) => {
@@ -145,7 +145,7 @@ test('a file that is no picture is refused before anything is sent @once', async
   await expect(page.getByRole('alert')).toContainText('Please select an image smaller than 5MB.');
 });
 
-test('a privacy switch holds after a reload, and moves back when it is not saved', async ({
+test('a privacy switch keeps its state after a reload, and reverts when saving fails', async ({
   page,
   golfer: _,
   browserErrors,

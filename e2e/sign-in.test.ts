@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { freshData, startServer } from './server.ts';
 
-test('a golfer turns back at the provider, signs in there, and has an account @once', async ({
+test('a golfer cancels at the sign-in provider, then signs in there and gets an account @once', async ({
   page,
   axe,
   browserErrors,
@@ -49,7 +49,7 @@ test('a golfer turns back at the provider, signs in there, and has an account @o
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a golfer changes password and address by keyboard and signs in with both', async ({
+test('a golfer changes the password and e-mail address by keyboard and signs in with both', async ({
   page,
   golfer,
   browserErrors,

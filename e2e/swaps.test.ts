@@ -6,7 +6,7 @@ import { checkLayout } from './layout.ts';
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-test('twenty minutes and a mat: a session is fitted, trained, and a drill swapped and taken back @postgres', async ({
+test('a golfer swaps a drill and undoes it, fits a session to 20 minutes at home, and completes it @postgres', async ({
   page,
   enrollment: _,
 }) => {

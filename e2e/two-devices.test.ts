@@ -28,7 +28,7 @@ async function leaveOut(page: Page): Promise<void> {
   await key(page, 'Leave this drill out').click();
 }
 
-test('a session is started on the phone and finished at the desktop @once', async ({
+test('a golfer starts a session on the phone and finishes it on the desktop @once', async ({
   page,
   context,
   enrollment: _,

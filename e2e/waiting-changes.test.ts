@@ -64,7 +64,7 @@ async function warmUp(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('what is done without a signal waits, outlives the page, and counts once @once', async ({
+test('changes made offline wait on the device, survive reopening the page, and count once @once', async ({
   page,
   context,
   enrollment: _,
@@ -111,7 +111,10 @@ test('what is done without a signal waits, outlives the page, and counts once @o
   });
 });
 
-test('a queue that is sent again and again counts once @once', async ({ page, golfer: _ }) => {
+test('a change that is sent repeatedly because responses are lost counts once @once', async ({
+  page,
+  golfer: _,
+}) => {
   // The service worker would send the change between two pages, and the route below does not intercept its requests.
   await page.addInitScript(() =>
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'),
@@ -138,7 +141,7 @@ test('a queue that is sent again and again counts once @once', async ({ page, go
   expect(await ledgerOf(page)).toEqual(['free_practice']);
 });
 
-test('a device without room says so, and what was typed stays until there is a signal @once', async ({
+test('a device without storage space says so and keeps the typed text in the form until it is online @once', async ({
   page,
   context,
   baseURL: origin = '',
@@ -162,7 +165,11 @@ test('a device without room says so, and what was typed stays until there is a s
   expect(await ledgerOf(page)).toEqual(['free_practice']);
 });
 
-test('two tabs show the same queue @once', async ({ page, context, golfer: _ }) => {
+test('two tabs show the same queue of waiting changes @once', async ({
+  page,
+  context,
+  golfer: _,
+}) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -178,7 +185,7 @@ test('two tabs show the same queue @once', async ({ page, context, golfer: _ }) 
   expect(await ledgerOf(page)).toEqual(['free_practice']);
 });
 
-test('a session that was completed elsewhere meanwhile is decided by the golfer @once', async ({
+test('the golfer decides which completion counts if another device completed the session meanwhile @once', async ({
   page,
   openContext,
   golfer,

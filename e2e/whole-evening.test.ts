@@ -120,7 +120,7 @@ async function loseAnswers(context: BrowserContext): Promise<ReadonlyMap<string,
   return lost;
 }
 
-test('an evening without signal and with an empty battery: session, practice and round count once each @once', async ({
+test('a session, practice, and round count once each despite no signal, a dying battery, and lost responses @once', async ({
   context: _,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-evening-'));

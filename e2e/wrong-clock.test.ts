@@ -20,7 +20,7 @@ async function completeOffline(context: BrowserContext, address: string): Promis
   await page.close();
 }
 
-test('a completion made on a phone whose clock is two days off arrives once, and counts for when it was made @once', async ({
+test('a completion from a phone whose clock is two days off arrives once and counts at its actual time @once', async ({
   context: _,
   browser,
   browserErrors,

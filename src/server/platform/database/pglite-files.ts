@@ -6,30 +6,30 @@ import { folderFault } from '../data-folder.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 
 const startParams = [
-  // Its defaults start with fsync switched off (-F).
+  // PGlite's defaults switch fsync off (-F).
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  // The default, fdatasync, is an empty function in WebAssembly.
+  // The default, fdatasync, does nothing in WebAssembly.
   ...['-c', 'wal_sync_method=fsync'],
-  // An eighth of the default: all of it is written to at the start, so it takes its memory from then on.
+  // An eighth of the default. The engine writes to all of it at the start, so it is resident from then on.
   ...['-c', 'shared_buffers=16MB'],
   ...['-c', 'timezone=UTC'],
 ];
 
-/** pg reads and writes the values, so PGlite need not ask for its array types at each start. */
+/** Skips PGlite's query for array types at each start, because pg converts the values. */
 class ProtocolOnlyPglite extends PGlite {
   override async _initArrayTypes(): Promise<void> {}
 }
 
 /**
- * Opens PGlite on `<dataDir>/postgres`, creating the files on first use. The caller must hold the
- * lock on `dataDir`: two processes on the same files destroy them.
+ * Opens PGlite on `<dataDir>/postgres`, and creates the files on first use. The caller must hold the lock on
+ * `dataDir`, because two processes on the same files would destroy them.
  */
 export async function openPglite(
   dataDir: string,
 ): Promise<{ pglite: PGlite; files: DurableFileSystem }> {
   const folder = join(dataDir, 'postgres');
   const unfinished = join(dataDir, 'postgres.unfinished');
-  // Left by a first start that was cut off: nothing was ever acknowledged in there.
+  // Left over from an interrupted first start. No write in it was ever acknowledged, so it can be deleted.
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
   if (isNew) await writeFile(unfinished, '');
@@ -59,13 +59,13 @@ async function start(folder: string) {
     return { pglite, files };
   } catch (error) {
     if (files.takeFault()?.isFull) throw folderFault('ENOSPC', dirname(folder));
-    // The original can carry the engine's whole minified source in its stack.
+    // The stack of the original error can contain the engine's whole minified source.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
     throw new Error(`Could not open the database in ${folder}: ${reason}\n${said.join('\n')}`);
   }
 }
 
-/** PostgreSQL relies on initdb having synced its files; PGlite's copy of them is not. */
+/** PostgreSQL relies on initdb to sync its files. PGlite copies prepared files instead and does not sync them. */
 async function syncToDisk(folder: string): Promise<void> {
   const entries = (await readdir(folder, { withFileTypes: true, recursive: true })).values();
   const syncSome = async () => {
@@ -75,6 +75,6 @@ async function syncToDisk(folder: string): Promise<void> {
       await file.sync();
     }
   };
-  // Four at once share the file system's journal writes: 0.3 s instead of 4 s.
+  // Four files at once share the file system's journal writes: 0.3 s instead of 4 s.
   await Promise.all(Array.from({ length: 4 }, syncSome));
 }
