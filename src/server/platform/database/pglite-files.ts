@@ -12,6 +12,10 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync'],
   // An eighth of the default. The engine writes to all of it at the start, so it is resident from then on.
   ...['-c', 'shared_buffers=16MB'],
+  // There is one session. The engine reserves memory for every other one it might have, 18 MB by default.
+  ...['-c', 'max_connections=8', '-c', 'max_wal_senders=0', '-c', 'autovacuum_worker_slots=1'],
+  // The lock table has this many places per session, and a migration locks every table that it creates.
+  ...['-c', 'max_locks_per_transaction=256'],
   ...['-c', 'timezone=UTC'],
 ];
 
