@@ -59,13 +59,13 @@ function Frame({ user, children }: ShellProps) {
           {children}
         </main>
       </div>
-      {!preview && <Later app={app} user={user} isHome={screen === 'home'} hero={hero} />}
+      {!preview && <AfterStart app={app} user={user} isHome={screen === 'home'} hero={hero} />}
     </div>
   );
 }
 
 /** Rendered a few seconds after the start. */
-function Later(frame: KeepFrameProps) {
+function AfterStart(frame: KeepFrameProps) {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settledAfterMs);

@@ -34,12 +34,12 @@ function GolferHome() {
     <>
       <Dashboard />
       {useGolfer().isAdmin && <AdminHome />}
-      <Later />
+      <MonthlyHandicapWhenIdle />
     </>
   );
 }
 
-function Later() {
+function MonthlyHandicapWhenIdle() {
   const isIdle = useIdle();
   return <Suspense fallback={null}>{isIdle && <MonthlyHandicap />}</Suspense>;
 }
