@@ -6,7 +6,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { vi } from 'vitest';
 import { shippedContent } from '#content/content.ts';
 import { type AppSettings, buildApp } from '#server/app.ts';
-import { hashOf } from '#server/features/programs/shipped-rows.ts';
+import {
+  hashOf,
+  shippedExercises,
+  shippedVersion,
+} from '#server/features/programs/shipped-rows.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import { ownMigrations } from '#server/platform/database/migrate.ts';
@@ -43,7 +47,11 @@ type TestSettings = Partial<
  * The jobs of that start are removed, so that every test app runs its own.
  */
 const firstStart: Filling = {
-  key: hashOf(shippedContent),
+  // The rows rather than the content: the code that makes them changes, too.
+  key: hashOf([
+    shippedExercises(shippedContent),
+    shippedContent.programs.map((program) => shippedVersion(shippedContent, program, 1)),
+  ]),
   async fill(database) {
     const server = await serveTestApp({
       database,

@@ -51,11 +51,11 @@ export async function createTestDatabase(
 }
 
 /** Creates a data folder with the migrated files of the embedded engine, not opened. The caller has to remove it. */
-export async function createDataFolder(
-  migrations: Migrations = ownMigrations,
-  filling?: Filling,
-): Promise<string> {
-  const prepared = await prepareFiles({ migrations, filling });
+export const createDataFolder = (migrations: Migrations = ownMigrations): Promise<string> =>
+  copyFiles({ migrations });
+
+async function copyFiles(template: Template): Promise<string> {
+  const prepared = await prepareFiles(template);
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
   const mode = constants.COPYFILE_FICLONE;
   await cp(join(prepared, 'postgres'), join(dataDir, 'postgres'), { recursive: true, mode });
@@ -63,7 +63,7 @@ export async function createDataFolder(
 }
 
 async function createEmbedded(template: Template): Promise<TestDatabase> {
-  const dataDir = await createDataFolder(template.migrations, template.filling);
+  const dataDir = await copyFiles(template);
   const database = await openDatabase({ dataDir });
   const drop = async () => {
     await database.close();
