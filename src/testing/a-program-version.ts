@@ -6,6 +6,8 @@ type Edits = {
   readonly without?: readonly string[];
   /** Sessions that get another title, by id without a version. */
   readonly retitled?: readonly string[];
+  /** Sessions whose exercises get another variant of their task, by id without a version. */
+  readonly otherVariant?: readonly string[];
   /** New sessions. Each copies the exercises of the session `after`, in the same week, one day later. */
   readonly added?: readonly { readonly id: string; readonly after: string }[];
 };
@@ -14,7 +16,7 @@ type Edits = {
 export async function publishes(
   db: Db,
   programId: string,
-  { without = [], retitled = [], added = [] }: Edits = {},
+  { without = [], retitled = [], otherVariant = [], added = [] }: Edits = {},
 ): Promise<void> {
   const base = (id: string) => sql.raw(`regexp_replace(${id}, '@\\d+$', '')`);
   const newId = (id: string) => sql`${base(id)} || '@' || p.version + 1`;
@@ -47,8 +49,10 @@ export async function publishes(
       on a.after = ${base('s.id')}
     where p.id = ${programId}`);
   await db.execute(sql`
-    insert into session_exercises (id, session_id, exercise_id, position, duration, notes)
-    select ${newId('x.id')}, n.id, x.exercise_id, x.position, x.duration, x.notes
+    insert into session_exercises
+      (id, session_id, exercise_id, position, duration, notes, task, variant)
+    select ${newId('x.id')}, n.id, x.exercise_id, x.position, x.duration, x.notes, x.task,
+      case when ${json(otherVariant)}::jsonb ? ${base('s.id')} then 'Other' else x.variant end
     ${present} join session_exercises x on x.session_id = s.id
     join program_sessions n on n.id = ${newId('s.id')}
     where p.id = ${programId}`);

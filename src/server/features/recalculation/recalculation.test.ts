@@ -69,6 +69,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     await publishes(server.db, 'break-100', {
       without: [baseIdOf(fifth.sessionId)],
       retitled: [fourth, first].map((one) => baseIdOf(one.sessionId)),
+      otherVariant: [baseIdOf(third.sessionId)],
       added: [{ id: 'lag-putting', after: baseIdOf(third.sessionId) }],
     });
 
@@ -76,7 +77,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect((await state()).programs).toEqual([
       {
         ...{ id: 'break-100', name: 'Break 100', language: 'en', version, plans: 1 },
-        sessions: { updated: 1, added: 1, removed: 1 },
+        sessions: { updated: 2, added: 1, removed: 1 },
       },
     ]);
     expect(await recalculates()).toMatchObject({ total: 1, done: 1, failed: 0 });

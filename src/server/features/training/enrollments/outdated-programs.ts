@@ -72,7 +72,10 @@ const findContents = (db: Db, programIds: readonly string[]) =>
   db.execute<SessionContent>(sql`
     select w.program_id as "programId", s.id as "sessionId", w.version = p.version as "isNewest",
       jsonb_build_array(s.title, s.description, s.focus, s.total_duration, (
-        select jsonb_agg(jsonb_build_array(x.exercise_id, x.duration, x.notes) order by x.position)
+        select jsonb_agg(
+          jsonb_build_array(x.exercise_id, x.duration, x.notes, x.task, x.variant)
+          order by x.position
+        )
         from ${sessionExercises} x where x.session_id = s.id
       ))::text as content
     from ${programs} p
