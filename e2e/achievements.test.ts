@@ -29,7 +29,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
     await expect(page.getByRole('heading', { name: 'Nothing unlocked yet' })).toBeVisible();
   });
 
-  await test.step('the first session is celebrated', async () => {
+  await test.step('the first completed session unlocks an achievement', async () => {
     await page.goto('/');
     await completeToday(page);
     const dialog = page.getByRole('dialog', { name: 'First session' });
@@ -41,7 +41,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
     await expect(page.getByRole('heading', { name: '+130 XP' })).toBeVisible();
   });
 
-  await test.step('home shows it and leads to all of them', async () => {
+  await test.step('the home screen shows it and links to all achievements', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: /First session/ }).click();
     await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('First session');
@@ -54,7 +54,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
     await page.keyboard.press('Escape');
   });
 
-  await test.step('every tab has its part', async () => {
+  await test.step('each tab shows its category', async () => {
     const panel = page.getByRole('tabpanel');
     await page.getByRole('tab', { name: 'Seasonal' }).click();
     await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -68,7 +68,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
     await look();
   });
 
-  await test.step('Progress has it first', async () => {
+  await test.step('the Progress screen shows it first', async () => {
     await page.goto('/progress');
     const preview = page.getByRole('region', { name: 'Achievements' });
     await expect(preview.getByRole('listitem').first()).toContainText('First session');

@@ -20,7 +20,7 @@ test('an administrator sends a broadcast, and golfers see it in their list until
   const title = `Fast greens ${Date.now()}`;
   const row = page.getByRole('listitem').filter({ hasText: title });
 
-  await test.step('what is missing is said, and nothing typed is lost without a network', async () => {
+  await test.step('missing fields are named, and nothing typed is lost offline', async () => {
     await page.goto('/admin/broadcasts');
     await expect(page.getByRole('heading', { name: 'Recent Broadcasts' })).toBeVisible();
     await checkLayout(page);
@@ -43,7 +43,7 @@ test('an administrator sends a broadcast, and golfers see it in their list until
     await expect(dialog.getByLabel('Title')).toHaveValue(title);
   });
 
-  await test.step('it is shown as golfers will see it, sent, and followed', async () => {
+  await test.step('the preview shows it as golfers see it; it is sent and its delivery is shown', async () => {
     const dialog = page.getByRole('dialog', { name: 'Send New Message' });
     await expect(dialog.getByText(/\d golfers?\. Everyone with an account\./)).toBeVisible();
     await expect(dialog.locator('.notification')).toContainText(title);
@@ -57,7 +57,7 @@ test('an administrator sends a broadcast, and golfers see it in their list until
     await inBothThemes(() => axe(page));
   });
 
-  await test.step('a golfer finds it, and no longer once it is turned off', async () => {
+  await test.step('a golfer sees it until it is turned off', async () => {
     await theirs.goto('/notifications');
     await expect(theirs.getByText(title)).toBeVisible();
     await row.getByRole('switch').click();

@@ -93,7 +93,7 @@ test('an administrator builds and publishes a program; a golfer gets later chang
   await page.keyboard.press('Enter');
   await expect(page.getByText('Day 3, Wednesday')).toBeVisible();
 
-  await test.step('the preview is the whole page of a phone, and enrolls nobody', async () => {
+  await test.step('the preview is a whole page in phone size and does not enroll anyone', async () => {
     const wide = page.getByRole('complementary', { name: 'What golfers see' });
     const opens = page.getByRole('button', { name: 'Preview' });
     await expect(opens.or(wide).filter({ visible: true })).toBeVisible();
@@ -180,7 +180,7 @@ test('an administrator drags exercises to another session and sessions to anothe
     if (request.method() === 'PUT') sent.push(request.url());
   });
 
-  await test.step('a drag that Escape or the system ends moves nothing', async () => {
+  await test.step('a drag ended by Escape or by the system moves nothing', async () => {
     await drag(page, { ...exercise, end: 'Escape' });
     if (hasTouch) await drag(page, { ...exercise, end: 'taken away' });
     const size = page.viewportSize();

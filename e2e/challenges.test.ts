@@ -50,7 +50,7 @@ test('a golfer challenges a friend from a score; the friend does the drill, and 
   const session = await scores(others, server.url, 14);
   const theirs = await others.newPage();
 
-  await test.step('Lars challenges from the scores of a session', async () => {
+  await test.step('Lars sends a challenge from the scores of a session', async () => {
     await theirs.goto(session);
     const open = theirs.getByRole('button', { name: 'Challenge a friend: Clock putting' });
     await expect(open).toBeVisible();
@@ -67,7 +67,7 @@ test('a golfer challenges a friend from a score; the friend does the drill, and 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Nora does the drill freely', async () => {
+  await test.step('Nora does the drill outside of a session', async () => {
     await page.goto('/social?tab=friends');
     await expect(page.getByRole('listitem', { name: 'Lars Bakker challenged you' })).toBeVisible();
     await checkLayout(page);
@@ -87,7 +87,7 @@ test('a golfer challenges a friend from a score; the friend does the drill, and 
     await inBothThemes(() => axe(page));
   });
 
-  await test.step('Lars reads both results and the board of the week', async () => {
+  await test.step('Lars sees both results and the leaderboard of the week', async () => {
     await theirs.goto('/social?tab=friends');
     const answered = theirs.getByRole('listitem', { name: / is ahead of you$/ });
     await expect(answered.getByText(/^14 you, 16/)).toBeAttached();

@@ -19,7 +19,7 @@ test('a coach without an account reads the training and leaves a note, until the
   await endCelebration(page, 'First session');
   const session = page.url();
 
-  const address = await test.step('the golfer makes a link', async () => {
+  const address = await test.step('the golfer creates a link', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Make a link' }).click();
     const form = page.getByRole('dialog', { name: 'Link for a coach' });

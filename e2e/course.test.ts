@@ -59,7 +59,7 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
   await page.getByText('9', { exact: true }).click();
   await page.getByRole('button', { name: 'Start on hole 1' }).click();
 
-  await test.step('each hole takes at most six taps', async () => {
+  await test.step('entering a hole takes at most six taps', async () => {
     for (const [index, hole] of card.entries()) {
       const number = index + 1;
       await expect(page.getByRole('heading', { name: `Hole ${number}` })).toBeFocused();
@@ -76,7 +76,7 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
     }
   });
 
-  await test.step('the card is complete', async () => {
+  await test.step('the scorecard is complete', async () => {
     await expect(page.getByText('46 strokes, +11 against par after 9 holes')).toBeAttached();
     await inBothThemes(() => axe(page));
     await checkLayout(page);
@@ -88,7 +88,7 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
     await endCelebration(page, 'First card');
   });
 
-  await test.step('and is stored with its holes and their sums', async () => {
+  await test.step('the round is stored with its holes and totals', async () => {
     const answer = await page.request.get('/api/user/activity-calendar');
     const [round] = (await answer.json()) as { data: { scorecard: Played[] } }[];
     expect(round).toMatchObject({

@@ -35,7 +35,7 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
   await expect(page.getByText(/^\d+ active, \d+ deleted$/)).toBeVisible();
   await look();
 
-  await test.step('it is created, with a drawing made by keys', async () => {
+  await test.step('an exercise is created, and its diagram is drawn with the keyboard', async () => {
     await page.getByRole('button', { name: 'Create exercise' }).click();
     const form = page.getByRole('dialog', { name: 'Create exercise' });
     await form.getByLabel('Name').fill(name);
@@ -86,7 +86,7 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     await dialog.getByRole('button', { name: 'Done' }).click();
   });
 
-  await test.step('it is deleted once its name is typed', async () => {
+  await test.step('it is deleted after its name is typed', async () => {
     await choose(page, name, 'Delete');
     const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
     await expect(dialog.getByText(/^Nothing uses it/)).toBeVisible();

@@ -26,7 +26,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
     await look();
   });
 
-  await test.step('opens an account and says where they stand', async () => {
+  await test.step('creates an account and enters a handicap and a goal', async () => {
     await openAccount(page, newGolfer());
     await look();
     await page.getByRole('spinbutton', { name: 'Current handicap' }).fill('22.6');
@@ -46,7 +46,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
     await look();
   });
 
-  await test.step('finds today on the home screen', async () => {
+  await test.step('sees the session of today on the home screen', async () => {
     await page.getByRole('link', { name: 'Today' }).first().click();
     await expect(page.getByText('22.6').first()).toBeVisible();
     await look();
@@ -54,7 +54,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
     await expect(page).toHaveURL(/\/my-schedule\/session\//);
   });
 
-  await test.step('trains, and says how it went', async () => {
+  await test.step('completes the session with a rating and notes', async () => {
     await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
     await look();
     await page.getByRole('button', { name: 'Complete Session' }).click();
@@ -71,7 +71,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
     await look();
   });
 
-  await test.step('sees XP, streak and week answer', async () => {
+  await test.step('sees the XP, the streak and the week', async () => {
     await page.goto('/');
     await countsOneDay(page);
     await expect(
@@ -81,7 +81,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
     await look();
   });
 
-  await test.step('finds everything again after a crash and after a clean stop', async () => {
+  await test.step('finds all data after the server is killed, and after it is stopped', async () => {
     for (const kill of ['SIGKILL', 'SIGTERM'] as const) {
       await server.restart({ kill });
       await page.goto('/');

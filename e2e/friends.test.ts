@@ -16,7 +16,7 @@ test('two golfers become friends by request, see each other listed, share feed p
   await signUp(others, server.url, lars);
   const theirs = await others.newPage();
 
-  await test.step('Lars asks by address', async () => {
+  await test.step('Lars sends a friend request by email address', async () => {
     await theirs.goto('/social?tab=friends');
     await expect(theirs.getByText('No friends yet')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -25,7 +25,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await expect(theirs.getByText('Friend request sent!', { exact: true })).toBeVisible();
   });
 
-  await test.step('Nora accepts', async () => {
+  await test.step('Nora accepts the request', async () => {
     await page.goto('/');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -40,7 +40,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await inBothThemes(() => axe(page));
   });
 
-  await test.step('the profile has an address, and Back closes it', async () => {
+  await test.step('the public profile has a URL, and Back closes it', async () => {
     await page.getByRole('link', { name: 'Lars Bakker' }).click();
     const profile = page.getByRole('dialog', { name: 'Profile' });
     await expect(profile.getByRole('heading', { name: 'Lars Bakker' })).toBeVisible();
@@ -53,7 +53,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await expect(page).toHaveURL(`${server.url}/`);
   });
 
-  await test.step('what Lars starts arrives in the open feed, and gets kudos', async () => {
+  await test.step('a program that Lars starts appears in the open feed and gets kudos', async () => {
     await page.goto('/social');
     await expect(page.getByText('Golf is better together')).toBeVisible();
     await enrollInBreak100(others, server.url, today);
@@ -72,7 +72,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await expect(post.getByText('Enjoy it!')).toBeVisible();
   });
 
-  await test.step('Lars replies, and Nora reads it without asking again', async () => {
+  await test.step('Lars replies, and Nora sees it without reloading', async () => {
     await theirs.goto('/social');
     const own = theirs.getByRole('listitem', { name: 'You started a program' });
     await own.getByRole('button', { name: '1 comment' }).click();
@@ -86,7 +86,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await page.goto('/');
   });
 
-  await test.step('Lars sees the new friend, and can end it', async () => {
+  await test.step('Lars sees the new friend and ends the friendship', async () => {
     await theirs.goto('/social?tab=friends');
     await theirs.getByRole('button', { name: 'Remove Nora Devlin' }).click();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

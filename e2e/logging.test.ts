@@ -16,7 +16,7 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
   await expect(dialog.getByText('Log a golf round or match')).toBeVisible();
   await axe(page);
 
-  await test.step('practice', async () => {
+  await test.step('logs a practice', async () => {
     await dialog.getByRole('button', { name: /^Training Session/ }).click();
     await dialog.getByRole('button', { name: 'Add session' }).click();
     await expect(dialog.getByText('Title is required')).toBeVisible();
@@ -29,7 +29,7 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a round', async () => {
+  await test.step('logs a round', async () => {
     await openDialog(page);
     await dialog.getByRole('button', { name: /^Track Round/ }).click();
     await dialog.getByText('9', { exact: true }).click();
@@ -46,7 +46,7 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
     await expect(page.getByText('Round Added', { exact: true })).toBeVisible();
   });
 
-  await test.step('and finds both again', async () => {
+  await test.step('finds both in Progress and in the calendar', async () => {
     await page.goto('/progress');
     const recent = page.getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('listitem')).toHaveText([

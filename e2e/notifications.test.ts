@@ -25,7 +25,7 @@ test('a completed session adds notifications that a golfer can read, delete, res
     await inBothThemes(() => axe(page));
   };
 
-  await test.step('at first there is nothing', async () => {
+  await test.step('a new golfer has no notifications', async () => {
     await bell(page, 'Notifications').click();
     await expect(dropdown).toContainText('No notifications');
     await look();
@@ -33,7 +33,7 @@ test('a completed session adds notifications that a golfer can read, delete, res
     await expect(bell(page, 'Notifications')).toBeFocused();
   });
 
-  await test.step('the bell counts what the session brought, and shows it', async () => {
+  await test.step('the bell counts and shows the notifications of a session', async () => {
     await completeToday(page);
     await page.goto('/');
     await bell(page, 'Notifications, 1 unread').press('Enter');
@@ -47,7 +47,7 @@ test('a completed session adds notifications that a golfer can read, delete, res
     await expect(bell(page, 'Notifications')).toBeVisible();
   });
 
-  await test.step('deleting it can be taken back', async () => {
+  await test.step('deleting a notification can be undone', async () => {
     await bell(page, 'Notifications').click();
     await dropdown.getByRole('link', { name: 'View all notifications' }).click();
     await expect(page.getByRole('heading', { name: 'NOTIFICATIONS' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a completed session adds notifications that a golfer can read, delete, res
     await look();
   });
 
-  await test.step('a preference is kept and keeps', async () => {
+  await test.step('a preference is stored and takes effect', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     const milestones = page.getByRole('switch', { name: 'Program milestones' });
     await expect(milestones).toBeChecked();

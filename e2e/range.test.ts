@@ -55,17 +55,17 @@ test('a ten-ball drill takes at most twelve taps and keeps its score through an 
   };
   for (const points of [3, 0, 2, 1, 4]) await tap(points === 1 ? '1 point' : `${points} points`);
 
-  await test.step('what was tapped by mistake is taken back', async () => {
+  await test.step('a mistaken tap is undone', async () => {
     await key(page, 'Undo').click();
     await key(page, '2 points').click();
   });
 
-  await test.step('everything is there after a reload', async () => {
+  await test.step('all scores are there after a reload', async () => {
     await page.reload();
     await expect(page.getByText('points, 5 of 10')).toBeVisible();
   });
 
-  await test.step('a pause keeps it as it is', async () => {
+  await test.step('pausing keeps the scores', async () => {
     await key(page, 'Pause').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add a note' }).click();
     await page.getByLabel('Note').fill('The 9-iron rolls better.');
@@ -83,7 +83,7 @@ test('a ten-ball drill takes at most twelve taps and keeps its score through an 
     await key(page, 'Pause').click();
     await key(page, 'Finish early').click();
   }
-  await test.step('the form has the score and the note, and completes the session', async () => {
+  await test.step('the form is filled with the score and the note, and completes the session', async () => {
     await key(page, 'Finish').click();
     const dialog = page.getByRole('dialog', { name: 'Complete Session' });
     await expect(dialog.getByRole('spinbutton', { name: /: Score/ })).toHaveValue('17');
@@ -167,7 +167,7 @@ test('range mode fits portrait, landscape, short, and narrow phones, and large t
   await checkLayout(page);
   const own = page.viewportSize() ?? { width: 0, height: 0 };
 
-  await test.step('nothing that is pressed is under 56 px', async () => {
+  await test.step('no button is smaller than 56 px', async () => {
     const heights = await page
       .locator('.range button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));

@@ -27,7 +27,7 @@ test('a golfer swaps a drill and undoes it, fits a session to 20 minutes at home
   await page.goto(`/my-schedule/session/${first.id}`);
   const sheet = page.getByRole('dialog');
 
-  await test.step('one drill is swapped, and the toast takes it back', async () => {
+  await test.step('a drill is swapped, and the toast undoes it', async () => {
     await page
       .getByRole('button', { name: /^Swap / })
       .nth(at)
@@ -60,7 +60,7 @@ test('a golfer swaps a drill and undoes it, fits a session to 20 minutes at home
     );
   });
 
-  await test.step('what is completed is what was done', async () => {
+  await test.step('the completed session has the drills that were done', async () => {
     const fitted = await details();
     await page.getByRole('button', { name: 'Complete Session' }).click();
     await sheet.getByRole('button', { name: 'Complete Session' }).click();

@@ -49,13 +49,13 @@ test('a golfer starts a session on the phone and finishes it on the desktop @onc
   const elsewhere = await openContext();
   await elsewhere.addCookies(await context.cookies());
   const desktop = await elsewhere.newPage();
-  await test.step('the desktop goes on where the phone was', async () => {
+  await test.step('the desktop continues where the phone stopped', async () => {
     await desktop.goto(`/my-schedule/session/${id}`);
     await desktop.getByRole('link', { name: /^Resume: drill 2 of/ }).click();
     await expect(desktop.getByRole('heading', { name: /^Drill 2 of/ })).toBeVisible();
   });
 
-  await test.step('what the phone does without a network is joined later', async () => {
+  await test.step('scores entered offline on the phone are merged later', async () => {
     await context.setOffline(true);
     await leaveOut(page);
     await desktop.waitForTimeout(2500);
@@ -64,7 +64,7 @@ test('a golfer starts a session on the phone and finishes it on the desktop @onc
     await expect.poll(countOnServer(desktop, id, 'left_out')).toBe(2);
   });
 
-  await test.step('and the desktop completes the session', async () => {
+  await test.step('the desktop completes the session', async () => {
     await key(desktop, 'Pause').click();
     await key(desktop, 'Finish early').click();
     await key(desktop, 'Finish').click();

@@ -73,7 +73,7 @@ test('changes made offline wait on the device, survive reopening the page, and c
   await warmUp(page);
   await context.setOffline(true);
 
-  await test.step('a practice, a round and a session are made', async () => {
+  await test.step('a practice, a round and a completed session are saved offline', async () => {
     await logPractice(page, 'Range');
     await expect(saved(page)).toBeVisible();
     await logRound(page);
@@ -87,7 +87,7 @@ test('changes made offline wait on the device, survive reopening the page, and c
     await page.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  await test.step('they are there when the page is opened again', async () => {
+  await test.step('they are still there when the page is opened again', async () => {
     await cutOff(page);
     await context.setOffline(false);
     expect(await ledgerOf(page)).toEqual([]);
@@ -99,7 +99,7 @@ test('changes made offline wait on the device, survive reopening the page, and c
     await expect(strip(page)).toHaveText(/3 waiting to sync/);
   });
 
-  await test.step('and are sent once when there is a signal', async () => {
+  await test.step('each is sent once when the network is back', async () => {
     await page.unroute('**/api/user/{free-practice-sessions,golf-rounds,complete-session}');
     await comesOnline(page);
     await expect(strip(page)).toBeHidden();

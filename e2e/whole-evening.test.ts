@@ -135,7 +135,7 @@ test('a session, practice, and round count once each despite no signal, a dying 
     );
     const id = first?.id ?? '';
 
-    await test.step('the app is opened cold, far from any server', async () => {
+    await test.step('the app starts offline in a new browser', async () => {
       await server.stop();
       await phone.die({ online: false });
       await phone.page.getByRole('link', { name: 'Start session' }).click();
@@ -145,7 +145,7 @@ test('a session, practice, and round count once each despite no signal, a dying 
       if (await warmUp.isVisible()) await phone.page.keyboard.press('Escape');
     });
 
-    await test.step('the battery dies after a tap, and nothing that was counted is lost', async () => {
+    await test.step('the browser is killed after a tap, and no score is lost', async () => {
       const progress = () =>
         phone.page.evaluate(
           (key) => JSON.parse(localStorage.getItem(key) ?? '{}').value?.drills,
@@ -161,7 +161,7 @@ test('a session, practice, and round count once each despite no signal, a dying 
       expect(await progress()).toEqual(before);
     });
 
-    await test.step('the session is trained to its end, then practice and a round', async () => {
+    await test.step('the session is completed offline, and a practice and a round are logged', async () => {
       await trainToTheEnd(phone.page);
       await finishKey(phone.page).click();
       const dialog = phone.page.getByRole('dialog', { name: 'Complete Session' });
@@ -174,7 +174,7 @@ test('a session, practice, and round count once each despite no signal, a dying 
       await expect(strip(phone.page)).toHaveText(/3 waiting to sync/);
     });
 
-    await test.step('the battery dies again; with a signal each answer is lost three times', async () => {
+    await test.step('the browser is killed again; back online, each response is lost three times', async () => {
       await phone.die({ online: false });
       await expect(strip(phone.page)).toHaveText(/3 waiting to sync/);
       const lost = await loseAnswers(phone.context);
@@ -193,7 +193,7 @@ test('a session, practice, and round count once each despite no signal, a dying 
       expect([...lost.values()]).toEqual([lostAnswers, lostAnswers, lostAnswers]);
     });
 
-    await test.step('the server has each of them once', async () => {
+    await test.step('the server has each change once', async () => {
       const items = await phone.read<{ type: string; title: string; isCompleted: boolean }[]>(
         '/api/user/activity-calendar',
       );
