@@ -41,6 +41,10 @@ export function formatHandicap(handicap: number | string, locale = 'en'): string
   return `${whole < 0 ? '+' : ''}${digits.format(Math.abs(whole) / 10)}`;
 }
 
+/** Rounds a percentage for golfers. Anything below 100 is at most 99, so that only a reached goal shows 100. */
+export const wholePercent = (percent: number): number =>
+  percent < 100 ? Math.min(99, Math.round(percent)) : 100;
+
 export type HandicapRecord = { handicap: number; recordedAt: string };
 
 export type HandicapProgress = {

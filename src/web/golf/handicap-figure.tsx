@@ -1,7 +1,7 @@
 import '#web/ui/path-line.css';
 import './handicap-figure.css';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, wholePercent } from '#domain/handicap/handicap.ts';
 import { projectedDate } from '#domain/handicap/projection.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -29,9 +29,6 @@ function useFirstDrawing(): boolean {
   }, []);
   return first;
 }
-
-/** Converts a share to a whole percentage; 100 only if it is complete. */
-const percentOf = (share: number) => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
 
 type HandicapCurveProps = {
   readonly line: HandicapLine;
@@ -83,7 +80,7 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
         role="progressbar"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percentOf(line.share)}
+        aria-valuenow={wholePercent(line.share * 100)}
         aria-label={t('handicap.wayToGoal')}
       >
         <i style={{ '--share': `${Math.round(line.share * 10_000) / 100}%` } as CSSProperties} />
@@ -95,7 +92,7 @@ export function HandicapCurve({ line, start, hasPace, mini = false }: HandicapCu
 /** Shows the percentage done, on wide screens and from one percent on. */
 function Share({ line }: { readonly line: HandicapLine }) {
   const { parts, language } = useTranslation('ui');
-  const percent = percentOf(line.share);
+  const percent = wholePercent(line.share * 100);
   if (line.state !== 'falling' || percent < 1) return null;
   const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   return (

@@ -123,6 +123,19 @@ test('Skip takes one tap, and the strip then shows the next missed session', asy
   expect(document.activeElement).toBe(within(strip()).getByRole('button', { name: 'Decide' }));
 });
 
+test('skipping the last open session says that the program is completed', async () => {
+  server.answers(dashboard.get, aDashboard({ missed: [] }));
+  server.answers(training.skip, {
+    ...{ programCompleted: true, isLastSession: true, sessions: { done: 17, skipped: 1 } },
+    scheduledSession: landingSpots({ id: 'tue', status: 'skipped' }),
+  });
+  const { golfer } = await show();
+  const sheet = await decide(golfer);
+  await golfer.click(sheet.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByText('Program Completed!')).toBeDefined();
+  expect(screen.getByText('Session skipped')).toBeDefined();
+});
+
 test('Undo in the message takes back a skipped session', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   const planned = landingSpots({ id: 'old' });

@@ -42,8 +42,9 @@ export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) =
   const reopening = useReopen({ title: titleOf, state: 'skipped' });
   const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
-    success: (_, { body }) => ({
-      title: t('missed.skipped'),
+    success: ({ programCompleted }, { body }) => ({
+      title: t(programCompleted ? 'missed.programCompleted' : 'missed.skipped'),
+      ...(programCompleted && { description: t('missed.skipped') }),
       action: { label: t('missed.undo'), run: () => reopening.send({ params: body }) },
     }),
     failure: (error) => ({

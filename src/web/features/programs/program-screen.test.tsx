@@ -241,6 +241,17 @@ test('an enrolled golfer sees the program version that the enrollment began with
   expect(screen.queryByText('Newer than the plan.')).toBeNull();
 });
 
+test('a golfer still sees the own program after it was withdrawn', async () => {
+  server.reads({
+    '/api/programs/fairway-finder/versions/1': aProgram({ description: 'As it began.' }),
+    '/api/user/current-program': anEnrollment(),
+    '/api/user/scheduled-sessions-by-week/current-program': [],
+  });
+  server.refuses('not_found', programs.get);
+  await renderScreen(<ProgramScreen programId="fairway-finder" />, { user: aGolfer() });
+  expect(await screen.findByText('As it began.')).toBeDefined();
+});
+
 test('a golfer who is not enrolled sees the newest program version', async () => {
   await show({ program: aProgram({ version: 2, description: 'The newest.' }) });
   expect(screen.getByText('The newest.')).toBeDefined();

@@ -38,13 +38,13 @@ function FindProgram({ programId, enroll }: ProgramScreenProps) {
       query(training.current),
     ],
   });
-  if (program === null) return <NotFound />;
-  if (enrollment?.programId === programId && enrollment.programVersion !== program.version)
+  if (enrollment?.programId === programId && enrollment.programVersion !== program?.version)
     return <EnrolledVersion enrollment={enrollment} />;
+  if (program === null) return <NotFound />;
   return <ProgramDetail program={program} enrollment={enrollment} start={enroll?.(program)} />;
 }
 
-/** The program version that the golfer enrolled in, if the program has a newer version now. */
+/** The program version that the golfer enrolled in, if the program has a newer version now or is not offered. */
 function EnrolledVersion({ enrollment }: { readonly enrollment: Enrollment }) {
   const params = { id: enrollment.programId, version: String(enrollment.programVersion) };
   const { data: program } = useSuspenseQuery(query(programs.version, { params }));

@@ -2,7 +2,7 @@ import '#web/ui/facts.css';
 import './chart-hero.css';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
-import { formatHandicap, handicapProgress } from '#domain/handicap/handicap.ts';
+import { formatHandicap, handicapProgress, wholePercent } from '#domain/handicap/handicap.ts';
 import { paceOf, projectedDate } from '#domain/handicap/projection.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -40,7 +40,7 @@ function wayOf({ user, history }: ChartHeroProps): Way | null {
   return {
     improved: strokesImproved,
     toGo: goal === null || current <= goal ? null : current - goal,
-    percent: goal === null ? null : Math.round(percent),
+    percent: goal === null ? null : wholePercent(percent),
   };
 }
 

@@ -70,6 +70,12 @@ test('the screen says when the golfer has reached the goal', async () => {
   expect(fact('Goal achieved')).toContain('100%');
 });
 
+test('a golfer just before the goal has not achieved it', async () => {
+  await show({ user: { currentHandicap: '10.1', goalHandicap: '10.0' } });
+  expect(fact('complete')).toContain('99%');
+  expect(screen.queryByText('Goal achieved')).toBeNull();
+});
+
 test('a golfer whose first handicap is the goal has achieved the goal', async () => {
   await show({ user: { currentHandicap: '22.6', goalHandicap: '22.6' } });
   expect(fact('Goal achieved')).toContain('100%');

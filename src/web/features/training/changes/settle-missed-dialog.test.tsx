@@ -146,7 +146,8 @@ test('settling the last sessions shows that the program is complete', async () =
   const { golfer } = await open();
   await golfer.click(way('Skip them all'));
   await golfer.click(button('Skip them all'));
-  expect(await screen.findByText('Your program is complete.')).toBeDefined();
+  expect(await screen.findByText('Program Completed!')).toBeDefined();
+  expect(screen.getByText('Missed sessions skipped')).toBeDefined();
 });
 
 test('when the missed sessions have changed, the dialog says so and shows the current choices', async () => {

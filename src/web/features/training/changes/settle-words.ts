@@ -58,7 +58,8 @@ export function useSettleWords() {
     done(way: WayToSettle, settled: SettledPlan): ToastTexts {
       const { movedSessions: moved, skippedSessions: skipped, endDate } = settled;
       const title = t(`settle.done.${way}`);
-      if (settled.programCompleted) return { title, description: t('reward.program') };
+      if (settled.programCompleted)
+        return { title: t('toasts.programCompleted'), description: title };
       const date = endDate === null ? '' : dates.weekdayShort(endDate, today);
       const counts = t('settle.done.counts', { moved, skipped });
       return { title, description: way === 'shift' ? t('schedule.ends', { date }) : counts };

@@ -133,6 +133,15 @@ test('past days cannot be chosen', async () => {
   expect(button('Previous month').disabled).toBe(true);
 });
 
+test('a day more than a year ahead cannot be chosen', async () => {
+  const { golfer } = await open();
+  await toReview(golfer);
+  for (let months = 0; months < 12; months += 1) await golfer.click(button('Next month'));
+  expect(button('Saturday 15 May 2027').disabled).toBe(false);
+  expect(button('Sunday 16 May 2027').disabled).toBe(true);
+  expect(button('Next month').disabled).toBe(true);
+});
+
 test('the wizard sends the same dates that it shows', async () => {
   const { golfer } = await open();
   await toReview(golfer);

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { lastDayToPlan } from '#domain/training/plan-change.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { MonthGrid } from '#web/platform/date-field/month-grid.tsx';
 
 export type StartCalendarProps = {
   readonly value: CalendarDate;
   readonly onChange: (date: CalendarDate) => void;
-  /** Earlier days cannot be chosen. */
+  /** Neither earlier days nor days more than a year later can be chosen. */
   readonly today: CalendarDate;
   /** The days shown with a ring. */
   readonly trainingDates: ReadonlySet<CalendarDate>;
@@ -20,6 +21,7 @@ export function StartCalendar({ today, trainingDates, ...rest }: StartCalendarPr
       {...rest}
       today={today}
       min={today}
+      max={lastDayToPlan(today)}
       marked={trainingDates}
       markedName={(day) => t('wizard.calendar.training', { day })}
     />
