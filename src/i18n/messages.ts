@@ -1368,6 +1368,7 @@ export type Messages = {
     'missed.moveFailed.title': None;
     'missed.moveFailed.text': None;
     'missed.skipped': None;
+    'missed.programCompleted': None;
     'missed.skipFailed': None;
     'missed.undo': None;
     'week.title': { week: Value };

@@ -41,6 +41,7 @@ const stuckHeader = {
 
 type HeaderProps = {
   readonly user: User;
+  readonly screen: ScreenInfo['screen'];
   readonly title: NonNullable<ScreenInfo['title']>;
   readonly back: string | undefined;
   readonly add: boolean;
@@ -49,7 +50,7 @@ type HeaderProps = {
 };
 
 /** The title of the screen, with the tools of every screen: the calendar, Add Session, the profile. */
-export function Header({ user, title, back, add, inert }: HeaderProps) {
+export function Header({ user, screen, title, back, add, inert }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
   return (
@@ -66,7 +67,7 @@ export function Header({ user, title, back, add, inert }: HeaderProps) {
         </PathLink>
       )}
       <h1 className="header-title" id="screen-title">
-        {title === 'home' ? (
+        {screen === 'home' ? (
           <>
             <span className="narrow-only">{t('titles.home')}</span>
             <span className="wide-only">{t('titles.today')}</span>
@@ -76,7 +77,7 @@ export function Header({ user, title, back, add, inert }: HeaderProps) {
         )}
       </h1>
       <div className="header-tools">
-        {title === 'home' && user.isAdmin && (
+        {screen === 'home' && user.isAdmin && (
           <Suspense fallback={<span className="icon-button narrow-only" />}>
             <AdminTool />
           </Suspense>

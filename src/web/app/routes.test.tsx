@@ -47,7 +47,7 @@ test('achievements have a separate screen', async () => {
 test('a screen without its own title shows the app’s name', async () => {
   openApp('/not-a-screen');
   await screen.findByText('Out of bounds');
-  expect(title()).toContain('PINHIGH');
+  expect(title()).toBe('PINHIGH');
 });
 
 test.each([

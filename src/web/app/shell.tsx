@@ -52,7 +52,7 @@ function Frame({ user, children }: ShellProps) {
     <div className={ground} ref={app}>
       <Navigation inert={preview} />
       <div className="frame">
-        <Header user={user} title={title} back={back} add={add} inert={preview} />
+        <Header user={user} screen={screen} title={title} back={back} add={add} inert={preview} />
         <main id="main" tabIndex={-1} aria-labelledby="screen-title">
           {!preview && <UpdateNotice />}
           {!preview && <ConnectionStrip saysOffline={saysOffline === true} />}

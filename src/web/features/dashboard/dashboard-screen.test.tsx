@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
 import { training } from '#contract/training.ts';
+import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
-import { inWeekFive, landingSpots, thursdayMorning } from '#testing/program-fixture.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
+import { inWeekFive, landingSpots, thursday, thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -167,9 +169,13 @@ test('the start date includes the year when the first week is next year', async 
   expect(screen.getByText('Starts in 10 months, on Monday, 15 March 2027')).toBeDefined();
 });
 
-test('without a program, the dashboard offers only to browse programs', async () => {
+const noProgram = {
+  ...{ currentProgram: null, week: null, nextSession: null, todaysSession: restDay },
+} satisfies Partial<DashboardPayload>;
+
+test('a new golfer is offered only to browse programs', async () => {
   await show(
-    { currentProgram: null, week: null, nextSession: null, todaysSession: restDay },
+    { ...noProgram, achievements: [], recentRounds: [], stats: describeStats(noTotals, thursday) },
     { currentHandicap: null, goalHandicap: null },
   );
   expect(screen.getByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
@@ -177,6 +183,16 @@ test('without a program, the dashboard offers only to browse programs', async ()
     '/programs',
   );
   expect(screen.queryByText('Rest Day')).toBeNull();
+});
+
+test('a golfer who has only logged a round sees it and the achievement that it unlocked', async () => {
+  await show(
+    { ...noProgram, achievements: [anAchievement({ name: 'First card' })] },
+    { currentHandicap: null, goalHandicap: null },
+  );
+  expect(screen.getByRole('heading', { name: 'Ready to Start Training' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Set your handicap' })).toBeDefined();
+  expect(screen.getByText('First card')).toBeDefined();
 });
 
 test.each([

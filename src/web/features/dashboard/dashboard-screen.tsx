@@ -18,6 +18,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';
 import { DashboardSkeleton, NoProgramSkeleton } from './dashboard-skeleton.tsx';
 import { Hero } from './hero.tsx';
+import { isNewGolfer } from './is-new-golfer.ts';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { LevelCard } from './level-card.tsx';
 import { LogButtons, type Logged, type OpenRound } from './log-buttons.tsx';
@@ -54,11 +55,10 @@ export function DashboardScreen(neighbors: DashboardScreenProps) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const today = useToday();
   useFreshEachDay(dashboardQuery.queryKey, dataUpdatedAt);
-  // Without a program and a handicap, the screen has no hero. Until the response arrives, the cached current
-  // program decides. If nothing is cached, the screen assumes a program, because most golfers have one.
+  // A new golfer's screen has no hero. Until the response arrives, the cached current program decides. If nothing
+  // is cached, the screen assumes a program, because most golfers have one.
   const known = useQueryClient().getQueryData(query(training.current).queryKey);
-  const program = data ? data.currentProgram : known;
-  const bare = program === null && user.currentHandicap === null;
+  const bare = data ? isNewGolfer(user, data) : known === null && user.currentHandicap === null;
   const hasFailed = data === undefined && error !== null;
   useScreen({ hero: bare || hasFailed ? false : undefined });
   if (data)
@@ -81,7 +81,7 @@ function Today(props: TodayProps) {
   const { data, user, today, onMove, onSettle, onLog, openRound } = props;
   const { currentProgram: program, week, nextSession: next, missed, nextFreeDay } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
-  if (!program && user.currentHandicap === null) return <NoProgram handicapIsMissing />;
+  if (isNewGolfer(user, data)) return <NoProgram handicapIsMissing />;
   const standing = (
     <div className="dashboard-standing">
       <LevelCard stats={data.stats} />

@@ -43,7 +43,7 @@ export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) =
   const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
     success: ({ programCompleted }, { body }) => ({
-      title: t(programCompleted ? 'missed.programCompleted' : 'missed.skipped'),
+      title: programCompleted ? t('missed.programCompleted') : t('missed.skipped'),
       ...(programCompleted && { description: t('missed.skipped') }),
       action: { label: t('missed.undo'), run: () => reopening.send({ params: body }) },
     }),

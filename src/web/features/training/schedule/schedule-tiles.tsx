@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import type { KeyBelow } from '#i18n/translate.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
-import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
@@ -45,7 +44,6 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
     if (await dialogs.fetchPart()) setChange(next);
   };
   const { pause, currentWeek } = enrollment;
-  const startsIn = useStartsIn(enrollment);
   const tiles: readonly Tile[] = [
     {
       name: 'currentWeek',
@@ -95,7 +93,7 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
               onFocus={fetchAhead}
             >
               {icon}
-              <b>{(name === 'currentWeek' && startsIn) || t(`schedule.tiles.${name}`)}</b>
+              <b>{t(`schedule.tiles.${name}`)}</b>
             </button>
           </li>
         ))}
