@@ -4,6 +4,7 @@ import { exerciseTask, language } from './programs.ts';
 
 const builderExercise = z.object({
   id: z.string(),
+  sessionId: z.string(),
   exerciseId: z.string(),
   /** From 1. */
   order: z.int(),
@@ -21,6 +22,7 @@ const builderExercise = z.object({
 
 const builderSession = z.object({
   id: z.string(),
+  programWeekId: z.string(),
   dayNumber: z.int(),
   title: z.string(),
   description: z.string(),
@@ -31,6 +33,7 @@ const builderSession = z.object({
 
 const builderWeek = z.object({
   id: z.string(),
+  programId: z.string(),
   weekNumber: z.int(),
   title: z.string(),
   description: z.string(),

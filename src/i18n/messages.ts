@@ -1939,6 +1939,7 @@ export type Messages = {
     'profile.longest': None;
     'profile.hours': None;
     'profile.achievements': None;
+    'profile.allAchievements': { count: number };
     'profile.request': None;
     'profile.sent': None;
     'profile.friend': None;

@@ -9,6 +9,7 @@ import type {
 export const aBuilderExercise = (changes: Partial<BuilderExercise> = {}): BuilderExercise => ({
   ...{
     id: 'x1',
+    sessionId: 's1',
     exerciseId: 'gate-putting',
     order: 1,
     duration: 20,
@@ -22,13 +23,14 @@ export const aBuilderExercise = (changes: Partial<BuilderExercise> = {}): Builde
 
 /** Twenty minutes of putting on a Monday, filled by one exercise. */
 export const aBuilderSession = (changes: Partial<BuilderSession> = {}): BuilderSession => ({
-  ...{ id: 's1', dayNumber: 1, title: 'Start line', description: '', focus: 'putting' },
-  ...{ totalDuration: 20, exercises: [aBuilderExercise()] },
+  ...{ id: 's1', programWeekId: 'w1', dayNumber: 1, title: 'Start line', description: '' },
+  ...{ focus: 'putting', totalDuration: 20, exercises: [aBuilderExercise()] },
   ...changes,
 });
 
 export const aBuilderWeek = (changes: Partial<BuilderWeek> = {}): BuilderWeek => ({
-  ...{ id: 'w1', weekNumber: 1, title: 'On line', description: '', focus: 'putting' },
+  ...{ id: 'w1', programId: 'fairway-finder', weekNumber: 1, title: 'On line' },
+  ...{ description: '', focus: 'putting' },
   sessions: [aBuilderSession()],
   ...changes,
 });

@@ -84,7 +84,10 @@ function TestPush() {
     success: ({ message }) => ({ title: t('tests.pushDone'), description: message }),
     failure: (error) => ({
       title: t('tests.pushFailed'),
-      description: errorText(error, { otherwise: t('tests.pushFailedText') }),
+      description: errorText(error, {
+        otherwise: t('tests.pushFailedText'),
+        offline: t('tests.pushFailedText'),
+      }),
     }),
   });
   return (

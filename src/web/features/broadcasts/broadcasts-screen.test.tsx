@@ -190,14 +190,12 @@ test('a double click sends the broadcast once, to the chosen audience and until 
 });
 
 test.each([
-  [
-    () => server.refuses('internal', broadcasts.send),
-    'Failed to create broadcast. Please try again.',
-  ],
-  [() => server.isUnreachable(broadcasts.send), /connection|offline/i],
+  () => server.refuses('internal', broadcasts.send),
+  () => server.isUnreachable(broadcasts.send),
 ])(
   'a failed broadcast keeps the typed text, and a retry repeats the same request',
-  async (fail, text) => {
+  async (fail) => {
+    const text = 'Failed to create broadcast. Please try again.';
     const golfer = await show([]);
     fail();
     const dialog = await open(golfer);

@@ -66,7 +66,10 @@ function useSendForm(onSent: () => void) {
     success: { title: t('toasts.created'), description: t('toasts.createdText') },
     failure: (error) => ({
       title: t('toasts.error'),
-      description: errorText(error, { otherwise: t('toasts.createFailed') }),
+      description: errorText(error, {
+        otherwise: t('toasts.createFailed'),
+        offline: t('toasts.createFailed'),
+      }),
     }),
     onSent,
   });

@@ -170,6 +170,7 @@ function ExerciseFields({ control, session, exercise, onType, onCounted }: Exerc
   const draft = {
     ...(exercise ?? {
       id: 'new',
+      sessionId: session.id,
       isAvailable: true,
       imageUrl: null,
       focus: session.focus,

@@ -162,7 +162,7 @@ function DeleteProgram({ program, ...state }: ProgramProps) {
     success: { title: t('done.delete') },
     failure: (error) => ({
       title: t('failed.delete'),
-      description: errorText(error, { otherwise: t('failed.later') }),
+      description: errorText(error, { otherwise: t('failed.later'), offline: t('failed.later') }),
     }),
     onSuccess: () => {
       client.removeQueries({ queryKey: builderQuery(id).queryKey });

@@ -123,7 +123,13 @@ function SessionFields({ control, week, session }: SessionFieldsProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const typed = useWatch({ control }) as SessionValues;
-  const draft = { id: 'new', exercises: [], ...session, ...bodyOf(typed) };
+  const draft = {
+    id: 'new',
+    programWeekId: week.id,
+    exercises: [],
+    ...session,
+    ...bodyOf(typed),
+  };
   const hasExercises = draft.exercises.length > 0;
   return (
     <>

@@ -26,12 +26,13 @@ export function useEditOptions(name: EditName, more: Omit<ToastTexts, 'title'> =
   const client = useQueryClient();
   return {
     success: { ...more, title: t(`done.${name}`) },
-    failure: (error: Error) => ({
-      title: t(`failed.${name}`),
-      description: errorText(error, {
-        otherwise: t(ofLists.includes(name) ? 'failed.later' : 'failed.unknown'),
-      }),
-    }),
+    failure: (error: Error) => {
+      const otherwise = t(ofLists.includes(name) ? 'failed.later' : 'failed.unknown');
+      return {
+        title: t(`failed.${name}`),
+        description: errorText(error, { otherwise, offline: otherwise }),
+      };
+    },
     onSuccess: (answer: Answer) => rememberProgram(client, programIn(answer)),
   };
 }

@@ -1,7 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { builder, builderLength } from '#contract/builder.ts';
 import type { BuilderWeek } from '#contract/builder-schemas.ts';
-import { planLimits } from '#domain/builder/plan.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
@@ -25,9 +24,15 @@ const bodyOf = ({ weekNumber, ...rest }: WeekValues) => ({
   weekNumber: wholeNumber(weekNumber),
 });
 
-function useWeekTexts() {
+/** The rules of the week's number. @param max the highest number without a gap */
+function useNumberRules(max: number) {
   const { t } = useTranslation('builder');
-  return { weekNumber: t('form.range', { min: 1, max: planLimits.weeks }) };
+  const range = t('form.range', { min: 1, max });
+  return {
+    texts: { weekNumber: range },
+    faults: ({ weekNumber }: WeekValues) =>
+      wholeNumber(weekNumber) > max ? { weekNumber: range } : {},
+  };
 }
 
 /** Adds a week, after the last one unless another number is typed. */
@@ -46,7 +51,7 @@ export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string
     ...useEditOptions('addWeek'),
     defaultValues: draft.defaultValues,
     input: (values) => ({ body: { ...bodyOf(values), programId: program.id }, headers }),
-    texts: useWeekTexts(),
+    ...useNumberRules(program.weeks.length + 1),
     onSent: ({ id }) => {
       draft.forget();
       onAdded(id);
@@ -76,7 +81,7 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
     ...useEditOptions('updateWeek'),
     defaultValues: { weekNumber: `${weekNumber}`, title, description, focus } as WeekValues,
     input: (values) => ({ params: { id }, body: bodyOf(values) }),
-    texts: useWeekTexts(),
+    ...useNumberRules(program.weeks.length),
     onSent: () => state.onOpenChange(false),
   });
   return (
@@ -102,7 +107,12 @@ function WeekFields({ control, week }: WeekFieldsProps) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const typed = useWatch({ control }) as WeekValues;
-  const draft = { id: 'new', weekNumber: wholeNumber(typed.weekNumber), sessions: [] };
+  const draft = {
+    id: 'new',
+    programId: program.id,
+    weekNumber: wholeNumber(typed.weekNumber),
+    sessions: [],
+  };
   const texts = { title: typed.title.trim(), description: typed.description, focus: typed.focus };
   const plan = week
     ? withWeeks(program, (each) => (each.id === week.id ? { ...each, ...texts } : each))

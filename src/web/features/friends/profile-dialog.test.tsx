@@ -33,6 +33,29 @@ test('the profile of a friend shows the handicap, statistics, and achievements',
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
+test('a plus handicap has a plus sign in the profile', async () => {
+  server.answers(
+    friends.profile,
+    aProfile({ user: { ...aPerson(), currentHandicap: '-2.3', goalHandicap: null } }),
+  );
+  await open();
+  expect(await screen.findByText('+2.3')).toBeDefined();
+});
+
+test('the profile shows five achievements, and all of them on request', async () => {
+  const [one] = aProfile().achievements;
+  const achievements = [1, 2, 3, 4, 5, 6].flatMap((number) =>
+    one ? [{ ...one, id: `a${number}`, name: `Achievement ${number}` }] : [],
+  );
+  server.answers(friends.profile, aProfile({ achievements }));
+  const { golfer } = await open();
+  expect(await screen.findByText('Achievement 5')).toBeDefined();
+  expect(screen.queryByText('Achievement 6')).toBeNull();
+  await golfer.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(screen.getByText('Achievement 6')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show all 6' })).toBeNull();
+});
+
 test('the profile of a stranger hides the training and lets the golfer send a friend request', async () => {
   server.answers(friends.profile, stranger);
   server.answers(friends.requestById, { id: 'request-1', status: 'pending' });

@@ -1,7 +1,9 @@
 import '#web/golf/focus.css';
 import '#web/golf/person-button.css';
 import { LockKeyhole, Medal } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { usePersonTone } from '#web/golf/person-tone.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -12,11 +14,12 @@ import { Avatar } from '#web/ui/avatar.tsx';
 type PartProps = { readonly profile: PublicProfile };
 
 const minutesPerHour = 60;
+/** The newest achievements; a button shows the others. */
 const achievementsShown = 5;
 
 /** The golfer's name, and as much of the training as the viewer may see. */
 export function ProfileParts({ profile }: PartProps) {
-  const { t } = useTranslation('friends');
+  const { t, language } = useTranslation('friends');
   const nameOf = usePersonName();
   const isOwn = useUser()?.id === profile.user.id;
   const { user, privacy, stats, achievements } = profile;
@@ -32,7 +35,8 @@ export function ProfileParts({ profile }: PartProps) {
         <p className="muted">
           {privacy.showHandicap && user.currentHandicap !== null ? (
             <>
-              {t('profile.handicap')} <b className="number">{user.currentHandicap}</b>
+              {t('profile.handicap')}{' '}
+              <b className="number">{formatHandicap(user.currentHandicap, language)}</b>
             </>
           ) : (
             t('profile.noHandicap')
@@ -53,23 +57,41 @@ export function ProfileParts({ profile }: PartProps) {
           </div>
         </div>
       )}
-      {achievements.length > 0 && (
-        <section>
-          <h4 className="heading-small">{t('profile.achievements')}</h4>
-          <ul className="ruled">
-            {achievements.slice(0, achievementsShown).map(({ id, name, description }) => (
-              <li key={id} className="list-row">
-                <Medal className="icon" aria-hidden />
-                <span>
-                  <b className="row-title">{name}</b>
-                  <span className="row-text">{description}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {achievements.length > 0 && <Achievements achievements={achievements} />}
     </div>
+  );
+}
+
+function Achievements({ achievements }: Pick<PublicProfile, 'achievements'>) {
+  const { t } = useTranslation('friends');
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button disappears, so the focus moves to the list.
+  const showAll = () => {
+    setShowsAll(true);
+    list.current?.focus({ preventScroll: true });
+  };
+  const shown = showsAll ? achievements : achievements.slice(0, achievementsShown);
+  return (
+    <section>
+      <h4 className="heading-small">{t('profile.achievements')}</h4>
+      <ul className="ruled" ref={list} tabIndex={-1}>
+        {shown.map(({ id, name, description }) => (
+          <li key={id} className="list-row">
+            <Medal className="icon" aria-hidden />
+            <span>
+              <b className="row-title">{name}</b>
+              <span className="row-text">{description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < achievements.length && (
+        <button type="button" className="link" onClick={showAll}>
+          {t('profile.allAchievements', { count: achievements.length })}
+        </button>
+      )}
+    </section>
   );
 }
 

@@ -2,12 +2,12 @@ import './notification-item.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Placeholder rows in the size of notifications. */
+/** Placeholder rows in the size of notifications. In the dropdown, the loading text is visible. */
 export function NotificationSkeletons({ count, full = false }: { count: number; full?: boolean }) {
   const { t } = useTranslation('notifications');
   return (
     <div aria-busy>
-      <p className="visually-hidden" role="status">
+      <p className={full ? 'visually-hidden' : 'small muted'} role="status">
         {t('loading')}
       </p>
       <ul className="ruled" aria-hidden>

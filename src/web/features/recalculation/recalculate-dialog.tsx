@@ -21,7 +21,7 @@ export function RecalculateDialog({ state, ...dialog }: RecalculateDialogProps) 
     success: ({ message }) => ({ title: message }),
     failure: (error) => ({
       title: t('failed'),
-      description: errorText(error, { otherwise: t('later') }),
+      description: errorText(error, { otherwise: t('later'), offline: t('later') }),
     }),
     onSuccess: ({ job }) => {
       client.setQueryData(

@@ -27,7 +27,7 @@ export async function readBuilderProgram(
   return {
     ...program,
     lastDeleted: lastDeleted && { kind: lastDeleted.kind, title: titleOf(lastDeleted, lineOf) },
-    weeks: describeWeeks(plan, { lineOf, reader }),
+    weeks: describeWeeks(id, plan, { lineOf, reader }),
   };
 }
 
@@ -43,18 +43,22 @@ function titleOf(deleted: DeletedPart, lineOf: LineOf): string {
 }
 
 function describeWeeks(
+  programId: string,
   { weeks }: DraftPlan,
   { lineOf, reader }: { readonly lineOf: LineOf; readonly reader: Reader },
 ): BuilderProgram['weeks'] {
   return weeks.map(({ sessions, ...week }, index) => ({
     ...week,
+    programId,
     weekNumber: index + 1,
     sessions: sessions.map(({ exercises, ...session }) => ({
       ...session,
+      programWeekId: week.id,
       exercises: exercises.map((exercise, index) => {
         const line = lineOf(exercise.exerciseId);
         return {
           ...exercise,
+          sessionId: session.id,
           task: exercise.task ?? {},
           variant: exercise.variant ?? null,
           ...line,

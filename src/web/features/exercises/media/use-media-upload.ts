@@ -1,10 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { exercises } from '#contract/exercises.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
+import { isSignedOut } from '#web/platform/api/signed-out.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { type MediaTask, mediaUploads, startUpload, uploadKey } from './media-uploads.ts';
 import type { MediaKind } from './refused-file.ts';
 import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+
+const { auth } = exercises.setImage;
 
 /**
  * Returns the upload of an exercise's picture or video, and a function to start one. A toast shows the result,
@@ -15,16 +19,26 @@ export function useMediaUpload(kind: MediaKind, exerciseId: string) {
   const toasts = useMediaToasts();
   const key = uploadKey(kind, exerciseId);
   const refresh = () => refreshReads(client, changedWithMedia);
+  // As a mutation, so that the client notices the end of the session.
+  const send = (mutationFn: () => Promise<unknown>) =>
+    new MutationObserver(client, { mutationFn, meta: { auth } }).mutate();
   return {
     upload: useStore(mediaUploads).get(key),
     start: (task: MediaTask) =>
-      startUpload(key, task, {
-        onSent: () => {
-          refresh();
-          toast(toasts.sent);
+      startUpload(
+        key,
+        { ...task, send: (sending) => send(() => task.send(sending)) },
+        {
+          onSent: () => {
+            refresh();
+            toast(toasts.sent);
+          },
+          onCancelled: refresh,
+          onFailure: (error) => {
+            if (isSignedOut(error, auth)) return;
+            toast({ ...toasts.failed(error), variant: 'destructive' });
+          },
         },
-        onCancelled: refresh,
-        onFailure: (error) => toast({ ...toasts.failed(error), variant: 'destructive' }),
-      }),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exercises } from '#contract/exercises.ts';
 import type { ExerciseMedia } from '#contract/exercises-schemas.ts';
 import { aWholeExercise } from '#testing/an-exercise.ts';
@@ -162,4 +162,14 @@ test('a video is deleted only after confirmation', async () => {
   await golfer.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Media Deleted')).toBeDefined();
   await waitFor(() => expect(dialog.queryByLabelText('Video of Splash line')).toBeNull());
+});
+
+test('an upload after the session has ended says so and leads to signing in', async () => {
+  vi.stubGlobal('location', { pathname: '/admin/exercises', search: '', assign: vi.fn() });
+  const { choose } = await openDialog();
+  takeParts();
+  server.refuses('unauthorized', exercises.startVideo);
+  await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
+  expect(await screen.findByText('Unauthorized')).toBeDefined();
+  expect(screen.queryByText('Upload Failed')).toBeNull();
 });
