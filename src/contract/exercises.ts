@@ -119,7 +119,7 @@ export const exercises = {
     idempotent: true,
     summary: 'Delete an exercise; plans keep it and can still be completed',
     params: byId,
-    body: z._default(z.object({ reason: z._default(deletionReason, '') }), { reason: '' }),
+    body: z.object({ reason: z._default(deletionReason, '') }),
     refresh: withExercises,
     response: deletedExercise,
   }),

@@ -83,8 +83,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   await sayBuild(app, webRoot);
   const mediaHosts = createMediaHosts(async () => {
     const found = features.map((feature) => feature.mediaAddresses?.(platform.db) ?? []);
-    return [config.s3?.publicEndpoint?.href ?? '', ...(await Promise.all(found)).flat()];
-  });
+    return (await Promise.all(found)).flat();
+  }, config.s3?.publicEndpoint?.origin);
   app.addHook('onClose', async () => mediaHosts.stop());
   await guard(app, config, mediaHosts.sources);
   warnOfUnknownProxies(app);

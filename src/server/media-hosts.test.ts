@@ -12,9 +12,9 @@ test('pages may load media from the hosts that exercises name, and from no other
   const { database, db, drop } = await createTestDatabase('embedded');
   const webRoot = await mkdtemp(join(tmpdir(), 'pinhigh-media-hosts-'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
-  const policy = async () => {
+  const policy = async (environment: Record<string, string> = {}) => {
     const { app } = await buildApp({
-      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }),
+      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir(), ...environment }),
       database,
       secret: 'x'.repeat(32),
       clock: Temporal.Now.instant,
@@ -45,6 +45,12 @@ test('pages may load media from the hosts that exercises name, and from no other
     pictures: ["'self'", 'data:', 'blob:', ...hosts],
     films: ["'self'", ...hosts],
   });
+  const bucket = {
+    ...{ S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'media', S3_REGION: 'eu' },
+    ...{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' },
+    S3_PUBLIC_ENDPOINT: 'http://nas.local:9000',
+  };
+  expect((await policy(bucket)).films).toEqual(["'self'", 'http://nas.local:9000', ...hosts]);
   await drop();
   await rm(webRoot, { recursive: true });
 });

@@ -109,6 +109,7 @@ export function createChanges({ db, clock, listeners }: Parts): RunChange {
     let last: Change | undefined;
     const lock = (tx: Tx) => lockGolfer(tx, golferId);
     const result = await transactionAfter(db, lock, async (tx, golfer) => {
+      last = undefined;
       if (golfer === null) return null;
       const change = openChange({ tx, golfer, tab, secondsAgo, now: clock(), listeners });
       last = change;

@@ -18,15 +18,21 @@ export type MediaHosts = {
   stop(): void;
 };
 
-/** Tracks the external hosts of pictures and videos. Pages may load media from these hosts and no others. */
-export function createMediaHosts(readAddresses: () => Promise<readonly string[]>): MediaHosts {
+/**
+ * Tracks the external hosts of pictures and videos. Pages may load media from these hosts and no others.
+ * @param bucket the origin of our own bucket, if browsers can reach it; also without TLS, as in a private network
+ */
+export function createMediaHosts(
+  readAddresses: () => Promise<readonly string[]>,
+  bucket: string | undefined,
+): MediaHosts {
   let origins: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const read = async () => {
     origins = originsOf(await readAddresses());
   };
   return {
-    sources: () => origins.join(' '),
+    sources: () => [...(bucket === undefined ? [] : [bucket]), ...origins].join(' '),
     async watch() {
       await read();
       // A failed read keeps the previous hosts.

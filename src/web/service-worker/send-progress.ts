@@ -2,6 +2,7 @@ import type { training } from '#contract/training.ts';
 import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { readCopies } from '#web/platform/durable-copy.ts';
+import { isUndecided } from '#web/platform/queue/undecided.ts';
 import { parseStored, storedNames } from '#web/platform/stored.ts';
 
 // Copied as text: importing the row would load its request schema.
@@ -11,7 +12,7 @@ const path: (typeof training)['keepProgress']['path'] =
 /**
  * Sends a golfer's session progress that the server does not have. The answer is not used: the page sends the
  * progress again when it is opened, and merging it twice changes nothing.
- * @throws when no answer arrives
+ * @throws when no answer arrives, or when the request may be sent again
  */
 export async function sendProgressFromWorker(
   { fetch }: Pick<ServiceWorkerGlobalScope, 'fetch'>,
@@ -29,6 +30,6 @@ export async function sendProgressFromWorker(
       headers: { 'Content-Type': 'application/json', 'recorded-by': golferId },
       body: JSON.stringify({ ...withinLimits(progress), sentAt: Date.now() }),
     });
-    if (answer.status >= 500) throw new Error(`No answer yet, status ${answer.status}`);
+    if (isUndecided(answer.status)) throw new Error(`No answer yet, status ${answer.status}`);
   }
 }

@@ -55,6 +55,18 @@ test('an account can sign in only after its email address is confirmed, and the 
   expect((await server.mailTo(email)).subject).toBe('Welcome to Pinhigh');
 });
 
+test('a new golfer who first sets another password by email is welcomed once', async () => {
+  await ok(signUp());
+  await server.mailTo(email);
+  await ok(visitor(server).send('POST', '/api/auth/request-password-reset', { email }));
+  const { text } = await server.mailTo(email);
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  const newPassword = 'another fairway';
+  await ok(visitor(server).send('POST', '/api/auth/reset-password', { token, newPassword }));
+  expect((await server.mailTo(email)).subject).toBe('Welcome to Pinhigh');
+  expect(await signIn(newPassword)).toMatchObject({ status: 200 });
+});
+
 test('an invalid confirmation link redirects to the sign-in page and confirms nothing', async () => {
   await ok(signUp());
   for (const query of ['', '?token=', '?token=x.y.z', '?token=a&token=b']) {

@@ -126,6 +126,7 @@ test('a signed-in golfer gets the app with the first responses of the home scree
   expect(JSON.parse(json ?? '')).toEqual(Object.fromEntries(reads));
   expect(body).toContain(`<kept-frame data-sent><h1>${urls}</h1></kept-frame>`);
   expect(headers['cache-control']).toBe('no-store');
+  expect(headers['vary']).toMatch(/Cookie.*Accept-Encoding/i);
 });
 
 test('a golfer gets the plain app if the home screen cannot be rendered or another screen is requested', async () => {

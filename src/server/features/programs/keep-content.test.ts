@@ -22,6 +22,16 @@ test('the content keeper reads items again only after a change', async () => {
   expect([...changed.values()]).toEqual([{ id: 'gate', name: 'Door' }]);
 });
 
+test('reading more for a known key keeps the content of the other keys', async () => {
+  const keep = contentKeeper(2);
+  await keep({ of: 'en', state: '7', ids: ['gate'] }, find);
+  await keep({ of: 'de', state: '7', ids: ['gate'] }, find);
+  await keep({ of: 'de', state: '7', ids: ['ladder'] }, find);
+  find.mockClear();
+  await keep({ of: 'en', state: '7', ids: ['gate'] }, find);
+  expect(find).not.toHaveBeenCalled();
+});
+
 test('the content keeper returns all requested items, however many it keeps', async () => {
   const keep = contentKeeper(1);
   const many = Array.from({ length: 5_000 }, (_, index) => `drill-${index}`);

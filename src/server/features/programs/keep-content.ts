@@ -31,7 +31,7 @@ export function contentKeeper<Found extends { readonly id: string }>(most: numbe
     // Other readers may still use the full map, so it is replaced and not changed.
     const next = byId.size < mostKept ? byId : mapOf(wanted);
     for (const one of found) next.set(one.id, one);
-    if (kept.size >= most) kept.clear();
+    if (kept.size >= most && !kept.has(of)) kept.clear();
     kept.set(of, { state, byId: next });
     return next;
   };

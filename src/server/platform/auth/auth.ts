@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
@@ -32,7 +32,7 @@ type AuthSettings = {
   readonly passwords?: Passwords | undefined;
   /** Called after better-auth has deleted a session: on sign-out, or because of a new password. */
   readonly onSessionEnded: (userId: string) => void;
-  /** Called once, when the owner of a new account has confirmed the email address. */
+  /** Called when an account’s email address is confirmed for the first time, by either mailed link. */
   readonly onConfirmed: (userId: string) => Promise<void>;
 };
 
@@ -69,7 +69,8 @@ export function createAuth(settings: AuthSettings) {
       // Makes the sign-up response the same for a new address and a known one.
       requireEmailVerification: sendConfirmLink !== undefined,
       onPasswordReset: async ({ user }) => {
-        await afterPasswordReset(db, user.id);
+        const isConfirmed = await afterPasswordReset(db, user.id);
+        if (isConfirmed && sendConfirmLink !== undefined) await settings.onConfirmed(user.id);
         await settings.forgetGuesses(user.email);
       },
       sendResetPassword: async ({ user, token }) => sendResetLink({ ...recipientOf(user), token }),
@@ -116,10 +117,16 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
 /**
  * Runs after a password was set through a mailed link. That confirms the address, and other mailed links must not be
  * able to undo the change.
+ * @returns whether the address was not confirmed before
  */
-async function afterPasswordReset(db: Db, userId: string): Promise<void> {
+async function afterPasswordReset(db: Db, userId: string): Promise<boolean> {
   await deleteMailedLinks(db, userId);
-  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  const confirmed = await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), not(users.emailVerified)))
+    .returning({ id: users.id });
+  return confirmed.length > 0;
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -91,13 +91,16 @@ const unawaited = new WeakMap<object, Promise<unknown>[]>();
 /**
  * Leaves an already sent statement to the commit, which waits for it and fails with it. For writes whose result is not
  * needed: the next statement is sent right away, so the caller waits once instead of twice.
+ * @throws Error for the handle of a savepoint, which has no commit of its own
  */
 export function leaveToCommit(tx: Tx, statement: Promise<unknown>): void {
+  const sent = unawaited.get(tx);
+  if (sent === undefined) throw new Error('A savepoint has no commit to wait for');
   // A Drizzle query would run again each time it is awaited.
   const answer = Promise.resolve(statement);
   // Avoids an unhandled rejection if something else fails first; the commit reports this failure.
   answer.catch(() => {});
-  unawaited.get(tx)?.push(answer);
+  sent.push(answer);
 }
 
 type Steps<Read, Result> = {

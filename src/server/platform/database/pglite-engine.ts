@@ -196,6 +196,7 @@ export class PgliteEngine {
 
   /** Stops everything: after a failure of the engine itself, its memory cannot be trusted. */
   #fail(error: unknown): void {
+    if (this.#stopped !== undefined) return;
     const fault = this.#disk.takeFault();
     // PGlite's own errors can carry its whole minified source.
     const told = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';

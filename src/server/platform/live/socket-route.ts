@@ -78,7 +78,7 @@ export async function serveSocket(app: FastifyInstance, settings: Settings): Pro
 
 /** Waits for the first message, and limits the number of messages after it. */
 function authenticate(socket: WebSocket, caller: Caller, { db, clock, onReady }: Settings): void {
-  const limit = setTimeout(() => socket.close(policyViolation, 'not authenticated'), authLimitMs);
+  const limit = setTimeout(() => socket.close(tryAgainLater, 'too slow'), authLimitMs);
   socket.once('close', () => clearTimeout(limit));
   let received = 0;
   socket.on('message', (data, isBinary) => {

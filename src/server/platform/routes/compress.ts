@@ -34,6 +34,13 @@ const small = { level, windowBits: 13, memLevel: 6, chunkSize: 4096 };
 const takesGzip = (accepted: string) =>
   /\bgzip\b/i.test(accepted) && !/\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
 
+/** Adds to the header, because a page may vary by other headers as well. */
+function varyByEncoding(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (/accept-encoding/i.test(vary)) return;
+  reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`);
+}
+
 const isText = (reply: FastifyReply) =>
   /^text\/|[/+](?:json|xml)\b/.test(String(reply.getHeader('content-type') ?? ''));
 
@@ -48,7 +55,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (bytes.length < threshold || !isText(reply) || reply.hasHeader('content-encoding'))
       return bytes;
-    reply.header('vary', 'accept-encoding');
+    varyByEncoding(reply);
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesGzip(accepted)) return bytes;
     const packed =

@@ -113,6 +113,10 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
     preValidation: [
       ...(row.files ? [readMultipart(row.files, guards.temporary)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),
+      async (request) => {
+        // A request without a body is enough if all fields are optional; JSON `null` is a body.
+        if (row.body && request.body === undefined) request.body = {};
+      },
     ],
     handler: async (request, reply) => {
       const { caller, params, query, body, receivedFiles: files } = request;

@@ -34,6 +34,9 @@ async function sendFile(
   return reply.code(found.statusCode).headers(found.headers).type(mediaType).send(found.stream);
 }
 
+/** How long the bucket may take until it sends the headers of its response. */
+const bucketLimitMs = 8_000;
+
 const asked = ['range', 'if-range', 'if-none-match'] as const;
 const answered = [
   ...['accept-ranges', 'content-length', 'content-range', 'content-type', 'etag'],
@@ -46,7 +49,12 @@ async function sendFetched(reply: FastifyReply, address: string): Promise<Fastif
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  const answer = await fetch(address, { headers: Object.fromEntries(wanted) }).catch(() => null);
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(), bucketLimitMs);
+  const init = { headers: Object.fromEntries(wanted), signal: late.signal };
+  const answer = await fetch(address, init).catch(() => null);
+  // Only the headers are limited in time; a video may take longer.
+  clearTimeout(limit);
   if (answer === null || answer.status >= 500) throw new AppError('unavailable');
   if (!answer.ok && answer.status !== 304) {
     await answer.body?.cancel();

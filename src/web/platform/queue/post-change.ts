@@ -3,6 +3,7 @@ import type { training } from '#contract/training.ts';
 import { isSameCompletion } from '#domain/training/same-completion.ts';
 import { ApiError, OfflineError } from '../api/failures.ts';
 import { fetchJson } from '../api/fetch-json.ts';
+import { isUndecided } from './undecided.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
 // Copied as text: importing the rows would load their request schemas into the service worker.
@@ -34,9 +35,6 @@ function isCompletedOtherwise({ path, body }: WaitingChange, answer: unknown): b
   const { completion } = (answer ?? {}) as { readonly completion?: Completion };
   return completion !== undefined && !isSameCompletion(body as Completion, completion);
 }
-
-/** Timeouts, rate limits, and server errors: the same request may be sent again. */
-const isUndecided = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /** Sends a change once. All attempts use the same key, so that the change counts once. */
 export async function postChange(

@@ -50,14 +50,21 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     const { programId, weekId, sessionId, exerciseId, program } = await beginsWithAPlan(admin);
     expect(program.weeks).toEqual([
       {
-        ...{ id: weekId, weekNumber: 1, title: 'Tests', description: '', focus: 'putting' },
+        ...{ id: weekId, programId, weekNumber: 1, title: 'Tests', description: '' },
+        focus: 'putting',
         sessions: [
           {
-            ...{ id: sessionId, dayNumber: 1, title: 'Putts', description: '' },
+            ...{
+              id: sessionId,
+              programWeekId: weekId,
+              dayNumber: 1,
+              title: 'Putts',
+              description: '',
+            },
             ...{ focus: 'putting', totalDuration: 20 },
             exercises: [
               {
-                ...{ id: exerciseId, exerciseId: 'first-rolls', order: 1, duration: 10 },
+                ...{ id: exerciseId, sessionId, exerciseId: 'first-rolls', order: 1, duration: 10 },
                 ...{
                   ...{ task: {}, variant: null },
                   notes: null,
@@ -246,8 +253,9 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
         .flat(3)
         .filter((id) => taken.has(id)),
     ).toEqual([]);
+    const ids = ['id', 'programId', 'programWeekId', 'sessionId'];
     const nameless = ({ weeks }: BuilderProgram) =>
-      JSON.stringify(weeks, (key, value) => (key === 'id' ? undefined : value));
+      JSON.stringify(weeks, (key, value) => (ids.includes(key) ? undefined : value));
     expect(nameless(copy)).toEqual(nameless(original));
     expect(await publishes(admin, copy.id)).toMatchObject({ version: 1 });
     expect(await builds(admin, 'putting-at-home')).toEqual(original);

@@ -23,8 +23,7 @@ describe.each(engines)('changed exercises on the %s database', (engine) => {
   const save = (exercise: Exercise, changes: object) =>
     admin.send('PUT', `/api/exercises/${exercise.id}`, { ...formOf(exercise), ...changes });
   const saved = (exercise: Exercise, changes: object) => ok<Exercise>(save(exercise, changes));
-  const deletes = (id: string) =>
-    ok<DeletedExercise>(admin.send('DELETE', `/api/exercises/${id}`, {}));
+  const deletes = (id: string) => ok<DeletedExercise>(admin.send('DELETE', `/api/exercises/${id}`));
   const restores = (id: string) => ok(admin.send('POST', `/api/admin/exercises/${id}/restore`));
   const speaks = (language: string) =>
     server.db.execute(

@@ -40,11 +40,12 @@ export function packExerciseOf(row: Row): PackExercise {
 }
 
 function packDetails(details: ExerciseDetails): PackExercise['details'] {
-  const { venues, mode, scoring, diagram, words } = details;
+  const { venues, mode, needs, scoring, diagram, words } = details;
   const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
     ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
     alternatives: [...alternatives],
+    ...(needs && { needs: [...needs] }),
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
     scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
     diagram: diagram && words.diagram ? { ...diagram, alt: words.diagram.alt } : null,
@@ -63,11 +64,12 @@ const marksOf = ({ alt: _, ...marks }: NonNullable<Details['diagram']>) => marks
 
 function detailsOf(details: Details, labels: PackExercise['labels']): ExerciseDetails {
   const { venues, mode, purpose, setUp, steps, commonFaults, scoring, diagram } = details;
-  const { alternatives, safety } = details;
+  const { alternatives, safety, needs } = details;
   const counted = scoring && splitScoring(scoring);
   const hasLabels = Object.keys(labels).length > 0;
   return {
     ...{ venues, mode },
+    ...(needs && { needs }),
     scoring: counted?.rule ?? null,
     diagram: diagram && marksOf(diagram),
     words: {

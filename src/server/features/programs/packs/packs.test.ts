@@ -76,7 +76,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
         (id, name, type, duration, equipment, language, translations, details, image_url, source)
       select 'own-clock', 'Klok', type, 12, array['Een putter'], 'nl',
         '{"de": {"name": "Uhr", "steps": ["Stell dich hin."], "diagram": {"labels": {"a": "Weit"}}}}',
-        details, 'https://elsewhere.example/clock.jpg', 'admin'
+        details || '{"needs": [{"putter": 1}]}', 'https://elsewhere.example/clock.jpg', 'admin'
       from exercises where id = 'clock-putting'`);
     const { programId, sessionId } = await beginsWithAPlan(admin, { name: 'Round the clock' });
     await adds(admin, 'session-exercises', {
@@ -95,9 +95,11 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     expect(exercises).toEqual({ added: 1, reused: 1 });
     expect(await packOfProgram(there, other, program.id)).toEqual(pack);
     const { rows } = await there.db.execute(sql`
-      select id, source, image_url, video_url, details ->> 'mode' as mode
+      select id, source, image_url, video_url, details -> 'needs' as needs
       from exercises where name = 'Klok'`);
-    expect(rows).toMatchObject([{ source: 'admin', image_url: null, video_url: null }]);
+    expect(rows).toMatchObject([
+      { source: 'admin', image_url: null, video_url: null, needs: [{ putter: 1 }] },
+    ]);
     expect(rows[0]?.['id']).not.toBe('own-clock');
     // On the second import, all exercises already exist.
     const again = await imports(other, pack);
