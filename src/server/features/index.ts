@@ -25,7 +25,7 @@ import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 import { usersFeature } from './users/feature.ts';
 
-/** All features of the server. Their reactions to an event run in this order. */
+/** All features of the server. Each reacts to an event after those that its `after` names. */
 export const features: readonly Feature[] = [
   healthFeature,
   accountsFeature,
@@ -33,7 +33,6 @@ export const features: readonly Feature[] = [
   trainingFeature,
   activitiesFeature,
   progressFeature,
-  // After progress, because it counts on the updated totals and streak.
   achievementsFeature,
   dashboardFeature,
   calendarFeedFeature,
@@ -42,7 +41,6 @@ export const features: readonly Feature[] = [
   settingsFeature,
   accountDataFeature,
   friendsFeature,
-  // After achievements, which it shows to friends.
   feedFeature,
   challengesFeature,
   broadcastsFeature,
@@ -51,9 +49,7 @@ export const features: readonly Feature[] = [
   usersFeature,
   clientLogFeature,
   landingFeature,
-  // After progress, whose streak it watches.
   remindersFeature,
-  // Last, so that everything worth a notification has already happened.
   notificationsFeature,
   pushFeature,
 ];

@@ -13,7 +13,7 @@ import { pictures } from '../storage/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A golfer. The first seven columns are the ones that better-auth reads and writes. */
+/** A golfer. better-auth reads and writes the first seven columns, and the fields that `auth.ts` adds to them. */
 export const users = pgTable(
   'users',
   {

@@ -39,7 +39,7 @@ export class ConnectionTurns {
     this.#timer ??= setInterval(() => this.#refuseLate(), this.#stallMs / 8).unref();
   }
 
-  /** Ends a turn given by `take`. A second call does no harm. */
+  /** Ends a turn given by `take`. Call it once for each turn. */
   end(): void {
     this.#lastFreed = performance.now();
     const next = this.#waiting.shift();

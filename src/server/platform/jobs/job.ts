@@ -17,7 +17,7 @@ export type Job<Payload extends z.ZodMiniType = z.ZodMiniType> = {
 export type Worker = {
   readonly job: Job;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Runs when the queue starts, and again a day after each run. */
+  /** Runs at the first start of the queue, and again a day after each run. */
   readonly isDaily?: boolean;
 };
 
