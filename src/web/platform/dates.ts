@@ -1,8 +1,6 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
-
-// The whole product writes the day before the month; `en` alone would give the American order.
-const regions: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 /** Intl formats instants. Midnight UTC is the right calendar day for formatters whose time zone is UTC. */
 function momentOf(date: CalendarDate): number {
@@ -28,7 +26,7 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
 }
 
 function createDates(language: string) {
-  const locale = regions[language] ?? language;
+  const locale = dateLocaleOf(language);
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const format = (options: Intl.DateTimeFormatOptions) => {

@@ -2,6 +2,7 @@ import './path-line.css';
 import './line-chart.css';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
@@ -81,7 +82,7 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
 function writeDay({ daysAre }: Chart, language: string) {
   const day = daysAre === 'days' ? { day: 'numeric' as const } : {};
   const year = daysAre === 'monthsOfYears' ? { year: '2-digit' as const } : {};
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(dateLocaleOf(language), {
     month: 'short',
     ...day,
     ...year,

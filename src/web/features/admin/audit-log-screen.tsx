@@ -2,6 +2,7 @@ import './statistics.css';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { urlOf } from '#web/platform/api/url.ts';
@@ -47,7 +48,7 @@ export function AuditLogScreen() {
 function ActRow({ act }: { readonly act: Act }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();
-  const { format } = new Intl.DateTimeFormat(language, {
+  const { format } = new Intl.DateTimeFormat(dateLocaleOf(language), {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
   const input = Object.entries(act.input).map(([name, value]) => `${name}: ${value}`);

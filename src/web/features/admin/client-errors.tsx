@@ -1,6 +1,7 @@
 import './statistics.css';
 import '#web/ui/tag.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -10,7 +11,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 export function ClientErrors({ errors }: { readonly errors: Statistics['errors'] }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(dateLocaleOf(language), { timeStyle: 'short', timeZone });
   return (
     <section className="stack" aria-labelledby="client-errors">
       <SectionHead

@@ -1,5 +1,6 @@
 import '#web/ui/path-line.css';
 import '#web/ui/line-chart.css';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
@@ -14,7 +15,10 @@ const emptyScale = [
 export function EmptyHandicapChart() {
   const { t, language } = useTranslation('progress');
   const today = useToday();
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(dateLocaleOf(language), {
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const monthAfter = (months: number) =>
     month.format(
       Temporal.PlainDate.from(today).add({ months }).toZonedDateTime('UTC').epochMilliseconds,

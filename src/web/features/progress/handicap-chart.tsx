@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Flag } from '#web/golf/flag.tsx';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import type { ChartEntry } from '#web/ui/chart-scale.ts';
@@ -39,9 +40,11 @@ function useSentence({ entries, goal, expected }: HandicapChartProps): string {
 
 /** Formats a month: "Sep 2027". */
 const monthOf = (date: CalendarDate, language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds,
-  );
+  new Intl.DateTimeFormat(dateLocaleOf(language), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
 
 const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 

@@ -107,29 +107,31 @@ function SkillTable({ levels }: Pick<SkillScaleProps, 'levels'>) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();
   return (
-    <table className="visually-hidden">
-      <caption>{t('skills.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('skills.skill')}</th>
-          <th scope="col">{t('skills.playsLike')}</th>
-          <th scope="col">{t('skills.between')}</th>
-          <th scope="col">{t('skills.results')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {skills.map((skill) => {
-          const level = levels[skill];
-          return (
-            <tr key={skill}>
-              <th scope="row">{t(`skills.names.${skill}`)}</th>
-              <td>{level ? texts.level(level.level) : t('skills.untested')}</td>
-              <td>{level && texts.range(level)}</td>
-              <td>{level?.results ?? 0}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('skills.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('skills.skill')}</th>
+            <th scope="col">{t('skills.playsLike')}</th>
+            <th scope="col">{t('skills.between')}</th>
+            <th scope="col">{t('skills.results')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {skills.map((skill) => {
+            const level = levels[skill];
+            return (
+              <tr key={skill}>
+                <th scope="row">{t(`skills.names.${skill}`)}</th>
+                <td>{level ? texts.level(level.level) : t('skills.untested')}</td>
+                <td>{level && texts.range(level)}</td>
+                <td>{level?.results ?? 0}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

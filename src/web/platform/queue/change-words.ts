@@ -4,6 +4,7 @@ import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '../dates.ts';
 import { useToday } from '../session/today.ts';
@@ -28,7 +29,7 @@ export function useChangeWords() {
 
   const when = (recordedAt: number): string => {
     const day = todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(recordedAt));
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+    const time = new Intl.DateTimeFormat(dateLocaleOf(language), { timeStyle: 'short', timeZone });
     return t('when', {
       day: day === today ? t('today') : dates.short(day, today),
       time: time.format(recordedAt),

@@ -92,22 +92,24 @@ export function ScoresTable({ scores, unit, write }: ScoresTableProps) {
   const { timeZone } = useGolfer();
   const dayOf = (recordedAt: string) => todayIn(timeZone, Temporal.Instant.from(recordedAt));
   return (
-    <table className="visually-hidden">
-      <caption>{t('scores.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('scores.day')}</th>
-          <th scope="col">{unit}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scores.map(({ score, recordedAt }) => (
-          <tr key={recordedAt}>
-            <th scope="row">{dates.full(dayOf(recordedAt))}</th>
-            <td>{write(score)}</td>
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('scores.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('scores.day')}</th>
+            <th scope="col">{unit}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {scores.map(({ score, recordedAt }) => (
+            <tr key={recordedAt}>
+              <th scope="row">{dates.full(dayOf(recordedAt))}</th>
+              <td>{write(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
