@@ -96,7 +96,7 @@ test('an error shows its page, browser, and count', async () => {
     user: aGolfer({ isAdmin: true }),
   });
   const [item = ''] = texts(screen.getAllByRole('listitem'));
-  expect(item).toMatch(/^error The ball is lost6\/social · Firefox · Linux · 9:12/);
+  expect(item).toMatch(/^error The ball is lost6\/social · Firefox · Linux · 09:12/);
 });
 
 test('empty lists show empty states', async () => {

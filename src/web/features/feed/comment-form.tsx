@@ -24,6 +24,7 @@ export function CommentForm(props: FormProps) {
   const { t } = useTranslation('feed');
   const draft = useDraft(place);
   const [text, setText] = useState(draft.read() ?? initial);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
   const isOpened = onClose !== undefined;
@@ -33,14 +34,16 @@ export function CommentForm(props: FormProps) {
   const close = () => {
     draft.forget();
     setText(initial);
-    onClose?.();
+    if (onClose) onClose();
+    // The pressed button is disabled now. The field would open a phone’s keyboard again.
+    else form.current?.focus({ preventScroll: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && text.trim() !== '') send(text.trim(), close);
   };
   return (
-    <form className="comment-form" onSubmit={submit}>
+    <form className="comment-form" ref={form} tabIndex={-1} onSubmit={submit}>
       <TextArea
         ref={field}
         rows={1}

@@ -47,6 +47,8 @@ test('posting a comment shows it and clears the field', async () => {
   expect(screen.getByText('12/500 characters')).toBeDefined();
   has(aComment(), aComment({ ...own, content: 'Well done' }));
   await golfer.click(await button('Post'));
+  expect(document.activeElement?.contains(await button('Post'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(await screen.findByText('Comment posted')).toBeDefined();
   expect(await screen.findByText('Well done')).toBeDefined();
   expect(await field()).toHaveProperty('value', '');

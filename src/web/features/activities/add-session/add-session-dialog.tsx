@@ -81,11 +81,13 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   );
 }
 
-/** Takes the focus, which would otherwise be lost with the pressed choice. */
+/** Takes the focus when it was lost with the pressed choice; an opening dialog moves the focus itself. */
 function Back({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('activities');
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
   return (
     <IconButton ref={button} label={t('back')} onClick={onClick}>
       <ArrowLeft className="icon" aria-hidden />
