@@ -100,7 +100,7 @@ async function complete(change: Change, { session, input, results }: Completing)
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: completed });
   await recordProgress(change, { ...session, planned: completed });
-  const isLast = session.others.planned === 0;
+  const isLast = session.restOfPlan.counts.planned === 0;
   if (isLast) await completeProgram(change, { userId, enrollmentId, today, at });
   change.keepEffects(effectsKey(scheduledSessionId));
   return {

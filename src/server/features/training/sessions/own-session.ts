@@ -35,25 +35,25 @@ type SessionOfPlan = Omit<SessionToTrain, 'exercises' | 'swaps'>;
 
 /** Describes the plan after a change to one of its sessions. */
 export function planResponse(session: SessionOfPlan, today: CalendarDate) {
-  const { planned, startDate, programCompletedAt, others } = session;
+  const { planned, startDate, programCompletedAt, restOfPlan } = session;
   const count = (status: 'completed' | 'skipped') =>
-    others[status] + (planned.status === status ? 1 : 0);
+    restOfPlan.counts[status] + (planned.status === status ? 1 : 0);
   return {
     scheduledSession: describeSession(planned, { startDate, today }),
     programCompleted: programCompletedAt !== null && programCompletedAt === planned.completedAt,
-    isLastSession: planned.status !== 'planned' && others.planned === 0,
+    isLastSession: planned.status !== 'planned' && restOfPlan.counts.planned === 0,
     sessions: { done: count('completed'), skipped: count('skipped') },
   };
 }
 
 /** Records that a calendar week of the plan is done, if it has no planned sessions left. */
 export async function recordWeek(change: Change, session: SessionOfPlan): Promise<void> {
-  const { planned, weekOthers, sessionsPerWeek, enrollmentId, startDate } = session;
-  if (weekOthers.some(({ status }) => status === 'planned')) return;
+  const { planned, restOfPlan, sessionsPerWeek, enrollmentId, startDate } = session;
+  if (restOfPlan.week.some(({ status }) => status === 'planned')) return;
   const { today, made, golfer } = change;
   const completedOn = planned.status === 'completed' ? made.on : null;
   const monday = mondayOf(planned.scheduledDate);
-  const week = [...weekOthers, { status: planned.status, completedOn }];
+  const week = [...restOfPlan.week, { status: planned.status, completedOn }];
   const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });
   const completed = week.filter(({ status }) => status === 'completed').length;
   await change.record('weekCompleted', {
@@ -66,10 +66,11 @@ export async function recordWeek(change: Change, session: SessionOfPlan): Promis
 
 /** Records the plan's progress: a planned session was completed or skipped, or is planned again. */
 export async function recordProgress(change: Change, session: SessionOfPlan): Promise<void> {
-  const { enrollmentId, others, planned } = session;
-  const behind = others.completed + others.skipped;
+  const { enrollmentId, restOfPlan, planned } = session;
+  const { counts } = restOfPlan;
+  const behind = counts.completed + counts.skipped;
   const [before, done] = planned.status === 'planned' ? [behind + 1, behind] : [behind, behind + 1];
-  const total = behind + others.planned + 1;
+  const total = behind + counts.planned + 1;
   const { today, golfer } = change;
   await change.record('planProgressed', {
     ...{ userId: golfer.id, enrollmentId, before, done, total, today },

@@ -86,6 +86,30 @@ const shownFields = {
 export const selectScheduled = (db: Db) =>
   withPlan(db.select(shownFields).from(scheduledSessions).$dynamic());
 
+type Status = PlannedSession['status'];
+
+/** The enrollment's other sessions: the count by status, and those in the same calendar week. */
+export const restOfPlan = sql<{
+  counts: Record<Status, number>;
+  week: { status: Status; completedOn: CalendarDate | null }[];
+}>`(
+  select json_build_object(
+    'counts', json_build_object(
+      'planned', count(*) filter (where o.status = 'planned'),
+      'completed', count(*) filter (where o.status = 'completed'),
+      'skipped', count(*) filter (where o.status = 'skipped')
+    ),
+    'week', coalesce(json_agg(json_build_object('status', o.status, 'completedOn', (
+      select c.completed_on from session_completions c where c.scheduled_session_id = o.id
+    ))) filter (
+      where o.scheduled_date - date_trunc('week', ${scheduledSessions.scheduledDate}::timestamp)::date
+        between 0 and 6
+    ), '[]'::json)
+  )
+  from scheduled_sessions o
+  where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
+)`;
+
 const sessionById = prepareQuery('scheduled_session', (db) =>
   withPlan(
     db
@@ -96,27 +120,7 @@ const sessionById = prepareQuery('scheduled_session', (db) =>
         /** When the program ended. Equals the completion time of the session that ended it. */
         programCompletedAt: instantText<string | null>(enrollments.completedAt),
         sessionsPerWeek: enrollments.sessionsPerWeek,
-        /** The enrollment's other sessions in the same calendar week. */
-        weekOthers: sql<{ status: PlannedSession['status']; completedOn: CalendarDate | null }[]>`(
-        select coalesce(json_agg(json_build_object(
-          'status', o.status, 'completedOn', c.completed_on
-        )), '[]'::json)
-        from scheduled_sessions o
-        left join session_completions c on c.scheduled_session_id = o.id
-        where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
-          and date_trunc('week', o.scheduled_date) =
-            date_trunc('week', ${scheduledSessions.scheduledDate})
-      )`,
-        /** Counts the enrollment's other sessions by status. */
-        others: sql<Record<PlannedSession['status'], number>>`(
-        select json_build_object(
-          'planned', count(*) filter (where o.status = 'planned'),
-          'completed', count(*) filter (where o.status = 'completed'),
-          'skipped', count(*) filter (where o.status = 'skipped')
-        )
-        from scheduled_sessions o
-        where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
-      )`,
+        restOfPlan,
       })
       .from(scheduledSessions)
       .$dynamic(),

@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { ScoringRule } from '#domain/drills/drill.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
-import type { PlannedSession } from '#domain/training/planned-session.ts';
 import { swapExercises } from '#domain/training/swapped-session.ts';
 import {
   exerciseState,
@@ -19,7 +18,7 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
 import { enrollments, scheduledSessions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';
-import { type FoundSession, own, placed } from './session-queries.ts';
+import { type FoundSession, own, placed, restOfPlan } from './session-queries.ts';
 
 /** The parts of an exercise that completing a session needs. */
 export type ExerciseToScore = {
@@ -31,7 +30,7 @@ export type ExerciseToScore = {
 };
 
 /** The parts of a session that training needs. */
-export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'others' | 'weekOthers'> & {
+export type SessionToTrain = Pick<FoundSession, 'planned' | 'swaps' | 'restOfPlan'> & {
   readonly enrollmentId: string;
   readonly startDate: CalendarDate;
   readonly sessionsPerWeek: number;
@@ -60,30 +59,6 @@ const storedExercises: SQL<StoredExercise[]> = sql`(
   where se.session_id = ${scheduledSessions.sessionId} and ${exerciseInPlace} is not null
 )`;
 
-type Status = PlannedSession['status'];
-
-/** The enrollment's other sessions: the count by status, and those in the same calendar week. */
-const restOfPlan = sql<{
-  counts: Record<Status, number>;
-  week: { status: Status; completedOn: CalendarDate | null }[];
-}>`(
-  select json_build_object(
-    'counts', json_build_object(
-      'planned', count(*) filter (where o.status = 'planned'),
-      'completed', count(*) filter (where o.status = 'completed'),
-      'skipped', count(*) filter (where o.status = 'skipped')
-    ),
-    'week', coalesce(json_agg(json_build_object('status', o.status, 'completedOn', (
-      select c.completed_on from session_completions c where c.scheduled_session_id = o.id
-    ))) filter (
-      where o.scheduled_date - date_trunc('week', ${scheduledSessions.scheduledDate}::timestamp)::date
-        between 0 and 6
-    ), '[]'::json)
-  )
-  from scheduled_sessions o
-  where o.enrollment_id = ${enrollments.id} and o.id <> ${scheduledSessions.id}
-)`;
-
 const storedSession = prepareQuery('session_to_train', (db) =>
   db
     .select({
@@ -97,7 +72,7 @@ const storedSession = prepareQuery('session_to_train', (db) =>
       isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
       programCompletedAt: instantText<string | null>(enrollments.completedAt),
       sessionsPerWeek: enrollments.sessionsPerWeek,
-      rest: restOfPlan,
+      restOfPlan,
       exercises: storedExercises,
     })
     .from(scheduledSessions)
@@ -119,7 +94,7 @@ export function sessionToTrainFinder() {
   return async ({ tx, golfer }: Change, id: string): Promise<SessionToTrain> => {
     const [found] = await storedSession(tx, { id, userId: golfer.id });
     if (found === undefined) throw new AppError('not_found');
-    const { planned, programId, state, exerciseState, rest, exercises, ...session } = found;
+    const { planned, programId, state, exerciseState, exercises, ...session } = found;
     const { language } = golfer;
     const wanted = { programId, state, language, sessionIds: [planned.sessionId] };
     const texts = (await readTexts(tx, wanted)).get(planned.sessionId);
@@ -130,8 +105,7 @@ export function sessionToTrainFinder() {
     const totalDuration = words.totalDuration + swapExercises(unswapped, session.swaps).moreMinutes;
     return {
       ...session,
-      ...{ planned: { ...words, ...planned, totalDuration } },
-      ...{ others: rest.counts, weekOthers: rest.week },
+      planned: { ...words, ...planned, totalDuration },
       exercises: exercises.map(({ id, exerciseId, task }) => ({
         ...{ id, exerciseId, task, scoring: rules.get(exerciseId)?.scoring ?? null },
       })),

@@ -24,7 +24,7 @@ export async function skipSession(change: Change, scheduledSessionId: string) {
   const after = { ...planned, status: 'skipped' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: after });
   await recordProgress(change, { ...session, planned: after });
-  const isLast = session.others.planned === 0;
+  const isLast = session.restOfPlan.counts.planned === 0;
   if (isLast) await completeProgram(change, skipped);
   return planResponse(
     { ...session, planned: after, programCompletedAt: isLast ? at : null },
