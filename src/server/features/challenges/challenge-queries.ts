@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
-import { exercises } from '#server/features/programs/public-queries.ts';
+import { exercises, focusOf } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { challenges } from './tables.ts';
@@ -142,7 +142,7 @@ export async function findToTell(
   const { rows } = await db.execute<Told>(sql`
     select c.challenger_id as "challengerId", c.friend_id as "friendId", c.score,
       (select a.score from challenge_answers a where a.challenge_id = c.id) as answer,
-      case e.type when 'iron_swing' then 'irons' else e.type end as focus,
+      ${focusOf('e')} as focus,
       e.details -> 'scoring' ->> 'better' as better,
       coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.name)
         as name

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
 import type { ScoredDrill } from '#contract/challenges.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { Focus } from '#domain/drills/drill.ts';
 import { withAttemptsIn } from '#domain/drills/task.ts';
 import {
   type ExerciseWords,
   exercises,
   exerciseWords,
+  focusOf,
   languageOfText,
 } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -20,8 +20,7 @@ export type Reader = Pick<Caller, 'id' | 'language' | 'units'>;
 export const drillColumns = (language: string) => ({
   exerciseId: exercises.id,
   name: exercises.name,
-  // Administrators may choose a type that is not itself a focus.
-  focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
+  focus: focusOf('exercises'),
   description: exercises.description,
   instructions: exercises.instructions,
   equipment: exercises.equipment,

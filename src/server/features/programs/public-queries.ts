@@ -10,6 +10,7 @@ export {
   type ExerciseWords,
   exercises,
   exerciseWords,
+  focusOf,
   languageOfText,
   programSessions,
   programSummary,

@@ -18,7 +18,13 @@ import type { Translation } from '#content/translation.ts';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
-import { type Drill, type DrillWords, levels, type Venue } from '#domain/drills/drill.ts';
+import {
+  type Drill,
+  type DrillWords,
+  type Focus,
+  levels,
+  type Venue,
+} from '#domain/drills/drill.ts';
 import type { EquipmentNeed } from '#domain/drills/equipment.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
@@ -114,6 +120,10 @@ export const exercises = pgTable('exercises', {
 /** The translation of an exercise into a language; null if there is none. */
 export const exerciseWords = (language: SQL | string) =>
   sql<Translation<ExerciseWords> | null>`${exercises.translations} -> (${language})::text`;
+
+/** The focus that golfers see: `iron_swing` is shown as irons. `row` is the table's name or alias in the query. */
+export const focusOf = (row: string) =>
+  sql<Focus>`case ${sql.raw(row)}.type when 'iron_swing' then 'irons' else ${sql.raw(row)}.type end`;
 
 /** A video that is being uploaded in parts. The row is deleted when the upload finishes or expires. */
 export const videoUploads = pgTable('video_uploads', {

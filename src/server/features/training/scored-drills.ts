@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
 import type { KeptScore } from '#domain/drills/task.ts';
-import { exercises, translated } from '#server/features/programs/public-queries.ts';
+import { exercises, focusOf, translated } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** A drill with a golfer's scores of the most recent series. */
@@ -31,7 +31,7 @@ const language = sql`${users.preferredLanguage}`;
 export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnScores[]>`coalesce((
   select json_agg(json_build_object(
     'exerciseId', e.id, 'name', ${translated('e', 'name', language)},
-    'focus', case e.type when 'iron_swing' then 'irons' else e.type end,
+    'focus', ${focusOf('e')},
     'unit', coalesce(
       e.translations -> ${language} -> 'scoring' ->> 'unit',
       e.details -> 'words' -> 'scoring' ->> 'unit', ''

@@ -1,9 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { DraftPlan } from '#domain/builder/plan.ts';
-import type { Focus } from '#domain/drills/drill.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { exercises, translated } from '../tables.ts';
+import { exercises, focusOf, translated } from '../tables.ts';
 
 /** The data of an exercise that a program's plan shows, without its place in the plan. */
 type ExerciseWithoutPlace = Awaited<ReturnType<typeof selectLines>>[number];
@@ -15,9 +14,7 @@ const selectLines = (db: Db, ids: readonly string[], language: string) =>
       name: translated('exercises', 'name', language),
       description: translated('exercises', 'description', language),
       instructions: translated('exercises', 'instructions', language),
-      // The type `iron_swing` is not a focus. It maps to `irons`.
-      focus: sql<Focus>`case ${exercises.type}
-        when 'iron_swing' then 'irons' else ${exercises.type} end`,
+      focus: focusOf('exercises'),
       imageUrl: sql<string | null>`coalesce(${exercises.imageUrl}, case
         when ${exercises.details} is not null
         then '/api/exercises/' || ${exercises.id} || '/diagram.svg'

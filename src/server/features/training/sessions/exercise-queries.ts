@@ -5,7 +5,7 @@ import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { Focus, Level, ScoringRule, ScoringWords } from '#domain/drills/drill.ts';
+import type { Level, ScoringRule, ScoringWords } from '#domain/drills/drill.ts';
 import {
   type ExerciseTask,
   isUsual,
@@ -18,6 +18,7 @@ import {
   type ExerciseWords,
   exercises,
   exerciseWords,
+  focusOf,
   languageOfText,
   programSessions,
   sessionExercises,
@@ -46,8 +47,7 @@ const columns = (task: SQL<ExerciseTask>, language: string) => ({
   notes: sql<string | null>`case when not ${isReplaced}
     then ${translated('session_exercises', 'notes', language)} end`,
   name: exercises.name,
-  // The type `iron_swing` is not a focus. It maps to `irons`.
-  focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
+  focus: focusOf('exercises'),
   level: sql<Level>`${exercises.difficulty}`,
   description: exercises.description,
   instructions: exercises.instructions,

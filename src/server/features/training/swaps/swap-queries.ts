@@ -2,12 +2,13 @@ import { and, eq, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { translate } from '#content/translation.ts';
 import type { SwapDrill } from '#contract/drill-swaps.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import { type Focus, type Level, unitOf } from '#domain/drills/drill.ts';
+import { type Level, unitOf } from '#domain/drills/drill.ts';
 import type { FitDrill, Swap } from '#domain/training/fit-session.ts';
 import {
   type ExerciseWords,
   exercises,
   exerciseWords,
+  focusOf,
   languageOfText,
   sessionExercises,
 } from '#server/features/programs/public-queries.ts';
@@ -56,7 +57,7 @@ export async function findDrills(
       exerciseId: exercises.id,
       name: exercises.name,
       language: languageOfText('exercises', 'name', reader.language),
-      focus: sql<Focus>`case ${exercises.type} when 'iron_swing' then 'irons' else ${exercises.type} end`,
+      focus: focusOf('exercises'),
       level: sql<Level>`${exercises.difficulty}`,
       minutes: exercises.duration,
       equipment: exercises.equipment,
