@@ -51,6 +51,6 @@ export async function enroll(change: Change, input: EnrollInput): Promise<void> 
     if (constraintOf(error) === 'enrollments_one_active') throw new AppError('already_enrolled');
     throw error;
   });
-  await insertSchedule(tx, { userId, enrollmentId, programId }, schedule);
+  await insertSchedule(tx, { userId, enrollmentId }, { schedule, sessions: program.sessions });
   await change.record('enrolled', { userId, enrollmentId, programId, today });
 }

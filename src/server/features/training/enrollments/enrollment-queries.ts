@@ -89,7 +89,7 @@ export async function setAbandoned(db: Db, id: string, abandonedAt: Date): Promi
   await db.update(enrollments).set({ abandonedAt }).where(eq(enrollments.id, id));
 }
 
-/** Finds a program to enroll in, with its sessions in order and the days that its author chose. */
+/** Finds a program to enroll in, with the sessions of its newest version. */
 export async function findProgramToPlan(db: Db, programId: string) {
   const [program] = await db
     .select({ version: programs.version, sessionsPerWeek: programVersions.sessionsPerWeek })
@@ -103,13 +103,17 @@ export async function findProgramToPlan(db: Db, programId: string) {
     )
     .where(and(eq(programs.id, programId), eq(programs.isActive, true)));
   if (program === undefined) return null;
-  const sessions = await db
+  return { ...program, sessions: await findVersionSessions(db, programId, program.version) };
+}
+
+/** Finds the sessions of a version in the author's order, with the days that the author chose. */
+export function findVersionSessions(db: Db, programId: string, version: number) {
+  return db
     .select({ id: programSessions.id, dayNumber: programSessions.dayNumber })
     .from(programSessions)
     .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .where(and(eq(programWeeks.programId, programId), eq(programWeeks.version, program.version)))
+    .where(and(eq(programWeeks.programId, programId), eq(programWeeks.version, version)))
     .orderBy(asc(programWeeks.weekNumber), asc(programSessions.dayNumber), asc(programSessions.id));
-  return { ...program, sessions };
 }
 
 export async function insertEnrollment(

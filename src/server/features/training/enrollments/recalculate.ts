@@ -5,12 +5,8 @@ import { recalculate } from '#domain/training/recalculate.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { findBegunSessions } from '../sessions/progress-queries.ts';
 import { completeProgram } from './end-program.ts';
-import { findActivePlan } from './enrollment-queries.ts';
-import {
-  findNewerVersion,
-  findVersionSessions,
-  saveRecalculation,
-} from './recalculation-queries.ts';
+import { findActivePlan, findVersionSessions } from './enrollment-queries.ts';
+import { findNewerVersion, saveRecalculation } from './recalculation-queries.ts';
 
 /**
  * Updates a golfer's active plan to the newest version of its program, unless it already has that version. If no
@@ -30,8 +26,8 @@ export async function recalculatePlan(change: Change, touched: ReadonlySet<strin
     ...one,
     isTouched: touched.has(one.id) || begun.has(one.id),
   }));
-  const newSessions = await findVersionSessions(tx, { programId, version });
-  const { updated, added, removed } = recalculate({ ...found, sessions }, newSessions, today);
+  const newIds = (await findVersionSessions(tx, programId, version)).map(({ id }) => id);
+  const { updated, added, removed } = recalculate({ ...found, sessions }, newIds, today);
   const rows = added.map((session) => ({ ...session, id: randomUUID() }));
   await saveRecalculation(tx, { enrollmentId, userId, version }, { updated, added: rows, removed });
   const dateOf = new Map(updated.map(({ id, scheduledDate }) => [id, scheduledDate]));

@@ -48,20 +48,6 @@ export async function findNewerVersion(tx: Tx, userId: string): Promise<number |
   return row?.version ?? null;
 }
 
-/** Finds the session ids of a version in the author's order. */
-export async function findVersionSessions(
-  db: Db,
-  { programId, version }: { readonly programId: string; readonly version: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: programSessions.id })
-    .from(programSessions)
-    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .where(and(eq(programWeeks.programId, programId), eq(programWeeks.version, version)))
-    .orderBy(asc(programWeeks.weekNumber), asc(programSessions.dayNumber), asc(programSessions.id));
-  return rows.map(({ id }) => id);
-}
-
 type Outdated = {
   readonly enrollmentId: string;
   readonly userId: string;

@@ -149,40 +149,17 @@ export async function setVersion(db: Db, id: string, sessionId: string): Promise
   await db.update(scheduledSessions).set({ sessionId }).where(eq(scheduledSessions.id, id));
 }
 
-/** Schedules the sessions of a program on their dates, in the author's order. */
+/** Schedules sessions, which are given in the author's order, on their dates. */
 export async function insertSchedule(
   db: Db,
-  enrollment: { userId: string; enrollmentId: string; programId: string },
-  schedule: readonly ScheduleEntry[],
+  enrollment: { userId: string; enrollmentId: string },
+  plan: { schedule: readonly ScheduleEntry[]; sessions: readonly { id: string }[] },
 ): Promise<void> {
-  const sessionIds = await db
-    .select({ id: programSessions.id })
-    .from(programSessions)
-    .innerJoin(programWeeks, eq(programWeeks.id, programSessions.weekId))
-    .innerJoin(
-      enrollments,
-      and(
-        eq(enrollments.programId, programWeeks.programId),
-        eq(enrollments.programVersion, programWeeks.version),
-      ),
-    )
-    .where(eq(enrollments.id, enrollment.enrollmentId))
-    .orderBy(programWeeks.weekNumber, programSessions.dayNumber, programSessions.id);
-  const rows = schedule.flatMap((entry) => {
-    const session = sessionIds[entry.sessionNumber - 1];
-    return session === undefined
-      ? []
-      : [
-          {
-            id: randomUUID(),
-            enrollmentId: enrollment.enrollmentId,
-            userId: enrollment.userId,
-            sessionId: session.id,
-            sessionNumber: entry.sessionNumber,
-            scheduledDate: entry.scheduledDate,
-            originalWeekNumber: entry.weekNumber,
-          },
-        ];
+  const rows = plan.schedule.flatMap(({ sessionNumber, scheduledDate, weekNumber }) => {
+    const session = plan.sessions[sessionNumber - 1];
+    if (session === undefined) return [];
+    const place = { sessionNumber, scheduledDate, originalWeekNumber: weekNumber };
+    return [{ id: randomUUID(), ...enrollment, sessionId: session.id, ...place }];
   });
   if (rows.length > 0) await db.insert(scheduledSessions).values(rows);
 }
