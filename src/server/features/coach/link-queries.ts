@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CoachLink } from '#contract/coach.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { hashOf } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { hashOf } from './coach-token.ts';
 import { coachLinks } from './tables.ts';
 
 type Row = typeof coachLinks.$inferSelect;

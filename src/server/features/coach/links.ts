@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type CoachLinkDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { hashOf, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { hashOf, newToken } from './coach-token.ts';
 import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from './link-queries.ts';
 
 type NewLink = { readonly name: string; readonly days: CoachLinkDays };

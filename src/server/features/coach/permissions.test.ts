@@ -83,7 +83,7 @@ describe('coach permissions', () => {
     server.setNow('2026-05-14T00:00:00Z');
     const training = await aTrainingGolfer();
     const { golfer, sessionId } = training;
-    held.set('no link', { token: 'a'.repeat(43), sessionId });
+    held.set('no link', { token: 'a'.repeat(32), sessionId });
     keptId = await keep('coach link', training);
     const revoked = await keep('revoked link', training);
     await ok(golfer.send('DELETE', `/api/user/coach-links/${revoked}`));
