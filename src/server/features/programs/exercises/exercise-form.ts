@@ -3,6 +3,7 @@ import { type Diagram, labelDiagram } from '#domain/drills/diagram.ts';
 import { splitScoring } from '#domain/drills/drill.ts';
 import { withEdition } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
+import { canonicalJson } from '#domain/packs/canonical-json.ts';
 import { hashOf } from '../shipped-rows.ts';
 import type { ExerciseDetails, exercises } from '../tables.ts';
 
@@ -47,16 +48,7 @@ export function detailsForForm(details: ExerciseDetails | null): FormDetails {
 const isEmpty = (value: unknown) => value === null || value === '' || isEmptyList(value);
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Sorts object keys, because the database does not keep their order. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]));
-}
-
-const isSame = (a: unknown, b: unknown) =>
-  JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
 type Drawn = {
   readonly diagram: ExerciseDetails['diagram'];
@@ -122,7 +114,7 @@ export function formOf(row: FormColumns): FormColumns {
 }
 
 /** Returns a version of the form's columns that changes whenever one of them changes. */
-export const versionOf = (row: FormColumns): string => hashOf(inOrder(formOf(row)));
+export const versionOf = (row: FormColumns): string => hashOf(canonicalJson(formOf(row)));
 
 /** Returns all texts of a row, keyed like its translations. */
 const textsOf = ({ name, description, instructions, equipment, details }: FormColumns) => ({
