@@ -3,6 +3,7 @@ import { gzip, gzipSync } from 'node:zlib';
 import plugin from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
+import { acceptedValues } from './request-language.ts';
 
 const compressed = promisify(gzip);
 
@@ -31,8 +32,7 @@ const level = 1;
 const small = { level, windowBits: 13, memLevel: 6, chunkSize: 4096 };
 
 /** Whether the client accepts gzip, which every browser does, also without TLS. `gzip;q=0` refuses it. */
-const takesGzip = (accepted: string) =>
-  /\bgzip\b/i.test(accepted) && !/\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
+const takesGzip = (accepted: string) => acceptedValues(accepted).includes('gzip');
 
 /** Adds to the header, because a page may vary by other headers as well. */
 function varyByEncoding(reply: FastifyReply): void {
