@@ -1,5 +1,5 @@
 import type { AppSettings } from './app.ts';
-import { readSecret } from './platform/auth/secret.ts';
+import { readSecret, shortestSecret } from './platform/auth/secret.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
@@ -15,8 +15,6 @@ const exitCodes = { couldNotStart: 1, databaseStopped: 74 };
 const graceMs = 10_000;
 /** Long enough for health checks to read why the process is about to end. */
 const farewellMs = 3_000;
-/** The minimum length, which also applies to the secret in the settings. */
-const shortestSecret = 32;
 
 const { stdout, stderr } = process;
 

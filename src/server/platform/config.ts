@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortestSecret } from './auth/secret.ts';
 import { StartError } from './start-error.ts';
 
 /** Splits a comma-separated list. */
@@ -107,7 +108,9 @@ const settings = z.object({
   ADMIN_EMAILS: z._default(z.string(), ''),
   TRUSTED_PROXIES: z._default(proxies, []),
   PUSH_ALLOWED_HOSTS: z._default(hosts, []),
-  SECRET: z.optional(z.string().check(z.minLength(32, 'at least 32 characters long'))),
+  SECRET: z.optional(
+    z.string().check(z.minLength(shortestSecret, `at least ${shortestSecret} characters long`)),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
