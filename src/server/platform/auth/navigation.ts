@@ -24,13 +24,13 @@ function ignoreRefusal(error: unknown): void {
 
 /** Registers the routes that browsers navigate to: for signing in and out, and from mails. They need no session. */
 export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller: FindCaller): void {
-  app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/login', async (request, reply) => {
     const next = nextOf(request.query);
     return reply.redirect(next ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in');
   });
 
   // A mailed link does not sign anyone in: the visitor may be somebody else, or a mail scanner.
-  app.get('/api/verify-email', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/verify-email', async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     // An expired link leads to the form as well; signing in there sends a new link.
     if (typeof token === 'string') {
@@ -40,12 +40,12 @@ export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller:
   });
 
   // Mail programs without one-click unsubscribe open this URL. So do mail scanners, so a page asks first.
-  app.get('/api/unsubscribe/:token', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/unsubscribe/:token', async (request, reply) => {
     const { token } = request.params as { token: string };
     return reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`);
   });
 
-  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/logout', async (request, reply) => {
     // A link on another site, or an image or script on ours, must not end a session: a page asks first.
     const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
     if (mode !== 'navigate' || !ownNavigation.has(String(site))) {
