@@ -8,8 +8,7 @@ import { type Change, lockGolfer } from '../changes.ts';
  */
 export async function lockOtherAccount(change: Change, id: string) {
   const other = await lockGolfer(change.tx, id);
-  const caller = await lockGolfer(change.tx, change.golfer.id);
-  if (!caller?.isAdmin) throw new AppError('forbidden');
+  if (!change.golfer.isAdmin) throw new AppError('forbidden');
   if (other === null) throw new AppError('not_found');
   const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
   const refresh = ['/api/auth/user', accounts.devices.path];
