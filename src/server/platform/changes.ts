@@ -8,6 +8,7 @@ import { users } from './auth/tables.ts';
 import type { Clock } from './clock.ts';
 import { type Db, leaveToCommit, type Tx, transactionAfter } from './database/drizzle.ts';
 import { prepareQuery } from './database/prepared-query.ts';
+import { noEffects } from './live/changed-message.ts';
 
 /** The golfer whose data changes, with the fields that commands and reactions need. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
@@ -130,7 +131,7 @@ function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): O
   const at = madeAt(golfer, now, secondsAgo);
   let effectsKey: string | null = null;
   let settled = false;
-  const effects: Effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
+  const effects = noEffects();
   const refresh = new Set<string>();
   const messages: News['messages'][number][] = [];
   const change: OpenChange = {

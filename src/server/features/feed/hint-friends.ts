@@ -7,9 +7,9 @@ import { allows } from '#server/features/settings/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { changedMessage } from '#server/platform/live/changed-message.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import { hasNewItems, hasSavedPrivacy } from './reactions.ts';
-import { noEffects } from './refresh-tabs.ts';
 
 /** Friends who are told of an item immediately: as many as fit into one live signal. */
 const mostFriends = 100;
@@ -42,7 +42,7 @@ async function hint(live: Pick<Live, 'hint'>, change: Change): Promise<void> {
   if (friends.length === 0) return;
   const refresh = hasSavedPrivacy(change) ? changedWithPrivacy : [...changedWithFeed];
   const ids = friends.map(({ id }) => id);
-  await live.hint(ids, { type: 'changed', refresh, effects: noEffects });
+  await live.hint(ids, changedMessage(refresh));
 }
 
 /**

@@ -5,6 +5,7 @@ import { changedWithNotifications } from '#contract/notifications.ts';
 import { mayAnswer, outcomeOfRequest, type RequestAnswer } from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { changedMessage } from '#server/platform/live/changed-message.ts';
 import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,
@@ -93,8 +94,7 @@ async function endFriendship(
   await deleteFriendship(change.tx, id);
   await change.record('friendshipEnded', { userId: change.golfer.id, otherId });
   const refresh = [...changedWithFriends, ...changedWithNotifications];
-  const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
-  change.send({ type: 'changed', refresh, effects }, otherId);
+  change.send(changedMessage(refresh), otherId);
 }
 
 /**

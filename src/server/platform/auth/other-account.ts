@@ -1,6 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import { AppError } from '../app-error.ts';
 import { type Change, lockGolfer } from '../changes.ts';
+import { changedMessage } from '../live/changed-message.ts';
 
 /**
  * Locks the account that an administrator acts on, until the commit. The account's open tabs then reload their session.
@@ -10,8 +11,6 @@ export async function lockOtherAccount(change: Change, id: string) {
   const other = await lockGolfer(change.tx, id);
   if (!change.golfer.isAdmin) throw new AppError('forbidden');
   if (other === null) throw new AppError('not_found');
-  const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
-  const refresh = ['/api/auth/user', accounts.devices.path];
-  change.send({ type: 'changed', refresh, effects }, id);
+  change.send(changedMessage(['/api/auth/user', accounts.devices.path]), id);
   return other;
 }

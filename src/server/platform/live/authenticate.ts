@@ -3,6 +3,7 @@ import type { output } from 'zod/mini';
 import { authMessage, type ServerMessage } from '#contract/live.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
+import { changedMessage } from './changed-message.ts';
 import type { Connection } from './connections.ts';
 import { cursorOf, wasSentSince } from './message-queries.ts';
 
@@ -55,10 +56,7 @@ export async function welcome(db: Db, { socket, caller, auth, now }: Welcome): P
         since: now.subtract({ milliseconds: auth.openForMs + longestCommitMs }),
       })));
   socket.send(frame({ type: 'auth_success', lastId: canFollow ? seen : lastId }));
-  if (!hasRead) {
-    const effects = { xpEarned: 0, stats: null, notices: [], unlockedAchievements: [] };
-    socket.send(frame({ type: 'changed', refresh: ['/api/'], effects }));
-  }
+  if (!hasRead) socket.send(frame(changedMessage(['/api/'])));
   return {
     ...{ socket, golferId: caller.id, sessionId: caller.sessionId, tab },
     lastId: canFollow ? seen : lastId,
