@@ -98,7 +98,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const { platform, live, queue, startJobs } = assemble(app.log, assembled);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
-    takeAttempt: platform.attempts.take,
+    takeAttempt: platform.attempts.takeOrThrow,
     store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);

@@ -24,7 +24,7 @@ export async function startRoutes<Rows extends Endpoints>(
     publicUrl: new URL('http://localhost'),
     limits: await makeRateLimits(app, {
       scale: 1,
-      takeAttempt: async () => ({ allowed: true, count: 1 }),
+      takeAttempt: async () => 1,
     }),
     temporary,
     clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),

@@ -18,9 +18,7 @@ export function challengeHandlers({ db, attempts }: Platform): Handlers<typeof c
 
     send: {
       async beforeChange({ caller }) {
-        const verdict = await attempts.take(`challenge:${caller.id}`, aDay);
-        if (!verdict.allowed)
-          throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
+        await attempts.takeOrThrow(`challenge:${caller.id}`, aDay);
         return ({ body, change }) => sendChallenge(change, body);
       },
     },

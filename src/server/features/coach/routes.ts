@@ -58,10 +58,7 @@ export function coachHandlers(platform: Platform): Handlers<typeof coach> {
 
     async writeNote({ params: { token, id }, body, now }) {
       const { id: linkId, userId } = await openLink(token, now);
-      const verdict = await attempts.take(`coach-note:${linkId}`, notesADay);
-      if (!verdict.allowed) {
-        throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
-      }
+      await attempts.takeOrThrow(`coach-note:${linkId}`, notesADay);
       const writing = { token, scheduledSessionId: id, text: body.note };
       const answer = await runChange(userId, async (change) => ({
         note: await writeNote(change, writing),

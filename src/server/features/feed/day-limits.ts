@@ -1,5 +1,4 @@
 import { perDay } from '#domain/feed/feed-item.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 
 const seconds = 24 * 60 * 60;
@@ -12,7 +11,5 @@ export const dayLimits =
   ({ attempts }: Pick<Platform, 'attempts'>): TakeOfDay =>
   async (what, golferId) => {
     const rule = { most: perDay[what], seconds };
-    const verdict = await attempts.take(`feed:${what}:${golferId}`, rule);
-    if (verdict.allowed) return;
-    throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
+    await attempts.takeOrThrow(`feed:${what}:${golferId}`, rule);
   };

@@ -1,5 +1,4 @@
 import type { friends } from '#contract/friends.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import type { Rule } from '#server/platform/auth/attempts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -26,19 +25,13 @@ const done = { success: true } as const;
 export function friendHandlers(platform: Platform): Handlers<typeof friends> {
   const { db, attempts, sendJob } = platform;
 
-  const take = async (what: string, rule: Rule) => {
-    const verdict = await attempts.take(what, rule);
-    if (verdict.allowed) return;
-    throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
-  };
-
   return {
     list: ({ caller }) => findFriends(db, caller.id),
     requests: ({ caller }) => findRequests(db, caller.id),
 
     request: {
       async beforeChange({ caller }) {
-        await take(`friend-request:${caller.id}`, requestsADay);
+        await attempts.takeOrThrow(`friend-request:${caller.id}`, requestsADay);
         return async ({ body, change }) => {
           const addresseeId = await findIdByEmail(change.tx, body.addresseeEmail);
           return requestFriendship(change, { addresseeId, ifAbsent: 'golfer_not_found' });
@@ -48,7 +41,7 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
 
     requestById: {
       async beforeChange({ caller }) {
-        await take(`friend-request:${caller.id}`, requestsADay);
+        await attempts.takeOrThrow(`friend-request:${caller.id}`, requestsADay);
         return async ({ params, change }) => {
           const addresseeId = await findId(change.tx, params.id);
           return requestFriendship(change, { addresseeId, ifAbsent: 'not_found' });
@@ -68,7 +61,7 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
 
     invite: {
       async beforeChange({ caller }) {
-        await take(`invitation:${caller.id}`, invitationsADay);
+        await attempts.takeOrThrow(`invitation:${caller.id}`, invitationsADay);
         return async ({ body: { email }, change: { tx, golfer, now } }) => {
           const invitation = { emailHash: emailHashOf(platform, email), inviterId: golfer.id };
           await saveInvitation(tx, invitation, now);

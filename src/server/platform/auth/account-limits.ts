@@ -1,4 +1,3 @@
-import { AppError } from '../app-error.ts';
 import type { Attempts, Rule } from './attempts.ts';
 
 const hour = 60 * 60;
@@ -35,11 +34,7 @@ export type AccountLimits = ReturnType<typeof accountLimits>;
  * email address as it was typed, so they are the same whether or not the account exists.
  */
 export function accountLimits({ attempts, wait, scale }: LimitSettings) {
-  const take = async (what: string, rule: Rule, by?: string) => {
-    const verdict = await attempts.take(what, rule, by);
-    if (verdict.allowed) return verdict.count;
-    throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
-  };
+  const take = attempts.takeOrThrow;
   return {
     /** Answers after a second at the earliest, so that the response time reveals nothing. */
     async inEqualTime<Answer>(work: Promise<Answer>): Promise<Answer> {

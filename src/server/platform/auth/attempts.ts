@@ -1,4 +1,5 @@
 import { eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { DeriveToken } from './derived-token.ts';
@@ -30,6 +31,11 @@ export type Attempts = {
    * nodes share the counts, which survive a restart.
    */
   take(what: string, rule: Rule, by?: string): Promise<Verdict>;
+  /**
+   * As `take`, but returns the count.
+   * @throws AppError too_many_requests when the rule refuses the attempt
+   */
+  takeOrThrow(what: string, rule: Rule, by?: string): Promise<number>;
   /** Forgets all attempts at `what`, for every `by`. */
   forget(what: string): Promise<void>;
   /** Deletes expired counts. */
@@ -52,28 +58,36 @@ export function createAttempts({ db, clock, deriveToken, scale }: AttemptSetting
   const scaled = (limit: number) => Math.min(Math.max(1, Math.round(limit * scale)), largestCount);
   const now = () => new Date(clock().epochMilliseconds);
 
+  const take: Attempts['take'] = async (what, rule, by) => {
+    const key = by === undefined ? keyOf(what) : `${keyOf(what)}/${keyOf(by)}`;
+    const at = now();
+    const first = nextState(rule, { at, scaled, count: sql`1`, forgetAt: null });
+    const isOver = sql`${attempts.forgetAt} <= ${at.toISOString()}::timestamptz`;
+    const count = sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`;
+    const forgetAt = sql`case when ${isOver} then null else ${attempts.forgetAt} end`;
+    const next = nextState(rule, { at, scaled, count, forgetAt });
+    const [taken] = await db
+      .insert(attempts)
+      .values({ key, count: 1, ...first })
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: { count, ...next },
+        setWhere: lte(attempts.freeAt, at),
+      })
+      .returning({ count: attempts.count });
+    if (taken !== undefined) return { allowed: true, count: taken.count };
+    const [kept] = await db.select().from(attempts).where(eq(attempts.key, key));
+    const wait = (kept?.freeAt.getTime() ?? 0) - at.getTime();
+    return { allowed: false, retryAfter: Math.max(1, Math.ceil(wait / 1000)) };
+  };
+
   return {
-    async take(what, rule, by) {
-      const key = by === undefined ? keyOf(what) : `${keyOf(what)}/${keyOf(by)}`;
-      const at = now();
-      const first = nextState(rule, { at, scaled, count: sql`1`, forgetAt: null });
-      const isOver = sql`${attempts.forgetAt} <= ${at.toISOString()}::timestamptz`;
-      const count = sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`;
-      const forgetAt = sql`case when ${isOver} then null else ${attempts.forgetAt} end`;
-      const next = nextState(rule, { at, scaled, count, forgetAt });
-      const [taken] = await db
-        .insert(attempts)
-        .values({ key, count: 1, ...first })
-        .onConflictDoUpdate({
-          target: attempts.key,
-          set: { count, ...next },
-          setWhere: lte(attempts.freeAt, at),
-        })
-        .returning({ count: attempts.count });
-      if (taken !== undefined) return { allowed: true, count: taken.count };
-      const [kept] = await db.select().from(attempts).where(eq(attempts.key, key));
-      const wait = (kept?.freeAt.getTime() ?? 0) - at.getTime();
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil(wait / 1000)) };
+    take,
+
+    async takeOrThrow(what, rule, by) {
+      const verdict = await take(what, rule, by);
+      if (verdict.allowed) return verdict.count;
+      throw new AppError('too_many_requests', [], { retryAfter: verdict.retryAfter });
     },
 
     async forget(what) {

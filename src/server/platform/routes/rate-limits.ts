@@ -22,7 +22,7 @@ const perMinute = {
 
 type Settings = {
   readonly scale: number;
-  readonly takeAttempt: Attempts['take'];
+  readonly takeAttempt: Attempts['takeOrThrow'];
   readonly store?: FastifyRateLimitStoreCtor | undefined;
 };
 
@@ -73,18 +73,11 @@ export async function makeRateLimits(
     async credentials(request) {
       const limit = await credentials(request);
       request.household = limit.key;
-      if (!limit.isAllowed && limit.isExceeded) refuse(limit.ttlInSeconds);
-      const verdict = await takeAttempt(`credentials:${limit.key}`, {
-        most: perMinute.credentials,
-        seconds: 60,
-      });
-      if (!verdict.allowed) refuse(verdict.retryAfter);
+      if (!limit.isAllowed && limit.isExceeded)
+        throw new AppError('too_many_requests', [], { retryAfter: limit.ttlInSeconds });
+      await takeAttempt(`credentials:${limit.key}`, { most: perMinute.credentials, seconds: 60 });
     },
     logs: hook(options('logs')),
     files: hook(options('files')),
   };
-}
-
-function refuse(retryAfter: number): never {
-  throw new AppError('too_many_requests', [], { retryAfter });
 }
