@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { authSessions, authVerifications, users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { ownerOf } from './golfer-rows.ts';
@@ -37,12 +38,12 @@ export async function closeAccount(
   golferId: string,
   deleteAfter: Temporal.Instant,
 ): Promise<void> {
-  const instant = new Date(deleteAfter.epochMilliseconds);
+  const instant = dateOf(deleteAfter);
   await tx.update(users).set({ deleteAfter: instant }).where(eq(users.id, golferId));
   await tx.delete(authSessions).where(eq(authSessions.userId, golferId));
 }
 
-const isDue = (now: Temporal.Instant) => lte(users.deleteAfter, new Date(now.epochMilliseconds));
+const isDue = (now: Temporal.Instant) => lte(users.deleteAfter, dateOf(now));
 
 /** Finds closed accounts that are due, the longest overdue first. */
 export function findClosed(

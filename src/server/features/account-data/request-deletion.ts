@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
 import { provePassword } from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { secondsUntil } from '#server/platform/jobs/job.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -61,7 +62,7 @@ export function closedMail(
   publicUrl: URL,
 ): Mail {
   const { t } = textsIn(language, 'mail');
-  const day = new Date(deleteAfter.epochMilliseconds).toLocaleString(language, {
+  const day = dateOf(deleteAfter).toLocaleString(language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

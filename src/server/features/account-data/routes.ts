@@ -2,6 +2,7 @@ import type { accountData } from '#contract/account-data.ts';
 import { accounts } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { makeExport } from './export-data.ts';
@@ -33,7 +34,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
           const deleteAfter = await requestDeletion(platform, caller, change);
           // Tells the golfer's devices, and closes the sockets of the sessions that ended.
           change.refresh(accounts.devices.path);
-          return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
+          return { deleteAfter: dateOf(deleteAfter).toISOString() };
         };
       },
     },
@@ -42,7 +43,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
       const golfer = await lockOtherAccount(change, id);
       if (golfer.isClosed) throw new AppError('not_found');
       const deleteAfter = await requestDeletion(platform, golfer, { ...change, golfer });
-      return { deleteAfter: new Date(deleteAfter.epochMilliseconds).toISOString() };
+      return { deleteAfter: dateOf(deleteAfter).toISOString() };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable } from '#server/platform/personal-data.ts';
 import { fieldsOf, golferRows } from './golfer-rows.ts';
@@ -28,7 +29,7 @@ export async function writeExport(
   const { tables, golferId, readme, avatar, now } = contents;
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  const mtime = new Date(now.epochMilliseconds);
+  const mtime = dateOf(now);
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime });
   if (avatar !== null) zip.addBuffer(Buffer.from(avatar), 'avatar.webp', { mtime });
   for (const kind of tables) {

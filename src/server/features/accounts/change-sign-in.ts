@@ -9,6 +9,7 @@ import {
 } from '#server/platform/auth/prove-password.ts';
 import { hashOf, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -24,8 +25,6 @@ import {
 } from './sign-in-queries.ts';
 
 const linkMinutes = 60;
-
-const dateOf = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds);
 
 /**
  * @returns the hash of the password

@@ -3,6 +3,7 @@ import type { activities } from '#contract/activities.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Call, Handlers } from '#server/platform/routes/handler.ts';
@@ -39,7 +40,7 @@ function identityOf({ change: { golfer, made, today }, body }: Log) {
   return {
     id: randomUUID(),
     userId: golfer.id,
-    createdAt: new Date(made.at.epochMilliseconds),
+    createdAt: dateOf(made.at),
     counted: body.sessionDate <= today,
   };
 }

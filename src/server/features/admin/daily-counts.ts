@@ -12,6 +12,7 @@ import {
   type DrillScores,
   type ProgramWeeks,
 } from '#server/features/training/public-queries.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { dailyCounts } from './tables.ts';
@@ -22,7 +23,7 @@ const mostDrills = 12;
 
 /** Counts the statistics that read every plan and every score, and stores them until the next day. */
 export async function keepDailyCounts({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
-  const countedAt = new Date(clock().epochMilliseconds);
+  const countedAt = dateOf(clock());
   const counts = {
     programWeeks: await countProgramWeeks(db),
     drillScores: await countDrillScores(db),

@@ -12,6 +12,7 @@ import { countPushDevices, countPushes } from '#server/features/push/public-quer
 import { countWeeklySessions } from '#server/features/training/public-queries.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -62,7 +63,7 @@ async function countSignUps(db: Db, since: Temporal.Instant, timeZone: string) {
   const rows = await db
     .select({ monday: monday.as('monday'), count: sql<number>`count(*)::int` })
     .from(users)
-    .where(gte(users.createdAt, new Date(since.epochMilliseconds)))
+    .where(gte(users.createdAt, dateOf(since)))
     .groupBy(sql`monday`);
   return new Map(rows.map(({ monday, count }) => [monday, count]));
 }

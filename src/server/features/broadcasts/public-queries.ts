@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Audience, activeDays } from '#domain/broadcasts/audience.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { broadcasts } from './tables.ts';
 
@@ -21,7 +22,7 @@ export const isBroadcastShown = (id: SQL, now: Temporal.Instant) => sql`exists (
 )`;
 
 const isCurrent = (now: Temporal.Instant) =>
-  or(isNull(broadcasts.expiresAt), gt(broadcasts.expiresAt, new Date(now.epochMilliseconds)));
+  or(isNull(broadcasts.expiresAt), gt(broadcasts.expiresAt, dateOf(now)));
 
 const isOpen = (now: Temporal.Instant) =>
   and(broadcasts.isActive, eq(broadcasts.isComplete, false), isCurrent(now));
@@ -51,7 +52,7 @@ export async function findExpired(db: Db, now: Temporal.Instant): Promise<string
   const rows = await db
     .select({ id: broadcasts.id })
     .from(broadcasts)
-    .where(lte(broadcasts.expiresAt, new Date(now.epochMilliseconds)));
+    .where(lte(broadcasts.expiresAt, dateOf(now)));
   return rows.map(({ id }) => id);
 }
 

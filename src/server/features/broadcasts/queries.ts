@@ -2,6 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import type { Audience } from '#domain/broadcasts/audience.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { inAudience } from './public-queries.ts';
 import { broadcasts } from './tables.ts';
@@ -53,8 +54,8 @@ export async function insertBroadcast(
 ): Promise<Broadcast> {
   const golfers = await countAudience(db, words.targetAudience, now);
   const dates = {
-    expiresAt: expiresAt === null ? null : new Date(expiresAt.epochMilliseconds),
-    createdAt: new Date(now.epochMilliseconds),
+    expiresAt: expiresAt === null ? null : dateOf(expiresAt),
+    createdAt: dateOf(now),
   };
   const rows = await db
     .insert(broadcasts)

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
 import { exercises, focusOf } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { challenges } from './tables.ts';
 import { isShown } from './who-plays.ts';
@@ -15,8 +16,8 @@ type NewChallenge = Pick<
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
   const { sentAt, expiresAt, ...row } = challenge;
   const times = {
-    sentAt: new Date(sentAt.epochMilliseconds),
-    expiresAt: new Date(expiresAt.epochMilliseconds),
+    sentAt: dateOf(sentAt),
+    expiresAt: dateOf(expiresAt),
   };
   const written = await db
     .insert(challenges)
@@ -76,7 +77,7 @@ export async function lockReceived(
 }
 
 export async function setDeclined(db: Db, id: string, now: Temporal.Instant): Promise<void> {
-  const declinedAt = new Date(now.epochMilliseconds);
+  const declinedAt = dateOf(now);
   await db.update(challenges).set({ declinedAt }).where(eq(challenges.id, id));
 }
 

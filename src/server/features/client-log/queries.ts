@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { LogEntry } from '#contract/client-log.ts';
 import { redact } from '#domain/client-log/redact.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { clientLogEntries } from './tables.ts';
 
@@ -13,7 +14,7 @@ type Received = {
 
 /** Stores entries from a browser. Redacts them again, because a browser may run an old version or lie. */
 export async function saveEntries(db: Db, { entries, userId, now }: Received): Promise<void> {
-  const receivedAt = new Date(now.epochMilliseconds);
+  const receivedAt = dateOf(now);
   const rows = entries.map(({ timestamp, meta, ...entry }) => ({
     ...entry,
     ...{ userId, receivedAt, happenedAt: new Date(timestamp) },
@@ -32,6 +33,6 @@ const redactMeta = ([name, value]: MetaEntry): MetaEntry => [
 ];
 
 export async function deleteEntriesBefore(db: Db, moment: Temporal.Instant): Promise<void> {
-  const date = new Date(moment.epochMilliseconds);
+  const date = dateOf(moment);
   await db.delete(clientLogEntries).where(lt(clientLogEntries.receivedAt, date));
 }

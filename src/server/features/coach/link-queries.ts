@@ -2,13 +2,12 @@ import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm
 import type { CoachLink } from '#contract/coach.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { hashOf } from '#server/platform/auth/token.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { coachLinks } from './tables.ts';
 
 type Row = typeof coachLinks.$inferSelect;
 type ShownRow = Omit<Row, 'userId' | 'tokenHash'>;
-
-const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
 
 /** The link as its golfer sees it. */
 export function describeLink(row: ShownRow, now: Temporal.Instant): CoachLink {

@@ -3,6 +3,7 @@ import { type CoachLinkDays, mostCoachLinks } from '#domain/coach/coach-link.ts'
 import { AppError } from '#server/platform/app-error.ts';
 import { hashOf, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from './link-queries.ts';
 
 type NewLink = { readonly name: string; readonly days: CoachLinkDays };
@@ -20,8 +21,8 @@ export async function createLink(change: Change, { name, days }: NewLink) {
   await deleteExpired(tx, golfer.id, now);
   const token = newToken();
   const row = {
-    ...{ id: randomUUID(), name, createdAt: new Date(now.epochMilliseconds), openedAt: null },
-    expiresAt: new Date(now.add({ hours: days * 24 }).epochMilliseconds),
+    ...{ id: randomUUID(), name, createdAt: dateOf(now), openedAt: null },
+    expiresAt: dateOf(now.add({ hours: days * 24 })),
   };
   await insertLink(tx, { ...row, userId: golfer.id, tokenHash: hashOf(token) });
   return { link: describeLink(row, now), token };

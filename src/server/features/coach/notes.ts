@@ -1,6 +1,7 @@
 import type { CoachNote } from '#contract/coach.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { findOpenLink } from './link-queries.ts';
 import { deleteNote, findNote, isOwnSession, saveNote } from './note-queries.ts';
 
@@ -31,7 +32,7 @@ export async function writeNote(
   const { name: coachName } = link;
   const before = await findNote(tx, session);
   if (before?.text === text && before.coachName === coachName) return before;
-  const writtenAt = new Date(now.epochMilliseconds);
+  const writtenAt = dateOf(now);
   const written = await saveNote(tx, { ...session, coachName, note: text, writtenAt });
   await change.record('coachNoteWritten', { ...session, coachName, today });
   return written;

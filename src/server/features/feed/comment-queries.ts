@@ -1,6 +1,7 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { maySeeProgress, personColumns } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { isNotApart, type Reader } from './item-queries.ts';
 import { feedComments, feedItems } from './tables.ts';
@@ -63,7 +64,7 @@ type NewComment = Pick<
 export async function insertComment(db: Db, { at, ...comment }: NewComment): Promise<CommentRow> {
   const [written] = await db
     .insert(feedComments)
-    .values({ ...comment, createdAt: new Date(at.epochMilliseconds) })
+    .values({ ...comment, createdAt: dateOf(at) })
     .returning({ id: feedComments.id });
   return findComment(db, written?.id ?? 0);
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { personColumns, toPerson } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { isNotApart, type Reader } from './item-queries.ts';
 import { feedKudos } from './tables.ts';
@@ -20,7 +21,7 @@ export async function deleteKudos(db: Db, { itemId, userId }: Given): Promise<bo
 }
 
 export async function insertKudos(db: Db, given: Given, at: Temporal.Instant): Promise<void> {
-  await db.insert(feedKudos).values({ ...given, createdAt: new Date(at.epochMilliseconds) });
+  await db.insert(feedKudos).values({ ...given, createdAt: dateOf(at) });
 }
 
 const ofItem = (itemId: number, reader: Reader) =>

@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle
 import type { AdminReport } from '#contract/feed.ts';
 import { areApart, maySeeProgress, toPerson } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { feedReports } from './tables.ts';
 
@@ -14,7 +15,7 @@ type NewReport = Pick<
 export async function insertReport(db: Db, { at, ...report }: NewReport): Promise<void> {
   await db
     .insert(feedReports)
-    .values({ ...report, createdAt: new Date(at.epochMilliseconds) })
+    .values({ ...report, createdAt: dateOf(at) })
     .onConflictDoNothing();
 }
 

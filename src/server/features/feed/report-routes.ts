@@ -1,5 +1,6 @@
 import type { feed } from '#contract/feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { idOf, idOfCursor, pageOf } from './cursor.ts';
@@ -57,7 +58,7 @@ export function reportHandlers(platform: Platform): Handlers<ReportRows> {
     },
 
     async setReport({ params, body: { isOpen }, change: { tx, now } }) {
-      const closedAt = isOpen ? null : new Date(now.epochMilliseconds);
+      const closedAt = isOpen ? null : dateOf(now);
       const report = await setClosedAt(tx, idOf(params.id), closedAt);
       if (report === null) throw new AppError('not_found');
       return report;

@@ -1,5 +1,6 @@
 import { and, eq, lt, lte } from 'drizzle-orm';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { findName } from './queries.ts';
 import { invitationMails, invitations } from './tables.ts';
@@ -9,7 +10,7 @@ const keptDays = 90;
 const daysBetweenMails = 7;
 
 const daysBefore = (now: Temporal.Instant, days: number) =>
-  new Date(now.subtract({ hours: days * 24 }).epochMilliseconds);
+  dateOf(now.subtract({ hours: days * 24 }));
 
 type Invitation = { readonly emailHash: string; readonly inviterId: string };
 
@@ -18,7 +19,7 @@ export async function saveInvitation(
   invitation: Invitation,
   now: Temporal.Instant,
 ): Promise<void> {
-  const invitedAt = new Date(now.epochMilliseconds);
+  const invitedAt = dateOf(now);
   await db
     .insert(invitations)
     .values({ ...invitation, invitedAt })
@@ -34,7 +35,7 @@ export async function claimMail(
   emailHash: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const mailedAt = new Date(now.epochMilliseconds);
+  const mailedAt = dateOf(now);
   const claimed = await db
     .insert(invitationMails)
     .values({ emailHash, mailedAt })

@@ -3,6 +3,7 @@ import type { FriendRequest, Person } from '#contract/friends.ts';
 import { type Friendship, pairOf } from '#domain/friends/friendship.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { areApart, friendIdsOf, personColumns, toPerson } from './public-queries.ts';
 import { blocks, friendships } from './tables.ts';
@@ -69,7 +70,7 @@ type Asked = {
 
 /** Saves a pending request between two golfers, in place of one that was declined. */
 export async function savePending(db: Db, { id, requesterId, ...asked }: Asked): Promise<void> {
-  const requestedAt = new Date(asked.now.epochMilliseconds);
+  const requestedAt = dateOf(asked.now);
   const row = { id, requesterId, status: 'pending', requestedAt, answeredAt: null } as const;
   await db
     .insert(friendships)
@@ -82,7 +83,7 @@ export async function saveAnswer(
   id: string,
   answer: { readonly status: 'accepted' | 'declined'; readonly at: Temporal.Instant },
 ): Promise<void> {
-  const answeredAt = new Date(answer.at.epochMilliseconds);
+  const answeredAt = dateOf(answer.at);
   await db
     .update(friendships)
     .set({ status: answer.status, answeredAt })
@@ -168,7 +169,7 @@ export async function maySee(db: Db, viewerId: string, golferId: string): Promis
 type Block = Pick<typeof blocks.$inferSelect, 'blockerId' | 'blockedId'>;
 
 export async function insertBlock(db: Db, block: Block, now: Temporal.Instant): Promise<void> {
-  const createdAt = new Date(now.epochMilliseconds);
+  const createdAt = dateOf(now);
   await db
     .insert(blocks)
     .values({ ...block, createdAt })

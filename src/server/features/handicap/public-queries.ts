@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { handicapEntries } from './tables.ts';
@@ -38,12 +39,7 @@ export async function findHandicapBefore(
   const [row] = await db
     .select({ handicap: handicapEntries.handicap })
     .from(handicapEntries)
-    .where(
-      and(
-        eq(handicapEntries.userId, userId),
-        lt(handicapEntries.recordedAt, new Date(moment.epochMilliseconds)),
-      ),
-    )
+    .where(and(eq(handicapEntries.userId, userId), lt(handicapEntries.recordedAt, dateOf(moment))))
     .orderBy(desc(handicapEntries.recordedAt), desc(handicapEntries.id))
     .limit(1);
   return row === undefined ? null : Number(row.handicap);

@@ -2,6 +2,7 @@ import type { handicap } from '#contract/handicap.ts';
 import { toDecimalString } from '#domain/handicap/handicap.ts';
 import { isHandicapDue } from '#domain/handicap/handicap-due.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findHandicapAsk, findHistory, saveAnswer } from './queries.ts';
@@ -30,7 +31,7 @@ export function handicapHandlers({ db }: Platform): Handlers<typeof handicap> {
     },
 
     async requestCompleted({ caller, change: { tx, made } }) {
-      await saveAnswer(tx, caller.id, new Date(made.at.epochMilliseconds));
+      await saveAnswer(tx, caller.id, dateOf(made.at));
       return { success: true };
     },
   };

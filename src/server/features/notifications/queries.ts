@@ -8,6 +8,7 @@ import {
   type NotificationPreferences,
   type NotificationSwitch,
 } from '#domain/notifications/preferences.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { type Db, leaveToCommit, type Tx } from '#server/platform/database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import {
@@ -180,9 +181,7 @@ export async function setDeleted(
 }
 
 export async function deleteNotificationsBefore(db: Db, moment: Temporal.Instant): Promise<void> {
-  await db
-    .delete(notifications)
-    .where(lt(notifications.createdAt, new Date(moment.epochMilliseconds)));
+  await db.delete(notifications).where(lt(notifications.createdAt, dateOf(moment)));
 }
 
 const preferenceColumns = {

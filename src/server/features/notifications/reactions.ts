@@ -3,6 +3,7 @@ import { describeKind, groupKeyOf, type NotificationFacts } from '#domain/notifi
 import { gather, speakForGroup } from '#domain/notifications/gather.ts';
 import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import {
   findUnreadGroups,
   insertNotifications,
@@ -152,7 +153,7 @@ export async function saveNotifications(change: Change): Promise<void> {
   const news = await inGroups(change, gather(happened.get(change) ?? []));
   const written = await insertNotifications(tx, { userId: golfer.id, news, at: now });
   if (written.length === 0) return;
-  const createdAt = new Date(now.epochMilliseconds);
+  const createdAt = dateOf(now);
   const shown = { isRead: false, createdAt, count: 1, others: 0, broadcast: null };
   for (const { id, own: facts } of written) {
     const row = { ...shown, id, facts };

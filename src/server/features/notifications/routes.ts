@@ -1,6 +1,7 @@
 import { notifications } from '#contract/notifications.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findPreferences, savePreferences, setAllRead, setDeleted, setRead } from './queries.ts';
@@ -58,7 +59,7 @@ export function notificationHandlers({
 
     async delete({ caller, change, now, params }) {
       const one = { id: idOf(params), userId: caller.id, now };
-      found(await setDeleted(change.tx, one, new Date(now.epochMilliseconds)));
+      found(await setDeleted(change.tx, one, dateOf(now)));
       return done;
     },
 

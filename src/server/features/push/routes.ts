@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { push } from '#contract/push.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
@@ -31,7 +32,7 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
         ...body,
         userId: caller.id,
         sessionId: caller.sessionId,
-        createdAt: new Date(now.epochMilliseconds),
+        createdAt: dateOf(now),
       });
       return done;
     },

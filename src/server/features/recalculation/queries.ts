@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { RecalculationJob } from '#contract/recalculation.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { recalculations } from './tables.ts';
 
 type Row = typeof recalculations.$inferSelect;
-
-const dateOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds);
 
 const stateOf = ({ stoppedAt, isComplete }: Row) => {
   if (stoppedAt === null) return 'running';

@@ -18,6 +18,7 @@ import {
   trainedDays,
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { golferReminders } from './tables.ts';
 
@@ -93,7 +94,7 @@ export async function saveReminders(
 ): Promise<void> {
   const rows = Object.entries(reminders).map(([kind, { nextAt, lastDay }]) => ({
     ...{ userId, kind: kind as ReminderKind, lastDay },
-    nextAt: nextAt === null ? null : new Date(nextAt.epochMilliseconds),
+    nextAt: nextAt === null ? null : dateOf(nextAt),
   }));
   if (rows.length === 0) return;
   const set = { nextAt: sql`excluded.next_at`, lastDay: sql`excluded.last_day` };
@@ -115,7 +116,7 @@ export function findDue(
 ): Promise<DueReminder[]> {
   const { now, after, size } = page;
   const { userId, nextAt } = golferReminders;
-  const isDue = lte(nextAt, new Date(now.epochMilliseconds));
+  const isDue = lte(nextAt, dateOf(now));
   const behind =
     after &&
     sql`(${nextAt}, ${userId}) > (${after.nextAt.toISOString()}::timestamptz, ${after.userId})`;
@@ -135,10 +136,7 @@ export async function countDue(
   db: Db,
   now: Temporal.Instant,
 ): Promise<{ golfers: number; names: readonly string[] }> {
-  const isDue = and(
-    lte(golferReminders.nextAt, new Date(now.epochMilliseconds)),
-    isNull(users.deleteAfter),
-  );
+  const isDue = and(lte(golferReminders.nextAt, dateOf(now)), isNull(users.deleteAfter));
   const waiting = db
     .select({ userId: golferReminders.userId, since: min(golferReminders.nextAt).as('since') })
     .from(golferReminders)

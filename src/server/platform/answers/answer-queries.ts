@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '../database/prepared-query.ts';
 import { keptAnswers } from './tables.ts';
@@ -57,6 +58,6 @@ export async function findAnswer(
 }
 
 export async function deleteAnswersBefore(db: Db, moment: Temporal.Instant): Promise<void> {
-  const date = new Date(moment.epochMilliseconds);
+  const date = dateOf(moment);
   await db.delete(keptAnswers).where(lt(keptAnswers.createdAt, date));
 }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Change } from '../changes.ts';
+import { dateOf } from '../database/date-of.ts';
 import { dailyWorker, type Worker } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 import { summarizeInput } from './summarize-input.ts';
@@ -25,7 +26,7 @@ export async function recordAct(
   const made = (answer as { readonly id?: unknown } | undefined)?.id;
   const madeId = typeof made === 'string' || typeof made === 'number' ? String(made) : null;
   await tx.insert(auditEntries).values({
-    at: new Date(now.epochMilliseconds),
+    at: dateOf(now),
     administratorId: golfer.id,
     call: `${row.method} ${row.path}`,
     subjectId: ids.length > 0 ? ids.join(' ') : madeId,
@@ -37,5 +38,5 @@ export async function recordAct(
 export const oldActsWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
   dailyWorker('delete-old-acts', async () => {
     const moment = clock().subtract({ hours: keptDays * 24 });
-    await db.delete(auditEntries).where(lt(auditEntries.at, new Date(moment.epochMilliseconds)));
+    await db.delete(auditEntries).where(lt(auditEntries.at, dateOf(moment)));
   });

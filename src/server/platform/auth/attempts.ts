@@ -1,6 +1,7 @@
 import { eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
 import type { DeriveToken } from './derived-token.ts';
 import { attempts } from './tables.ts';
@@ -56,7 +57,7 @@ const largestCount = 2 ** 31 - 1;
 export function createAttempts({ db, clock, deriveToken, scale }: AttemptSettings): Attempts {
   const keyOf = (what: string) => deriveToken(`attempts:${what}`);
   const scaled = (limit: number) => Math.min(Math.max(1, Math.round(limit * scale)), largestCount);
-  const now = () => new Date(clock().epochMilliseconds);
+  const now = () => dateOf(clock());
 
   const take: Attempts['take'] = async (what, rule, by) => {
     const key = by === undefined ? keyOf(what) : `${keyOf(what)}/${keyOf(by)}`;

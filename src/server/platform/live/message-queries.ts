@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
 import { authSessions } from '../auth/tables.ts';
+import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
 import { prepareStatement } from '../database/prepared-query.ts';
 import { liveCursors, liveMessages } from './tables.ts';
@@ -123,7 +124,7 @@ export async function wasSentSince(
     .where(
       and(
         eq(liveMessages.userId, golferId),
-        gte(liveMessages.createdAt, new Date(since.epochMilliseconds)),
+        gte(liveMessages.createdAt, dateOf(since)),
         sql`${liveMessages.tab} is distinct from ${tab}`,
       ),
     )
@@ -141,7 +142,5 @@ export async function validSessions(db: Db, ids: readonly string[]): Promise<Rea
 }
 
 export async function deleteMessagesBefore(db: Db, moment: Temporal.Instant): Promise<void> {
-  await db
-    .delete(liveMessages)
-    .where(lt(liveMessages.createdAt, new Date(moment.epochMilliseconds)));
+  await db.delete(liveMessages).where(lt(liveMessages.createdAt, dateOf(moment)));
 }

@@ -1,5 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { dateOf } from '../database/date-of.ts';
 import { type Db, transaction } from '../database/drizzle.ts';
 import { mediaKeyOf } from './media.ts';
 import type { Storage } from './storage.ts';
@@ -20,7 +21,7 @@ const isPart = sql`exists (
  * @param isUsed SQL condition that tells whether a row of `media` is used
  */
 export async function deleteUnusedMedia({ db, storage, clock }: Parts, isUsed: SQL): Promise<void> {
-  const before = new Date(clock().subtract({ hours: graceHours }).epochMilliseconds);
+  const before = dateOf(clock().subtract({ hours: graceHours }));
   const isUnused = and(lt(media.storedAt, before), sql`not ${isUsed}`, sql`not ${isPart}`);
   /** Deletes one file. The lock on its row keeps others from storing it in the meantime. */
   const deleteOne = (hash: string) =>

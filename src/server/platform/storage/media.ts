@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { StoredFile } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
 import { fittedPicture } from './decode-picture.ts';
 import { checkMediaRoom, readMediaUsage } from './media-usage.ts';
@@ -44,7 +45,7 @@ export function createMedia({ db, storage, clock, config }: Parts) {
     const { hash, bytes } = row;
     const [known] = await db.select({ hash: media.hash }).from(media).where(eq(media.hash, hash));
     if (known === undefined) await checkMediaRoom(db, bytes, config.mediaQuotaBytes);
-    const storedAt = new Date(clock().epochMilliseconds);
+    const storedAt = dateOf(clock());
     await db
       .insert(media)
       .values({ ...row, storedAt })

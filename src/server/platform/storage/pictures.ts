@@ -3,6 +3,7 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '../auth/tables.ts';
 import type { Clock } from '../clock.ts';
+import { dateOf } from '../database/date-of.ts';
 import { type Db, transaction } from '../database/drizzle.ts';
 import {
   dailyWorker,
@@ -43,7 +44,7 @@ type Parts = {
  * access do not belong in a transaction, and deleted after the change that stops using it.
  */
 export function createPictures({ db, storage, clock, sendJob }: Parts) {
-  const graceBefore = () => new Date(clock().subtract({ minutes: graceMinutes }).epochMilliseconds);
+  const graceBefore = () => dateOf(clock().subtract({ minutes: graceMinutes }));
 
   /** Reads a picture; null also when its hash does not match, because it was cut off while being written. */
   const read = async (hash: string): Promise<Uint8Array | null> => {
@@ -87,7 +88,7 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
     async store(upload: Uint8Array, side: number): Promise<string> {
       const bytes = await squarePicture(upload, side);
       const hash = hashOf(bytes);
-      const storedAt = new Date(clock().epochMilliseconds);
+      const storedAt = dateOf(clock());
       await db
         .insert(pictures)
         .values({ hash, storedAt })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { sqlState } from '#server/platform/database/database-error.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { programs } from '../tables.ts';
 import { lockProgram } from './draft-queries.ts';
@@ -18,7 +19,7 @@ export async function deleteProgram({ tx, now }: Change, id: string): Promise<vo
   const program = await lockProgram(tx, id);
   if (program === undefined) throw new AppError('not_found');
   if (program.shippedHash === null && (await deleteUnused(tx, id))) return;
-  const deletedAt = new Date(now.epochMilliseconds);
+  const deletedAt = dateOf(now);
   await tx.update(programs).set({ deletedAt, isActive: false }).where(eq(programs.id, id));
 }
 

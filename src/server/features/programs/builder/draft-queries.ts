@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { programDrafts, programs } from '../tables.ts';
 import { findPublishedPlan } from './published-plan.ts';
@@ -44,7 +45,7 @@ export async function saveDraft(
   programId: string,
   { now, ...draft }: Draft & { readonly now: Temporal.Instant },
 ): Promise<void> {
-  const values = { ...draft, changedAt: new Date(now.epochMilliseconds) };
+  const values = { ...draft, changedAt: dateOf(now) };
   await tx
     .insert(programDrafts)
     .values({ programId, ...values })

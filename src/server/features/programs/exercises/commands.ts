@@ -3,6 +3,7 @@ import type { ExerciseInput } from '#contract/exercises-schemas.ts';
 import { bestLanguage } from '#domain/language.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { columnsOf, formOf, translationsAfter, versionOf } from './exercise-form.ts';
 import { insertExercise, lockExercise, updateExercise } from './queries.ts';
 
@@ -47,7 +48,7 @@ export async function deleteExercise(
   const row = await lockExercise(tx, id);
   if (row === undefined) throw new AppError('not_found');
   if (row.deletedAt !== null) return;
-  const deletedAt = new Date(now.epochMilliseconds);
+  const deletedAt = dateOf(now);
   await updateExercise(tx, id, { deletedAt, deletionReason: reason === '' ? null : reason });
 }
 

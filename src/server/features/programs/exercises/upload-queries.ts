@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Upload } from '#contract/exercises.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { videoUploads } from '../tables.ts';
 
@@ -8,8 +9,7 @@ const waitHours = 24;
 
 export type VideoUpload = typeof videoUploads.$inferSelect;
 
-const waitingSince = (now: Temporal.Instant) =>
-  new Date(now.subtract({ hours: waitHours }).epochMilliseconds);
+const waitingSince = (now: Temporal.Instant) => dateOf(now.subtract({ hours: waitHours }));
 
 export const toUpload = ({ id, size, received, updatedAt }: VideoUpload): Upload => ({
   ...{ id, size, received },
@@ -57,7 +57,7 @@ export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
     .set({
       received: offset + bytes,
       parts: sql`array_append(${videoUploads.parts}, ${name})`,
-      updatedAt: new Date(now.epochMilliseconds),
+      updatedAt: dateOf(now),
     })
     .where(and(eq(videoUploads.id, id), eq(videoUploads.received, offset)))
     .returning();

@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import type { Upload } from '#contract/exercises.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   addPart,
@@ -39,7 +40,7 @@ export async function startUpload(
   exerciseId: string,
   size: number,
 ): Promise<Upload> {
-  const updatedAt = new Date(now.epochMilliseconds);
+  const updatedAt = dateOf(now);
   return toUpload(await insertUpload(tx, { id: randomUUID(), exerciseId, size, updatedAt }));
 }
 

@@ -1,4 +1,5 @@
 import type { Change } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { deletePlanned } from '../sessions/date-change-queries.ts';
 import { activePlanOf } from './change-plan.ts';
 import { setAbandoned } from './enrollment-queries.ts';
@@ -12,7 +13,7 @@ export async function abandon(change: Change): Promise<void> {
   const { tx, golfer, now, today } = change;
   const { enrollmentId, programId } = await activePlanOf(change);
   await endOpenPause(tx, enrollmentId, today);
-  await setAbandoned(tx, enrollmentId, new Date(now.epochMilliseconds));
+  await setAbandoned(tx, enrollmentId, dateOf(now));
   await deletePlanned(tx, enrollmentId);
   const userId = golfer.id;
   await change.record('programAbandoned', { userId, enrollmentId, programId, today });
