@@ -8,7 +8,7 @@ import {
   todayIn,
 } from '#domain/calendar-date.ts';
 import { findFrequentFaults } from '#server/features/client-log/public-queries.ts';
-import { countPushDevices, countPushes } from '#server/features/push/public-queries.ts';
+import { countPushDevices, countPushes, sendPush } from '#server/features/push/public-queries.ts';
 import { countWeeklySessions } from '#server/features/training/public-queries.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { users } from '#server/platform/auth/tables.ts';
@@ -78,7 +78,7 @@ async function readHealth(db: Db, { now, disk }: HealthInput): Promise<Statistic
   };
   return {
     mail: jobs.of(sendMail.name),
-    push: { ...jobs.of('send-push'), ...push },
+    push: { ...jobs.of(sendPush.name), ...push },
     jobs: jobs.all,
     disk,
   };

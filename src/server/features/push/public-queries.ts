@@ -3,6 +3,8 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { pushCounts, pushSubscriptions } from './tables.ts';
 
+export { sendPush } from './send-push.ts';
+
 /** Counts the devices that receive pushes. */
 export const countPushDevices = (db: Db): Promise<number> => db.$count(pushSubscriptions);
 

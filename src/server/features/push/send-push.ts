@@ -18,7 +18,7 @@ import { vapidKeys, vapidSubject } from './vapid-keys.ts';
 const triedForHours = 4;
 
 /** One message for one device. It may arrive twice after a crash; because of its tag, the second replaces the first. */
-const sendPush = {
+export const sendPush = {
   name: 'send-push',
   payload: z.object({
     subscriptionId: z.int(),
