@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LogEntry } from '#contract/client-log.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
 
 export type FrequentFault = Pick<LogEntry, 'level' | 'message' | 'url' | 'userAgent'> & {
   readonly count: number;
@@ -15,7 +16,7 @@ export async function findFrequentFaults(
 ): Promise<readonly FrequentFault[]> {
   const { rows } = await db.execute<FrequentFault>(sql`
     select level, message, count(*)::int as count,
-      to_char(max(received_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt",
+      ${instantText(sql`max(received_at)`)} as "lastAt",
       (array_agg(url order by received_at desc))[1] as url,
       (array_agg(user_agent order by received_at desc))[1] as "userAgent"
     from client_log_entries
