@@ -15,6 +15,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { textArray } from '#server/platform/database/text-array.ts';
 import { tellsNothingHidden } from './public-queries.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
@@ -46,13 +47,9 @@ export type FeedItemRow = {
   readonly commentCount: number;
 };
 
-/** Passes ids as a single parameter and unpacks them as an SQL array. */
-const listOf = (ids: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-
 /** Whether the reader may see a golfer, within another query. */
 export const isNotApart = (golfer: string, { apartIds }: Pick<Reader, 'apartIds'>) =>
-  apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${listOf(apartIds)})`;
+  apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${textArray(apartIds)})`;
 
 /** Selects everything that a reader sees of the items in `chosen`, a subquery of `feed_items`. */
 const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedItemRow>`

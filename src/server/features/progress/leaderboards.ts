@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, monthOf } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { textArray } from '#server/platform/database/text-array.ts';
 
 /** Longest current streaks, or most sessions completed in a calendar month. */
 export type Board = 'streak' | 'month';
@@ -18,9 +19,6 @@ const scoresOf = (board: Board, today: CalendarDate): SQL =>
           and s.last_active_day > ${addDays(today, -activeDays)}::date`
     : sql`select s.user_id, s.sessions as score from monthly_sessions s
         where s.in_leaderboards and s.sessions > 0 and s.month = ${firstOfMonth(today)}::date`;
-
-const listOf = (ids: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 export type Ranking = {
   readonly board: Board;
@@ -44,8 +42,8 @@ export type Place = {
 /** Makes the query of `findPlaces`. It reads an index from the highest score down, and counts better scores there. */
 export function placesQuery({ board, viewerId, today, among, without, limit }: Ranking): SQL {
   const conditions = [
-    ...(among === null ? [] : [sql`b.user_id = any(${listOf(among)})`]),
-    ...(without.length === 0 ? [] : [sql`b.user_id <> all(${listOf(without)})`]),
+    ...(among === null ? [] : [sql`b.user_id = any(${textArray(among)})`]),
+    ...(without.length === 0 ? [] : [sql`b.user_id <> all(${textArray(without)})`]),
   ];
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const scores = sql`(${scoresOf(board, today)}) b`;

@@ -1,0 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Passes texts as a single parameter and unpacks them as an SQL array. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
