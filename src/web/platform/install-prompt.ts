@@ -13,6 +13,7 @@ const developmentHosts = ['localhost', '127.0.0.1', '[::1]'];
 const developmentPorts = ['5173', '5000'];
 const dismissedForMs = 7 * 24 * 60 * 60 * 1000;
 const dismissedKey = 'install-dismissed';
+/** Stored, but never read: a browser offers the app only while it is not installed, and the card is right then. */
 const acceptedKey = 'install-accepted';
 
 /** Shows the card even if it was dismissed before; administrators use this to test it. */
