@@ -4,7 +4,7 @@ import { longestNotes, training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { urlOf } from '../api/url.ts';
-import { bodyOf, isOf } from './change-words.ts';
+import { bodyOf } from './change-words.ts';
 import type { Intent } from './queue.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
@@ -45,9 +45,7 @@ export function completeInstead(change: WaitingChange, completed: Completed): re
     ...{ ...sameThing(change), method, path, key: newIdempotencyKey(), body: undefined },
     url: urlOf(training.reopen, { params: { scheduledSessionId } }),
   };
-  return isOf(change, training.complete)
-    ? [reopen, { ...again(change), body: completed }]
-    : [reopen, again(change)];
+  return [reopen, { ...again(change), body: completed }];
 }
 
 /** Appends text to notes, or returns null if both do not fit. */
