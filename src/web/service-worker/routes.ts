@@ -8,10 +8,10 @@ import { cachePrefix } from '#web/platform/update/worker-messages.ts';
 import { type ShellCache, shellCache } from './shell-cache.ts';
 
 /**
- * Navigations that must not get the cached page: API requests, the socket, documents, files, and the one page that
- * may be framed, because its response headers allow it.
+ * Navigations that must not get the cached page: API requests, the socket, files, and the one page that may be framed,
+ * because its response headers allow it.
  */
-const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^\/docs(\/|$)/, /^[^?]*\.\w+(\?|$)/, previewPage];
+const notTheApp = [/^\/api\//, /^\/ws(\/|$)/, /^[^?]*\.\w+(\?|$)/, previewPage];
 
 const isPicture = ({ request, url }: { request: Request; url: URL }) =>
   request.destination === 'image' &&
