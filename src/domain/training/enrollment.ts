@@ -8,8 +8,6 @@ export type EnrolledPlan = Plan & {
   readonly enrollmentId: string;
   readonly sessionsPerWeek: number;
   readonly availableDays: readonly number[];
-  readonly isCompleted: boolean;
-  readonly isAbandoned: boolean;
   readonly programId: string;
   readonly programVersion: number;
   readonly name: string;
@@ -29,7 +27,7 @@ export type EnrolledPlan = Plan & {
 
 const programColors = ['blue', 'green', 'purple', 'orange'] as const;
 
-/** Describes the enrollment for screens: the program's own texts together with the golfer's days and progress. */
+/** Describes the active enrollment for screens: the program's texts together with the golfer's days and progress. */
 export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
   const pause = openPause(plan.pause, today);
   return {
@@ -52,8 +50,8 @@ export function describeEnrollment(plan: EnrolledPlan, today: CalendarDate) {
     startDate: plan.startDate,
     sessionsPerWeek: plan.sessionsPerWeek,
     availableDays: [...plan.availableDays],
-    isCompleted: plan.isCompleted,
-    isAbandoned: plan.isAbandoned,
+    isCompleted: false,
+    isAbandoned: false,
     ...standingOf(plan, today),
     pause: pause && { from: pause.from, to: pause.to, reason: pause.reason },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
@@ -17,15 +17,16 @@ import { minutesSwapped } from './minutes-swapped.ts';
 
 const language = sql.raw('u.preferred_language');
 
-/** The active enrollment with its program and every scheduled session: one row, one round trip. */
+/**
+ * The active enrollment with its program and every scheduled session: one row, one round trip. The two columns that
+ * are not read here are always false; nodes of an older version read them while an update runs.
+ */
 export const activePlans = pgView('active_plans', {
   userId: text('user_id').notNull(),
   enrollmentId: text('enrollment_id').notNull(),
   startDate: date('start_date', { mode: 'string' }).notNull(),
   sessionsPerWeek: smallint('sessions_per_week').notNull(),
   availableDays: smallint('available_days').array().notNull(),
-  isCompleted: boolean('is_completed').notNull(),
-  isAbandoned: boolean('is_abandoned').notNull(),
   programId: text('program_id').notNull(),
   programVersion: integer('program_version').notNull(),
   name: text('name').notNull(),

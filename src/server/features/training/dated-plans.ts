@@ -111,8 +111,8 @@ export type SessionWithExercises = PlannedSession & {
 type PlanWithExercises = EnrolledPlan & { readonly sessions: readonly SessionWithExercises[] };
 
 /**
- * Makes a function that adds the texts and exercises of sessions to a plan. Plans can be shown only this way. A
- * session without texts is left out, but foreign keys prevent that case.
+ * Makes a function that adds the texts and exercises of sessions to a plan. A session without texts is left out, but
+ * foreign keys prevent that case.
  */
 export function planReader(db: Db) {
   const readTexts = sessionTextsReader();
@@ -127,7 +127,7 @@ export function planReader(db: Db) {
       const own = texts.get(session[1]);
       return own === undefined ? [] : plannedSession(session, own, swapsOf?.get(session[0]));
     });
-    return { ...rest, sessions, isCompleted: false, isAbandoned: false };
+    return { ...rest, sessions };
   };
 }
 
