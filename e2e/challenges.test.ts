@@ -46,6 +46,11 @@ test('a golfer challenges a friend from a score; the friend does the drill, and 
   const asked = await context.request.get(`${server.url}/api/social/friend-requests`);
   const [request]: { id: string }[] = await asked.json();
   await send(context, 'put', `/api/social/friend-request/${request?.id}`, { status: 'accepted' });
+  // Otherwise, Lars's celebration could cover the screen.
+  await expect(async () => {
+    const answer = await others.request.get(`${server.url}/api/user/dashboard`);
+    expect((await answer.json()).achievements).toMatchObject([{ id: 'first-friend' }]);
+  }).toPass();
   await enrollInBreak100(others, server.url, today);
   const session = await scores(others, server.url, 14);
   const theirs = await others.newPage();

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
+import { endCelebration, socketOpened } from './steps.ts';
 
 test('two golfers become friends by request, see each other listed, share feed posts, and end the friendship', async ({
   page,
@@ -36,8 +37,13 @@ test('two golfers become friends by request, see each other listed, share feed p
     await checkLayout(page);
     await page.getByRole('button', { name: 'Accept the request from Lars Bakker' }).click();
     await expect(page.getByText('Friend request updated!', { exact: true })).toBeVisible();
+    await endCelebration(page, 'First friend');
     await expect(page.getByRole('button', { name: 'Remove Lars Bakker' })).toBeVisible();
     await inBothThemes(() => axe(page));
+  });
+
+  await test.step('Lars celebrates a first friend too', async () => {
+    await endCelebration(theirs, 'First friend');
   });
 
   await test.step('the public profile has a URL, and Back closes it', async () => {
@@ -54,8 +60,10 @@ test('two golfers become friends by request, see each other listed, share feed p
   });
 
   await test.step('a program that Lars starts appears in the open feed and gets kudos', async () => {
+    const listens = socketOpened(page);
     await page.goto('/social');
-    await expect(page.getByText('Golf is better together')).toBeVisible();
+    await listens;
+    await expect(page.getByRole('listitem', { name: 'You unlocked an achievement' })).toBeVisible();
     await enrollInBreak100(others, server.url, today);
     const post = page.getByRole('listitem', { name: 'Lars Bakker started a program' });
     await expect(post).toBeVisible();
@@ -65,6 +73,7 @@ test('two golfers become friends by request, see each other listed, share feed p
     await inBothThemes(() => axe(page));
     await post.getByRole('button', { name: '0 kudos' }).click();
     await expect(page.getByText('Kudos given!', { exact: true })).toBeVisible();
+    await endCelebration(page, 'First kudos');
     await expect(post.getByRole('button', { name: '1 kudos' })).toBeVisible();
     await post.getByRole('textbox', { name: 'Add a comment' }).fill('Enjoy it!');
     await post.getByRole('button', { name: 'Post' }).click();

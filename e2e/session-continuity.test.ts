@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
+import { socketOpened } from './steps.ts';
 
 test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
@@ -67,11 +68,7 @@ test('a session completed on the phone updates the desktop and is celebrated the
   const desktopContext = await openContext();
   await desktopContext.addCookies(await context.cookies());
   const desktop = await desktopContext.newPage();
-  const isWelcome = (frame: { payload: string | Buffer }) =>
-    String(frame.payload).includes('auth_success');
-  const listens = desktop
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', isWelcome));
+  const listens = socketOpened(desktop);
   await desktop.goto('/');
   await expect(desktop.getByRole('link', { name: 'Start session' })).toBeVisible();
   await listens;

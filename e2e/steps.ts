@@ -41,3 +41,12 @@ export async function endCelebration(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue Training' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
+
+const isWelcome = (frame: { payload: string | Buffer }) =>
+  String(frame.payload).includes('auth_success');
+
+/** Resolves when the next page that is opened receives live messages. Call it before opening the page. */
+export async function socketOpened(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', isWelcome);
+}

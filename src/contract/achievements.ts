@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { achievement, achievementProgress } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 
+/** URL prefixes of reads that become stale when an achievement is unlocked, which also earns XP. */
+export const changedWithUnlocked: readonly `/api/${string}`[] = [
+  '/api/user/achievement',
+  '/api/user/dashboard',
+  '/api/user/stats',
+  '/api/user/progress',
+  '/api/user/notifications',
+  '/api/social/feed',
+];
+
 export const achievements = {
   list: endpoint({
     method: 'GET',

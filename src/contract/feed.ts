@@ -195,7 +195,7 @@ export const feed = {
     params: z.object({ id }),
     // Without a key, a retry would take back the kudos that the first request gave.
     idempotent: true,
-    refresh: changedWithFeed,
+    refresh: [...changedWithFeed, '/api/user/achievement'],
     response: z.object({ action: z.enum(['added', 'removed']), count: z.int() }),
   }),
   comments: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
+import { changedWithUnlocked } from './achievements.ts';
 import { achievement } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, id, instant } from './fields.ts';
@@ -8,7 +9,14 @@ import { email, id, instant } from './fields.ts';
 export const leaderboardPlaces = 10;
 
 /** URL prefixes of reads that become stale when a friendship changes. */
-export const changedWithFriends: readonly `/api/${string}`[] = ['/api/social/', '/api/users/'];
+export const changedWithFriends: readonly `/api/${string}`[] = [
+  '/api/social/',
+  '/api/users/',
+  '/api/user/achievement',
+];
+
+/** The same for a change that may add a friend, who may unlock an achievement. */
+const changedWithNewFriend = [...changedWithFriends, ...changedWithUnlocked];
 
 /** A golfer as others see one: name and picture. */
 export const person = z.object({
@@ -117,7 +125,7 @@ export const friends = {
     auth: 'golfer',
     summary: 'Send a friend request to the golfer with this email address',
     body: z.object({ addresseeEmail: email }),
-    refresh: changedWithFriends,
+    refresh: changedWithNewFriend,
     response: sentRequest,
   }),
   requestById: endpoint({
@@ -126,7 +134,7 @@ export const friends = {
     auth: 'golfer',
     summary: 'Send a friend request from a public profile, which does not reveal the email address',
     params: z.object({ id }),
-    refresh: changedWithFriends,
+    refresh: changedWithNewFriend,
     response: sentRequest,
   }),
   answer: endpoint({
@@ -136,7 +144,7 @@ export const friends = {
     summary: 'Accept or decline a friend request',
     params: z.object({ id }),
     body: z.object({ status: z.enum(requestAnswers) }),
-    refresh: changedWithFriends,
+    refresh: changedWithNewFriend,
     response: z.object({ id: z.string(), status: z.enum(requestAnswers) }),
   }),
   remove: endpoint({

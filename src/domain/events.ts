@@ -177,9 +177,9 @@ export type DomainEvents = {
   /** The golfer has received a friend request. `name` is the requester's name as the golfer sees it. */
   friendRequestReceived: { userId: string; requesterId: string; name: string };
   /** The golfer has accepted a friend request, or has sent one to a golfer who had already sent one. */
-  friendRequestAccepted: { userId: string; friendId: string };
+  friendRequestAccepted: { userId: string; friendId: string; friendshipId: string };
   /** Another golfer has accepted this golfer's friend request. */
-  friendGained: { userId: string; friendId: string; name: string };
+  friendGained: { userId: string; friendId: string; friendshipId: string; name: string };
   friendRequestDeclined: { userId: string; requesterId: string };
   /** A friendship or a friend request has ended, whichever of the two golfers ended it. */
   friendshipEnded: { userId: string; otherId: string };

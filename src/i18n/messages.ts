@@ -334,6 +334,16 @@ export type Messages = {
     'list.early-five.description': None;
     'list.late-five.name': None;
     'list.late-five.description': None;
+    'list.first-friend.name': None;
+    'list.first-friend.description': None;
+    'list.five-friends.name': None;
+    'list.five-friends.description': None;
+    'list.first-kudos.name': None;
+    'list.first-kudos.description': None;
+    'list.twenty-five-kudos.name': None;
+    'list.twenty-five-kudos.description': None;
+    'list.hundred-kudos.name': None;
+    'list.hundred-kudos.description': None;
     'list.early-twenty-five.name': None;
     'list.early-twenty-five.description': None;
     'list.late-twenty-five.name': None;
@@ -410,6 +420,8 @@ export type Messages = {
     'tile.programs': { progress: Value; target: Value };
     'tile.rounds': { progress: Value; target: Value };
     'tile.points': { progress: Value; target: Value };
+    'tile.friends': { progress: Value; target: Value };
+    'tile.kudos': { progress: Value; target: Value };
     'tile.short': { progress: Value; target: Value };
     'tile.lockedAt': { progress: Value };
     'empty.unlocked': None;

@@ -12,7 +12,7 @@ const large = [
   ...['users', 'auth_sessions', 'enrollments', 'scheduled_sessions', 'session_completions'],
   ...['exercise_results', 'xp_entries', 'feed_items', 'golf_rounds', 'practice_sessions'],
   ...['handicap_entries', 'unlocked_achievements', 'achievement_counters', 'user_stats'],
-  ...['monthly_sessions', 'notifications'],
+  ...['monthly_sessions', 'notifications', 'friendships', 'feed_kudos'],
 ];
 
 const golfers = 500;

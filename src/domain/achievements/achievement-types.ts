@@ -41,5 +41,7 @@ export const units = [
   'programs',
   'rounds',
   'points',
+  'friends',
+  'kudos',
 ] as const;
 export type Unit = (typeof units)[number];

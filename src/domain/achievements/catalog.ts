@@ -125,6 +125,15 @@ const special = [
   ...ladder({ category: 'special', icon: 'clock', metric: 'lateSessions' }, [
     { id: 'late-five', target: 5, rarity: 'uncommon', xpReward: 75 },
   ]),
+  ...ladder({ category: 'special', icon: 'star', metric: 'friends' }, [
+    { id: 'first-friend', target: 1, rarity: 'common', xpReward: 50 },
+    { id: 'five-friends', target: 5, rarity: 'uncommon', xpReward: 100 },
+  ]),
+  ...ladder({ category: 'special', icon: 'gift', metric: 'kudosGiven' }, [
+    { id: 'first-kudos', target: 1, rarity: 'common', xpReward: 25 },
+    { id: 'twenty-five-kudos', target: 25, rarity: 'uncommon', xpReward: 75 },
+    { id: 'hundred-kudos', target: 100, rarity: 'rare', xpReward: 150 },
+  ]),
   ...ladder({ category: 'special', icon: 'zap', metric: 'earlySessions', hidden: true }, [
     { id: 'early-twenty-five', target: 25, rarity: 'rare', xpReward: 200 },
   ]),

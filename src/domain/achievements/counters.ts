@@ -9,7 +9,7 @@ import { seasonOf, yearOf } from './season.ts';
 /**
  * The values that achievements count, by key: a metric from the first day on (`roundsLogged`), a metric within a
  * season of a year (`roundsLogged summer 2026`), or one perfect week of a plan. Counters are updated with every
- * event, so that no event needs to read the golfer's whole history.
+ * event, so that no event needs to read the golfer's whole history. Only those of social metrics are not stored.
  */
 export type Counters = ReadonlyMap<string, number>;
 

@@ -70,6 +70,14 @@ describe('unlocking achievements', () => {
     expect(unlocks(facts, { cause: 'programCompleted' })).toEqual([]);
   });
 
+  it('evaluates friends and kudos together, and not with training', () => {
+    const facts = done({ friends: 5, kudosGiven: 1 });
+    const social = ['first-friend', 'five-friends', 'first-kudos'];
+    for (const cause of ['friendRequestAccepted', 'friendGained', 'kudosGiven'] as const)
+      expect(unlocks(facts, { cause })).toEqual(social);
+    expect(unlocks(facts)).toEqual([]);
+  });
+
   it('has a cause for every metric of the catalog', () => {
     const raised = new Set<string>(Object.values(changedBy).flat());
     expect(catalog.filter(({ metric }) => !raised.has(metric))).toEqual([]);

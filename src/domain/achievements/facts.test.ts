@@ -225,6 +225,17 @@ describe('the best round of a golfer', () => {
   });
 });
 
+describe('friends and kudos', () => {
+  it('are counters that come from outside the history', () => {
+    const measures = measuresOf(nothing, today);
+    const counters = new Map([...measures.counters, ['friends', 3], ['kudosGiven', 12]] as const);
+    expect(factsFrom(measures, today).all).toMatchObject({ friends: 0, kudosGiven: 0 });
+    expect(factsFrom({ ...measures, counters }, today).all).toMatchObject({
+      ...{ friends: 3, kudosGiven: 12 },
+    });
+  });
+});
+
 describe('achievement facts', () => {
   it('never shrink when another session is completed', () => {
     const days = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 });

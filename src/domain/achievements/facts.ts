@@ -96,6 +96,8 @@ export function factsFrom({ counters, totals, handicaps }: Measures, today: Cale
       programsWithoutSkip: count('programsWithoutSkip'),
       roundsLogged: count('roundsLogged'),
       bestRoundPoints: count('bestRoundPoints'),
+      friends: count('friends'),
+      kudosGiven: count('kudosGiven'),
       perfectWeeks: perfectWeeksIn(counters),
       hoursTrained: inHours(totals.totalMinutes),
       currentStreak: totals.currentStreak,

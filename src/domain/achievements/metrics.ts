@@ -36,6 +36,9 @@ const unitOfMetric = {
   roundsLogged: 'rounds',
   /** The best 18-hole round in Stableford points; 36 points is playing to one's handicap. */
   bestRoundPoints: 'points',
+  friends: 'friends',
+  /** For other golfers' feed items. */
+  kudosGiven: 'kudos',
 } as const satisfies Record<FocusMetric, Unit> & Record<string, Unit>;
 
 export type Metric = keyof typeof unitOfMetric;
@@ -60,9 +63,14 @@ const sessionMetrics = [
 export const seasonalMetrics = [...sessionMetrics, 'roundsLogged'] as const;
 export type SeasonalMetric = (typeof seasonalMetrics)[number];
 
+/** Metrics that are counted from their rows when needed. Their counters are never stored. */
+export const socialMetrics = ['friends', 'kudosGiven'] as const satisfies readonly Metric[];
+export type SocialMetric = (typeof socialMetrics)[number];
+
 /** Metrics with their own counter. The others are derived from totals, handicaps or single weeks. */
 export type CountedMetric =
   | SeasonalMetric
+  | SocialMetric
   | 'programsCompleted'
   | 'programsWithoutSkip'
   | 'bestRoundPoints';
@@ -71,7 +79,9 @@ const streakMetrics = ['currentStreak', 'longestStreak', 'longestPause'] as cons
 
 /**
  * Events, each with the metrics that it can raise; only those are evaluated. Skipping and reopening are left out:
- * they only repair or lower a number, and the next session evaluates the same metrics.
+ * they only repair or lower a number, and the next session evaluates the same metrics. So are ended friendships and
+ * kudos taken back. Kudos and friends are evaluated together, so that golfers who had friends before there were
+ * achievements for them unlock these with their next kudos.
  */
 export const changedBy = {
   sessionCompleted: [...sessionMetrics, ...streakMetrics, 'hoursTrained'],
@@ -80,6 +90,9 @@ export const changedBy = {
   handicapChanged: ['strokesImproved', 'wayToGoal', 'wayToSingleFigures', 'wayToScratch'],
   practiceLogged: [...streakMetrics, 'hoursTrained'],
   roundLogged: [...streakMetrics, 'roundsLogged', 'bestRoundPoints'],
+  friendRequestAccepted: socialMetrics,
+  friendGained: socialMetrics,
+  kudosGiven: socialMetrics,
 } as const satisfies Record<string, readonly Metric[]>;
 
 export type Cause = keyof typeof changedBy;

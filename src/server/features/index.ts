@@ -11,7 +11,9 @@ import { clientLogFeature } from './client-log/feature.ts';
 import { coachFeature } from './coach/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { feedFeature } from './feed/feature.ts';
+import { kudosGivenBy } from './feed/public-queries.ts';
 import { friendsFeature } from './friends/feature.ts';
+import { friendCountOf } from './friends/public-queries.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { landingFeature } from './landing/feature.ts';
@@ -33,7 +35,6 @@ export const features: readonly Feature[] = [
   trainingFeature,
   activitiesFeature,
   progressFeature,
-  achievementsFeature,
   dashboardFeature,
   calendarFeedFeature,
   coachFeature,

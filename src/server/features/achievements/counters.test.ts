@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { befriend, starts, toggleKudos } from '#testing/feed.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 let server: TestApp;
@@ -59,8 +60,13 @@ const reopen = (golfer: Golfer, id: string) =>
 test('counters updated with each event match the counts from the whole history', async () => {
   server.setNow('2026-05-14T00:00:00Z');
   const golfer = await aGolfer(server);
+  const friend = await aGolfer(server);
+  await befriend(server, golfer, friend);
+  await ok(toggleKudos(golfer, (await starts(friend)).id));
   await trainsForWeeks(golfer);
   const counted = await progressOf(golfer);
+  expect(counted).toContainEqual(expect.objectContaining({ id: 'five-friends', progress: 1 }));
+  expect(counted).toContainEqual(expect.objectContaining({ id: 'twenty-five-kudos', progress: 1 }));
   await server.db.execute(sql`delete from achievement_counters`);
   expect(await progressOf(golfer)).toEqual(counted);
 });

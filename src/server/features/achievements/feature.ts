@@ -1,19 +1,23 @@
-import { achievements } from '#contract/achievements.ts';
+import { achievements, changedWithUnlocked } from '#contract/achievements.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { saveAchievements } from './golfer-measures.ts';
 import { achievementImport } from './import-rules.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
+import { type SocialCounts, socialCounters } from './social-counters.ts';
 import { achievementCounters, unlockedAchievements } from './tables.ts';
 
-export const achievementsFeature: Feature = {
+export const achievementsFeature = (counts: SocialCounts): Feature => ({
   name: 'achievements',
   // Achievements depend on the totals and the streak after the event.
   after: ['progress'],
-  live: { achievementUnlocked: ['/api/user/achievement'] },
-  bindings: (platform) => bind(achievements, achievementHandlers(platform)),
-  listener: () => ({ reactions: achievementReactions, beforeCommit: saveAchievements }),
+  live: { achievementUnlocked: changedWithUnlocked },
+  bindings: (platform) => bind(achievements, achievementHandlers(platform, socialCounters(counts))),
+  listener: () => ({
+    reactions: achievementReactions(socialCounters(counts)),
+    beforeCommit: saveAchievements,
+  }),
   personalData: [
     {
       table: unlockedAchievements,
@@ -26,4 +30,4 @@ export const achievementsFeature: Feature = {
       notImported: 'counted again from what is imported',
     },
   ],
-};
+});

@@ -18,35 +18,33 @@ type Open = {
 
 const opened = new WeakMap<Change, Promise<Open>>();
 
-async function read({ tx, golfer, today }: Change): Promise<Open> {
+async function read({ tx, golfer }: Change): Promise<Open> {
   const { unlocked, counters, handicaps } = await findCounted(tx, golfer.id);
-  const open = { unlocked, added: [], handicaps, stored: counters };
-  if (counters.size > 0) return { ...open, counters };
-  // Nothing has been counted yet: counts the whole history once, including the current event.
-  const history = await findAchievementHistory(tx, golfer.id);
-  return { ...open, stored: new Map(), counters: measuresOf(history, today).counters };
+  return { unlocked, added: [], handicaps, stored: counters, counters };
 }
 
-/**
- * Counts an event and returns the data for unlocking: the current measures, the ids that are already
- * unlocked, and a function that unlocks one more. The unlock is written before the commit.
- */
-export async function countAndMeasure(change: Change, changes: readonly CounterChange[]) {
-  const isFirst = !opened.has(change);
-  const found = opened.get(change) ?? read(change);
-  opened.set(change, found);
+/** Returns the achievement state of this change's golfer. What is added to it is written before the commit. */
+export function openAchievements(change: Change): Promise<Open> {
+  const open = opened.get(change) ?? read(change);
+  opened.set(change, open);
+  return open;
+}
+
+/** Counts an event and returns the measures after it. */
+export async function countAndMeasure(
+  change: Change,
+  changes: readonly CounterChange[],
+): Promise<Measures> {
   // Both queries are sent together, so neither waits for the other.
-  const [open, totals] = await Promise.all([found, currentTotals(change)]);
-  // A history that was just read already contains this event.
-  const isCounted = isFirst && open.stored.size === 0;
-  if (!isCounted) open.counters = applyChanges(open.counters, changes);
-  const { unlocked, counters, handicaps } = open;
-  const measures: Measures = { counters, handicaps, totals };
-  const unlock = (entry: NewlyUnlocked) => {
-    unlocked.add(entry.achievementId);
-    open.added.push(entry);
-  };
-  return { unlocked, measures, unlock };
+  const [open, totals] = await Promise.all([openAchievements(change), currentTotals(change)]);
+  open.counters =
+    open.counters.size > 0 ? applyChanges(open.counters, changes) : await countHistory(change);
+  return { counters: open.counters, handicaps: open.handicaps, totals };
+}
+
+/** Counts the whole history, including the current event, for a golfer for whom nothing has been counted yet. */
+async function countHistory({ tx, golfer, today }: Change): Promise<Counters> {
+  return measuresOf(await findAchievementHistory(tx, golfer.id), today).counters;
 }
 
 /** Writes the new unlocks and the counters that have changed. */

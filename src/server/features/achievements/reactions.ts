@@ -7,42 +7,56 @@ import {
 } from '#domain/achievements/counters.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import { candidatesFor, reached } from '#domain/achievements/evaluate.ts';
-import { factsFrom } from '#domain/achievements/facts.ts';
+import { factsFrom, type Measures } from '#domain/achievements/facts.ts';
 import type { Cause } from '#domain/achievements/metrics.ts';
 import { pointsOf } from '#domain/achievements/round-points.ts';
 import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
+import { noTotals } from '#domain/progress/stats.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
-import { countAndMeasure } from './golfer-measures.ts';
+import { countAndMeasure, openAchievements } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
+import type { FindSocialCounters } from './social-counters.ts';
 
-type Happened = {
-  readonly cause: Cause;
-  readonly causeId: string;
-  readonly counts?: readonly CounterChange[];
-};
+type Happened = { readonly cause: Cause; readonly causeId: string };
+type Counted = Happened & { readonly counts?: readonly CounterChange[] };
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** Counts an event and unlocks the achievements that it reaches, in the event's own change. */
-async function unlock(change: Change, { cause, causeId, counts = [] }: Happened): Promise<void> {
+/** Unlocks the achievements that an event reaches, in the event's own change. Measures only if some are locked. */
+async function unlock(
+  change: Change,
+  { cause, causeId }: Happened,
+  measure: () => Promise<Measures>,
+): Promise<void> {
   const { golfer, made, effects } = change;
   // The day it was done decides the season, which may be over when the event arrives.
   const { at, on: today } = made;
-  const { unlocked, measures, unlock: add } = await countAndMeasure(change, counts);
+  const { unlocked, added } = await openAchievements(change);
   const candidates = candidatesFor(cause, { unlocked, today });
+  if (candidates.length === 0) return;
   const unlockedAt = new Date(at.epochMilliseconds);
   const wordsOf = achievementWords(golfer.language);
-  const found = reached(candidates, factsFrom(measures, today));
+  const found = reached(candidates, factsFrom(await measure(), today));
   for (const { id: achievementId, xpReward } of found.toSorted(byId)) {
     const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
-    add(entry);
+    unlocked.add(achievementId);
+    added.push(entry);
     const told = { ...entry, unlockedAt: unlockedAt.toISOString() };
     effects.unlockedAchievements.push(...describeAllUnlocked([told], wordsOf));
     const event = { userId: golfer.id, achievementId, xp: xpReward, today };
     await change.record('achievementUnlocked', event);
   }
+}
+
+/** Counts an event and unlocks the achievements that it reaches. */
+async function countAndUnlock(
+  change: Change,
+  { counts = [], ...happened }: Counted,
+): Promise<void> {
+  const measures = await countAndMeasure(change, counts);
+  await unlock(change, happened, async () => measures);
 }
 
 /** Counts an event that takes something back; it unlocks nothing. */
@@ -59,14 +73,14 @@ async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundL
   return pointsOf(round, handicap);
 }
 
-export const achievementReactions: Reactions = {
+const trainingReactions: Reactions = {
   // The first count of an account covers its whole history; an empty list of changes unlocks nothing.
   accountImported: (change) => count(change, []),
 
   sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {
     const session = { focus, rating, at, on: today };
     const counts = countSession(session, change.golfer.timeZone);
-    return unlock(change, { cause: 'sessionCompleted', causeId, counts });
+    return countAndUnlock(change, { cause: 'sessionCompleted', causeId, counts });
   },
 
   sessionReopened(change, { enrollmentId, scheduledDate, focus, completion }) {
@@ -92,22 +106,48 @@ export const achievementReactions: Reactions = {
   weekCompleted(change, { enrollmentId: causeId, monday, isPerfect }) {
     const key = perfectWeekKey(causeId, monday);
     const counts = [{ key, set: isPerfect ? 1 : 0 }];
-    return unlock(change, { cause: 'weekCompleted', causeId, counts });
+    return countAndUnlock(change, { cause: 'weekCompleted', causeId, counts });
   },
 
   programCompleted: (change, { enrollmentId: causeId, ...end }) =>
-    unlock(change, { cause: 'programCompleted', causeId, counts: countProgram(end) }),
+    countAndUnlock(change, { cause: 'programCompleted', causeId, counts: countProgram(end) }),
 
   programReopened: (change, end) => count(change, countProgram(end, -1)),
 
   practiceLogged: (change, { practiceId: causeId }) =>
-    unlock(change, { cause: 'practiceLogged', causeId }),
+    countAndUnlock(change, { cause: 'practiceLogged', causeId }),
 
   async roundLogged(change, round) {
     const counts = countRound(round.sessionDate, await pointsOfRound(change, round));
-    await unlock(change, { cause: 'roundLogged', causeId: round.roundId, counts });
+    await countAndUnlock(change, { cause: 'roundLogged', causeId: round.roundId, counts });
   },
 
   handicapChanged: (change, { at: causeId }) =>
-    unlock(change, { cause: 'handicapChanged', causeId }),
+    countAndUnlock(change, { cause: 'handicapChanged', causeId }),
 };
+
+/** Friends and kudos are counted from their rows, and their achievements depend on nothing else. */
+const socialReactions = (findSocialCounters: FindSocialCounters): Reactions => {
+  const unlockSocial = (change: Change, happened: Happened) =>
+    unlock(change, happened, async () => {
+      const { handicaps } = await openAchievements(change);
+      const counters = await findSocialCounters(change.tx, change.golfer.id);
+      return { counters, handicaps, totals: noTotals };
+    });
+  return {
+    friendRequestAccepted: (change, { friendshipId: causeId }) =>
+      unlockSocial(change, { cause: 'friendRequestAccepted', causeId }),
+
+    friendGained: (change, { friendshipId: causeId }) =>
+      unlockSocial(change, { cause: 'friendGained', causeId }),
+
+    kudosGiven: (change, { activityId: causeId }) =>
+      unlockSocial(change, { cause: 'kudosGiven', causeId }),
+  };
+};
+
+/** Counts events and unlocks achievements, each within the event's own change. */
+export const achievementReactions = (findSocialCounters: FindSocialCounters): Reactions => ({
+  ...trainingReactions,
+  ...socialReactions(findSocialCounters),
+});

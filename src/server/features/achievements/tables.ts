@@ -13,7 +13,10 @@ export const unlockedAchievements = pgTable(
     unlockedAt: timestamp('unlocked_at', { withTimezone: true }).notNull(),
     /** The golfer's own calendar day. A seasonal achievement belongs to its year. */
     unlockedOn: date('unlocked_on', { mode: 'string' }).notNull(),
-    /** The id of the cause: a scheduled session, enrollment, practice or round; for a handicap, its time. */
+    /**
+     * The id of the cause: a scheduled session, enrollment, practice, round, friendship or feed item; for a handicap,
+     * its time.
+     */
     causeId: text('cause_id').notNull(),
   },
   (table) => [

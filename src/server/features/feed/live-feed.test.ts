@@ -33,7 +33,8 @@ describe('the open feed', () => {
     const { id } = await starts(ana);
     expect(await bens.messages(1)).toEqual([feedChanged]);
     await ok(toggleKudos(ben, id));
-    expect(await bens.messages(2)).toHaveLength(2);
+    const unlocked = { type: 'notification', notification: { type: 'achievement' } };
+    expect((await bens.messages(3)).slice(1)).toMatchObject([feedChanged, unlocked]);
     const notification = expect.objectContaining({ title: 'Nora Devlin gave you kudos' });
     await vi.waitFor(
       () => expect(anas.received).toContainEqual(expect.objectContaining({ notification })),
@@ -41,10 +42,10 @@ describe('the open feed', () => {
     );
     await setPrivacy(ana, { showProgressToFriends: false });
     const all = expect.arrayContaining(['/api/social/', '/api/users/', '/api/user/notifications']);
-    expect((await bens.messages(3))[2]).toMatchObject({ type: 'changed', refresh: all });
+    expect((await bens.messages(4))[3]).toMatchObject({ type: 'changed', refresh: all });
     await trains(ana);
     await ok(ben.send('PUT', '/api/user/profile', { currentHandicap: '20.1' }));
-    const [, , , own, ...others] = await bens.messages(4);
+    const [own, ...others] = (await bens.messages(5)).slice(4);
     expect(own).toMatchObject({ refresh: expect.arrayContaining(['/api/user/handicap-history']) });
     expect(others).toEqual([]);
     for (const { socket } of [anas, bens]) socket.close();

@@ -5,6 +5,12 @@ import { allows } from '#server/features/settings/public-queries.ts';
 /** An SQL expression, or an id as a string. */
 type Id = SQLWrapper | string;
 
+/** The number of kudos that a golfer has given for other golfers' items, within another query. */
+export const kudosGivenBy = (golferId: Id) => sql<number>`(
+  select count(*)::int from feed_kudos k join feed_items i on i.id = k.item_id
+  where k.user_id = ${golferId} and i.user_id <> k.user_id
+)`;
+
 /** Whether item `i` hides no handicap from the reader: an item that reveals one follows its privacy switch. */
 export const tellsNothingHidden = (readerId: Id) => sql<boolean>`(
   (i.facts ->> 'tellsHandicap') is distinct from 'true'

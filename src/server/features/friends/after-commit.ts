@@ -32,6 +32,7 @@ export async function tellRequester(
     const { friendship } = await findConnection(change.tx, requesterId, friendId);
     const name = await findName(change.tx, friendId);
     if (friendship?.status !== 'accepted' || name === null) return;
-    await change.record('friendGained', { userId: requesterId, friendId, name });
+    const event = { userId: requesterId, friendId, friendshipId: friendship.id, name };
+    await change.record('friendGained', event);
   });
 }

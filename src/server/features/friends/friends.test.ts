@@ -79,8 +79,8 @@ describe('friends', () => {
     expect(await friendsOf(ana)).toEqual([benId]);
     expect(await friendsOf(ben)).toEqual([anaId]);
     expect(await requestsTo(ben)).toEqual([]);
-    await told(ana, ['Nora Devlin is now your friend']);
-    await told(ben, []);
+    await told(ana, ['Nora Devlin is now your friend', 'First friend']);
+    await told(ben, ['First friend']);
   });
 
   test('a golfer who has turned social notifications off gets no notification of a request', async () => {
@@ -147,10 +147,10 @@ describe('friends', () => {
   test('removing a friend ends the friendship for both and deletes its notification', async () => {
     await ok(asks(ana, ben));
     await ok(asks(ben, ana));
-    await told(ana, ['Nora Devlin is now your friend']);
+    await told(ana, ['Nora Devlin is now your friend', 'First friend']);
     await ok(removes(ben, anaId));
     expect([await friendsOf(ana), await friendsOf(ben)]).toEqual([[], []]);
-    expect(await titlesOf(ana)).toEqual([]);
+    expect(await titlesOf(ana)).toEqual(['First friend']);
     expect(await removes(ben, anaId)).toMatchObject({ status: 404 });
     await ok(asks(ana, ben));
     expect(await removes(ana, benId)).toMatchObject({ status: 404 });

@@ -139,7 +139,7 @@ const stats = {
   ...{ currentStreak: 4, longestStreak: 9 },
 };
 const achievement = {
-  ...{ id: 'first-session', name: 'First session', type: 'sessions', badgeImageUrl: null },
+  ...{ id: 'first-friend', name: 'First friend', type: 'special', badgeImageUrl: null },
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
@@ -164,7 +164,7 @@ describe('friend permissions', () => {
     );
     await server.db.execute(sql`
       insert into unlocked_achievements (user_id, achievement_id, unlocked_on, unlocked_at, cause_id)
-      values (${id}, 'first-session', '2026-05-01', '2026-05-01T00:00:00Z', 'done')`);
+      values (${id}, 'first-friend', '2026-05-01', '2026-05-01T00:00:00Z', 'done')`);
   });
   afterAll(() => server.close());
   async function prepare(relation: Relation): Promise<Call> {

@@ -19,6 +19,10 @@ export const friendIdsOf = (golferId: Id) => sql`(
   where f.second_id = ${golferId} and f.status = 'accepted'
 )`;
 
+/** The number of a golfer's friends, within another query. */
+export const friendCountOf = (golferId: Id) =>
+  sql<number>`(select count(*)::int from ${friendIdsOf(golferId)} f)`;
+
 /** Whether two golfers are friends, within another query. */
 export const areFriends = (one: Id, other: Id) => sql<boolean>`exists (
   select from friendships f

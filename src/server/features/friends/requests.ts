@@ -56,7 +56,7 @@ type Request = { readonly id: string; readonly requesterId: string };
 
 async function accept(change: Change, { id, requesterId }: Request): Promise<void> {
   await saveAnswer(change.tx, id, { status: 'accepted', at: change.now });
-  const event = { userId: change.golfer.id, friendId: requesterId };
+  const event = { userId: change.golfer.id, friendId: requesterId, friendshipId: id };
   await change.record('friendRequestAccepted', event);
 }
 

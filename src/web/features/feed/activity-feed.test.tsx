@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type FeedItem, feed } from '#contract/feed.ts';
 import { aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
 import { aPerson } from '#testing/a-person.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { ActivityFeed } from './activity-feed.tsx';
 
@@ -167,6 +168,18 @@ test('kudos appear at once, are sent once on a double click, and show a confirma
   // Another golfer gave kudos in the meantime.
   expect(await screen.findByRole('button', { name: '6 kudos' })).toBeDefined();
   expect(server.calls(feed.toggleKudos)).toHaveLength(1);
+});
+
+test('kudos that unlock an achievement celebrate it and make the XP stale', async () => {
+  shows(aFeedItem());
+  const effects = { unlockedAchievements: [anAchievement({ name: 'First kudos' })] };
+  server.answers(feed.toggleKudos, { action: 'added', count: 5, effects });
+  const { golfer, client } = await open();
+  client.setQueryData(['/api/user/stats'], {});
+  await golfer.click(await kudosButton());
+  await screen.findByText('Kudos given!');
+  expect(celebratedNames()).toEqual(['First kudos']);
+  expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
 });
 
 test('the golfer can take back kudos', async () => {

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
+import { changedWithUnlocked } from '#contract/achievements.ts';
 import { type FeedItem, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
@@ -18,15 +20,16 @@ function useToggleKudos({ id, kudos }: FeedItem) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isMine = wanted ?? kudos.isMine;
   const { send } = useAction(feed.toggleKudos, {
-    refresh: [urlOf(feed.kudos, { params: { id } })],
+    refresh: [urlOf(feed.kudos, { params: { id } }), '/api/user/achievement'],
     success: ({ action }) => ({ title: t(`kudos.${action}`) }),
     failure: (error) => ({
       title: t('kudos.failed'),
       description: errorText(error, { otherwise: '', offline: '' }),
     }),
-    onSuccess: ({ action, count }) => {
+    onSuccess: ({ action, count, effects }) => {
       keys.succeeded();
       rememberKudos(client, id, { count, isMine: action === 'added' });
+      if (effects.unlockedAchievements.length > 0) refreshReads(client, changedWithUnlocked);
       setWanted(null);
     },
     onFailure: () => setWanted(null),
