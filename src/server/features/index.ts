@@ -35,6 +35,7 @@ export const features: readonly Feature[] = [
   trainingFeature,
   activitiesFeature,
   progressFeature,
+  achievementsFeature({ friends: friendCountOf, kudosGiven: kudosGivenBy }),
   dashboardFeature,
   calendarFeedFeature,
   coachFeature,

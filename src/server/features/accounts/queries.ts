@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -52,7 +52,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 export async function updateUser(db: Db, id: string, changes: Partial<UserRow>): Promise<void> {
   await db
     .update(users)
-    .set({ ...changes, updatedAt: new Date() })
+    .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, id));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { SignInMethods } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
@@ -15,7 +15,7 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const replaced = await db
     .update(authAccounts)
-    .set({ password: to, updatedAt: new Date() })
+    .set({ password: to, updatedAt: sql`now()` })
     .where(and(passwordOf(golferId), eq(authAccounts.password, from)))
     .returning({ id: authAccounts.id });
   return replaced.length > 0;
@@ -41,7 +41,7 @@ export async function replaceEmail(
 ): Promise<void> {
   await db
     .update(users)
-    .set({ email, emailVerified: verified, updatedAt: new Date() })
+    .set({ email, emailVerified: verified, updatedAt: sql`now()` })
     .where(eq(users.id, golferId))
     .catch((error: unknown) => {
       const isTaken = constraintOf(error) === 'users_email_unique';

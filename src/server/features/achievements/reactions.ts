@@ -15,6 +15,7 @@ import type { DomainEvents } from '#domain/events.ts';
 import { noTotals } from '#domain/progress/stats.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { countAndMeasure, openAchievements } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
 import type { FindSocialCounters } from './social-counters.ts';
@@ -36,7 +37,7 @@ async function unlock(
   const { unlocked, added } = await openAchievements(change);
   const candidates = candidatesFor(cause, { unlocked, today });
   if (candidates.length === 0) return;
-  const unlockedAt = new Date(at.epochMilliseconds);
+  const unlockedAt = dateOf(at);
   const wordsOf = achievementWords(golfer.language);
   const found = reached(candidates, factsFrom(await measure(), today));
   for (const { id: achievementId, xpReward } of found.toSorted(byId)) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { Change } from '../changes.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -17,6 +17,6 @@ export async function replaceAvatar(
   avatar: string | null,
 ): Promise<void> {
   const before = await findAvatar(tx, golfer.id);
-  await tx.update(users).set({ avatar, updatedAt: new Date() }).where(eq(users.id, golfer.id));
+  await tx.update(users).set({ avatar, updatedAt: sql`now()` }).where(eq(users.id, golfer.id));
   if (before !== null && before !== avatar) await pictures.release(tx, before);
 }
