@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { oldNotificationsWorker } from '#server/features/notifications/delete-old-notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator, broadcasts, broadcastsUrl, greens } from '#testing/broadcasts.ts';
 import { idOf } from '#testing/friends.ts';
+import { patience } from '#testing/patience.ts';
 import { ok } from '#testing/scenario.ts';
 
 describe('broadcasts', () => {
@@ -65,6 +66,11 @@ describe('broadcasts', () => {
       await ok<Broadcast>(twice.send('POST', broadcastsUrl, greens)),
     ];
     expect(again.id).toBe(one.id);
+    // Delivery would otherwise reach the golfers of the next test.
+    await vi.waitFor(async () => {
+      const [newest] = await ok<Broadcast[]>(admin.get(broadcastsUrl));
+      expect(newest?.progress.isComplete).toBe(true);
+    }, patience);
   });
 
   test('for active users reach only golfers whose devices were used in the last 30 days', async () => {
