@@ -41,7 +41,9 @@ export async function measureBroadcast(
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
   const secret = randomBytes(32).toString('hex');
   const server = await startServer('../dist/server/main.js', {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET: secret },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET: secret,
     RATE_LIMIT_SCALE: '100000',
   });
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -93,7 +95,8 @@ function caller(url: string, cookie: string): Call {
   const headers = { cookie, origin: url, 'content-type': 'application/json' };
   return async (method, path, body) => {
     const answer = await fetch(url + path, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}`);

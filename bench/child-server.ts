@@ -35,8 +35,11 @@ export async function startServer(
   const start = performance.now();
   const child = spawn(process.execPath, [...serverFlags, ...preloaded, inBench(entry)], {
     env: {
-      ...{ ...process.env, ...serverEnvironment, ...environment },
-      ...{ PORT: String(port), LOG_LEVEL: 'error' },
+      ...process.env,
+      ...serverEnvironment,
+      ...environment,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
     },
     // With `ipc`, the server notices when this process exits, and exits as well.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -87,7 +87,10 @@ async function measureClubs(clubs: readonly Club[]): Promise<GrowthFigures[]> {
   const completions = await Promise.all(clubs.map(completionsIn));
   cases.push(await measureInTurn('complete session', completions, completionRounds));
   return clubs.map(({ golfers, bytes, makingSeconds }, at) => ({
-    ...{ golfers, bytes, makingSeconds, load },
+    golfers,
+    bytes,
+    makingSeconds,
+    load,
     cases: cases.flatMap((one) => one[at] ?? []),
   }));
 }
@@ -105,7 +108,8 @@ async function call(url: string, request: RequestInit): Promise<void> {
 /** Completes one session of a different golfer in each round. */
 async function completionsIn(club: Club) {
   const golfers = Array.from({ length: completionRounds + warmUpRounds }, (_, index) => ({
-    ...{ email: '', cookie: cookieOf(club, index) },
+    email: '',
+    cookie: cookieOf(club, index),
   }));
   const completions = await completionsOf(club.server.url, golfers, 1);
   return (round: number) => {

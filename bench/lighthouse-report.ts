@@ -27,12 +27,18 @@ const names: Pages<string> = {
 /** The budgets of the pages; a figure without a budget gets an empty cell. */
 const targets: Pages<Partial<PageFigures>> = {
   landing: {
-    ...{ largestPaintMs: 1200, blockedMs: 50, layoutShift: 0, scriptKilobytes: 15 },
+    largestPaintMs: 1200,
+    blockedMs: 50,
+    layoutShift: 0,
+    scriptKilobytes: 15,
     scores: [100, 100, 100, 100],
   },
   signIn: { scriptKilobytes: 100 },
   dashboard: {
-    ...{ largestPaintMs: 1800, blockedMs: 150, layoutShift: 0, requests: 25 },
+    largestPaintMs: 1800,
+    blockedMs: 150,
+    layoutShift: 0,
+    requests: 25,
     scriptKilobytes: 135,
   },
 };
@@ -40,16 +46,31 @@ const targets: Pages<Partial<PageFigures>> = {
 /** Version 0.1, commit 27da5da, measured with three visits of the same kind on two busy cores. */
 const before: Pages<PageFigures> = {
   landing: {
-    ...{ firstPaintMs: 2292, largestPaintMs: 5273, blockedMs: 720, layoutShift: 0 },
-    ...{ requests: 99, scriptKilobytes: 278, scores: [59, 100, 96, 100] },
+    firstPaintMs: 2292,
+    largestPaintMs: 5273,
+    blockedMs: 720,
+    layoutShift: 0,
+    requests: 99,
+    scriptKilobytes: 278,
+    scores: [59, 100, 96, 100],
   },
   signIn: {
-    ...{ firstPaintMs: 2042, largestPaintMs: 5014, blockedMs: 542, layoutShift: 0 },
-    ...{ requests: 86, scriptKilobytes: 277, scores: [67, 100, 96, 100] },
+    firstPaintMs: 2042,
+    largestPaintMs: 5014,
+    blockedMs: 542,
+    layoutShift: 0,
+    requests: 86,
+    scriptKilobytes: 277,
+    scores: [67, 100, 96, 100],
   },
   dashboard: {
-    ...{ firstPaintMs: 2460, largestPaintMs: 9438, blockedMs: 3483, layoutShift: 0.078 },
-    ...{ requests: 205, scriptKilobytes: 485, scores: [35, 100, 100, 100] },
+    firstPaintMs: 2460,
+    largestPaintMs: 9438,
+    blockedMs: 3483,
+    layoutShift: 0.078,
+    requests: 205,
+    scriptKilobytes: 485,
+    scores: [35, 100, 100, 100],
   },
 };
 

@@ -48,7 +48,9 @@ async function measure(
   const used = (await server.read()) as Reading;
   const requests = result.requests.total;
   return {
-    ...{ name, connections, requests },
+    name,
+    connections,
+    requests,
     // autocannon itself stops on a full second, which is far too late when there are few requests.
     rate: requests / ((lastAnswer - start) / 1000),
     median: result.latency.p50,

@@ -40,7 +40,9 @@ export async function measureSockets(databaseUrl: string): Promise<SocketFigures
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));
   const secret = randomBytes(32).toString('hex');
   const server = await startServer('../dist/server/main.js', {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET: secret },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET: secret,
     RATE_LIMIT_SCALE: '100000',
   });
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -61,7 +63,9 @@ export async function measureSockets(databaseUrl: string): Promise<SocketFigures
     const median = durations[Math.floor(rounds / 2)] ?? 0;
     const slowest = durations.at(-1) ?? 0;
     return {
-      ...{ sockets: socketCount, openSeconds, broadcastMs: { median, slowest } },
+      sockets: socketCount,
+      openSeconds,
+      broadcastMs: { median, slowest },
       memory: { before, after },
     };
   } finally {

@@ -7,8 +7,13 @@ const size = { width: 1200, height: 630 };
 
 /** The values of the light theme in src/web/golf/scene.css. @type {Record<string, string>} */
 const colors = {
-  ...{ rough: '#14402f', day: '1', night: '0', shade: '#06231a', cast: 'rgb(6 35 26 / 0.38)' },
-  ...{ 'ground-opacity': '0.022', 'green-opacity': '0.03' },
+  rough: '#14402f',
+  day: '1',
+  night: '0',
+  shade: '#06231a',
+  cast: 'rgb(6 35 26 / 0.38)',
+  'ground-opacity': '0.022',
+  'green-opacity': '0.03',
 };
 
 /** Draws the dawn scene of the landing page with the product's logo, as PNG. */

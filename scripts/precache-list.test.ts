@@ -27,7 +27,9 @@ const chunk = (name: string, parts: Parts = {}) => ({
   fileName: `assets/${name}.js`,
   isEntry: false,
   moduleIds: parts.module === undefined ? [] : [parts.module],
-  ...{ imports: [], dynamicImports: [], ...parts },
+  imports: [],
+  dynamicImports: [],
+  ...parts,
   facadeModuleId: parts.module ?? null,
   viteMetadata: { importedCss: new Set(parts.css), importedAssets: new Set() },
 });

@@ -24,7 +24,10 @@ test('an endpoint row in the browser keeps the fields needed for a call, but no 
   const read = new Function('endpoint', `return ${rows}`);
   expect(read((row: object) => row)).toEqual({
     add: {
-      ...{ method: 'POST', path: '/api/rounds', auth: 'golfer', offline: true },
+      method: 'POST',
+      path: '/api/rounds',
+      auth: 'golfer',
+      offline: true,
       refresh: ['/api/rounds'],
     },
   });

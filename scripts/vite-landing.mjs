@@ -97,8 +97,14 @@ async function renderSample(chunks) {
 const week = { focus: 'putting', description: '', sessions: [{ id: '', title: '' }] };
 /** A program in each color, the first without its weeks. */
 const samples = ['blue', 'green', 'purple', 'orange'].map((color, index) => ({
-  ...{ id: color, color, name: color, description: '', language: 'en' },
-  ...{ durationWeeks: 6, sessionsPerWeek: 3, minutesPerSession: 40 },
+  id: color,
+  color,
+  name: color,
+  description: '',
+  language: 'en',
+  durationWeeks: 6,
+  sessionsPerWeek: 3,
+  minutesPerSession: 40,
   weeks: Array.from({ length: 6 * index }, (_, id) => ({ ...week, id, weekNumber: id + 1 })),
 }));
 

@@ -51,9 +51,16 @@ function manifest(language, sizes) {
   const icon = icons().slice(0, 1);
   return {
     // The same for every language, since it is one app.
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
-    ...{ name: 'Pinhigh', short_name: 'Pinhigh', description: texts.description },
-    ...{ lang: language, dir: 'ltr', categories: ['sports', 'health', 'lifestyle'] },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    name: 'Pinhigh',
+    short_name: 'Pinhigh',
+    description: texts.description,
+    lang: language,
+    dir: 'ltr',
+    categories: ['sports', 'health', 'lifestyle'],
     ...light,
     color_scheme_dark: dark,
     icons: icons(),

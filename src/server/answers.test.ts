@@ -259,9 +259,18 @@ describe.each(engines)('responses on the %s database', (engine) => {
   test('an item of the calendar has exactly the fields of its kind', async () => {
     const practice = { title: 'Range', duration: 35, notes: 'Windy.', sessionDate: '2026-05-11' };
     await ok(golfer.send('POST', '/api/user/free-practice-sessions', practice));
+    const course = { name: 'Medal', location: 'Kennemer' };
+    const score = {
+      totalScore: 90,
+      scoreType: 'strokeplay',
+      fairwaysHit: 7,
+      greensInRegulation: 5,
+    };
     const round = {
-      ...{ name: 'Medal', location: 'Kennemer', holes: 18, roundType: 'match', totalScore: 90 },
-      ...{ scoreType: 'strokeplay', fairwaysHit: 7, greensInRegulation: 5 },
+      ...course,
+      ...score,
+      holes: 18,
+      roundType: 'match',
       sessionDate: '2026-05-12',
     };
     await ok(golfer.send('POST', '/api/user/golf-rounds', round));

@@ -144,6 +144,24 @@ type Assembled = AppSettings & {
   readonly ffmpeg: Ffmpeg | null;
 };
 
+/** How links are mailed by which golfers prove an address. Without SMTP, nobody is asked to confirm one. */
+const mailedLinks = (
+  { publicUrl, smtpUrl }: Config,
+  send: (mail: Mail) => Promise<void>,
+): Pick<Parameters<typeof createAuth>[0], 'sendResetLink' | 'sendConfirmLink'> => ({
+  sendResetLink: (link) => send(resetMail(link, publicUrl)),
+  sendConfirmLink: smtpUrl === undefined ? undefined : (link) => send(confirmMail(link, publicUrl)),
+});
+
+/** The jobs of the platform and of all features. */
+const workersOf = (platform: Platform) => [
+  afterCommitWorker(features, platform),
+  oldAnswersWorker(platform),
+  oldActsWorker(platform),
+  oldMessagesWorker(platform),
+  ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
+];
+
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
@@ -166,11 +184,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     },
     secret,
     publicUrl: config.publicUrl,
-    sendResetLink: (link) => send(resetMail(link, config.publicUrl)),
-    sendConfirmLink:
-      config.smtpUrl === undefined
-        ? undefined
-        : (link) => send(confirmMail(link, config.publicUrl)),
+    ...mailedLinks(config, send),
   });
   const onRestart = (id: string) =>
     void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
@@ -188,9 +202,22 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   };
   const { workers: pictureWorkers, ...pictures } = createPictures({ db, storage, clock, sendJob });
   const platform: Platform = {
-    ...{ config, clock, db, auth, runChange, sendJob, live, deriveToken, metrics, log, announce },
-    ...{ pictures, storage, media: createMedia({ db, storage, clock, config }) },
-    ...{ temporary: openTemporary(config.dataDir), ffmpeg },
+    config,
+    clock,
+    db,
+    auth,
+    runChange,
+    sendJob,
+    live,
+    deriveToken,
+    metrics,
+    log,
+    announce,
+    pictures,
+    storage,
+    media: createMedia({ db, storage, clock, config }),
+    temporary: openTemporary(config.dataDir),
+    ffmpeg,
     personalData: personalDataOf(features),
     restartJobs: restartJobs({ live, queue }),
     health: createHealth(database, config.dataDir),
@@ -199,14 +226,6 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     outgoing: createOutgoing(settings.outgoing),
   };
   const startJobs = () =>
-    queue.start([
-      afterCommitWorker(features, platform),
-      mailWorker({ db, deliver }),
-      oldAnswersWorker(platform),
-      oldActsWorker(platform),
-      ...pictureWorkers,
-      oldMessagesWorker(platform),
-      ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
-    ]);
+    queue.start([...workersOf(platform), ...pictureWorkers, mailWorker({ db, deliver })]);
   return { platform, live, queue, startJobs };
 }

@@ -11,8 +11,12 @@ afterAll(() => server.close());
 
 const practice = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
 const round = {
-  ...{ name: 'Old Links', holes: 18, roundType: 'free_round', scoreType: 'strokeplay' },
-  ...{ totalScore: 92, sessionDate: '2026-05-14' },
+  name: 'Old Links',
+  holes: 18,
+  roundType: 'free_round',
+  scoreType: 'strokeplay',
+  totalScore: 92,
+  sessionDate: '2026-05-14',
 };
 
 type Case = readonly [url: string, good: object, field: string, wrong: unknown[], text: string];
@@ -55,7 +59,9 @@ test.each(cases)(
       const answer = await golfer.send('POST', `/api/user/${url}`, body);
       const issues = [{ path: field, message: text }];
       expect({ value, status: answer.status, body: answer.body }).toMatchObject({
-        ...{ value, status: 400, body: { code: 'invalid_input', issues } },
+        value,
+        status: 400,
+        body: { code: 'invalid_input', issues },
       });
     }
   },

@@ -29,9 +29,12 @@ const disks: [string, () => Promise<FillableDisk>][] = [
 
 const launchOn = ({ dataDir, env, preload, within }: FillableDisk) =>
   launchServer({
-    ...{ preload, within },
+    preload,
+    within,
     env: {
-      ...{ DATA_DIR: dataDir, PUBLIC_URL: 'http://127.0.0.1', RATE_LIMIT_SCALE: '1000' },
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://127.0.0.1',
+      RATE_LIMIT_SCALE: '1000',
       ...env,
     },
   });
@@ -59,7 +62,8 @@ describe.each(disks)('a server with the embedded database while %s', (_name, mak
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: {
-        ...{ origin: 'http://127.0.0.1', cookie },
+        origin: 'http://127.0.0.1',
+        cookie,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -70,7 +74,9 @@ describe.each(disks)('a server with the embedded database while %s', (_name, mak
   }
 
   const practice = () => ({
-    ...{ title: 'Range', duration: 30, sessionDate: new Date().toISOString().slice(0, 10) },
+    title: 'Range',
+    duration: 30,
+    sessionDate: new Date().toISOString().slice(0, 10),
     // Random, so that it cannot be compressed.
     notes: randomBytes(900).toString('hex'),
   });

@@ -46,8 +46,11 @@ test('pages may load media from the hosts that exercises name, and from no other
     films: ["'self'", ...hosts],
   });
   const bucket = {
-    ...{ S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'media', S3_REGION: 'eu' },
-    ...{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' },
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'media',
+    S3_REGION: 'eu',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
     S3_PUBLIC_ENDPOINT: 'http://nas.local:9000',
   };
   expect((await policy(bucket)).films).toEqual(["'self'", 'http://nas.local:9000', ...hosts]);

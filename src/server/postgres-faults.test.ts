@@ -92,14 +92,26 @@ describe('a faulty PostgreSQL server', () => {
     const { email } = golfer;
     const notificationId = told[0]?.id ?? '';
     known = {
-      ...{ email, enrollmentId, planned, completedId: done.id, notificationId },
+      email,
+      enrollmentId,
+      planned,
+      completedId: done.id,
+      notificationId,
       // No rows have these ids, so requests with them find nothing.
-      ...{ friendRequestId: 'none', requesterId: 'none', friendId: 'none' },
-      ...{ activityId: 'none', commentId: 'none', reportId: 'none' },
-      ...{ coachLinkId: 'none', coachToken: 'none' },
-      ...{ receivedChallengeId: 'none', sentChallengeId: 'none', broadcastId: 'none' },
+      friendRequestId: 'none',
+      requesterId: 'none',
+      friendId: 'none',
+      activityId: 'none',
+      commentId: 'none',
+      reportId: 'none',
+      coachLinkId: 'none',
+      coachToken: 'none',
+      receivedChallengeId: 'none',
+      sentChallengeId: 'none',
+      broadcastId: 'none',
       draft: { programId: 'none', weekId: 'none', sessionId: 'none', exerciseId: 'none' },
-      ...{ exercise: { id: 'none', version: 'none' }, uploadId: 'none' },
+      exercise: { id: 'none', version: 'none' },
+      uploadId: 'none',
     };
   });
   afterAll(async () => {
@@ -139,7 +151,8 @@ describe('a faulty PostgreSQL server', () => {
     });
     const answers = await Promise.all(
       calls.map(async ({ name, wire, cookie }) => ({
-        ...{ name, visitor: cookie === '' },
+        name,
+        visitor: cookie === '',
         ...(await call(wire, 5, cookie)),
       })),
     );

@@ -103,8 +103,13 @@ test(
   starts,
   async () => {
     const output = await refusal({
-      ...{ PORT: '70000', PUBLIC_URL: 'golf', DATABASE_URL: 'mysql://anna:hidden@db/golf' },
-      ...{ SMTP_URL: 'mail', SECRET: 'hidden', RATE_LIMIT_SCALE: 'many', LOG_LEVEL: 'loud' },
+      PORT: '70000',
+      PUBLIC_URL: 'golf',
+      DATABASE_URL: 'mysql://anna:hidden@db/golf',
+      SMTP_URL: 'mail',
+      SECRET: 'hidden',
+      RATE_LIMIT_SCALE: 'many',
+      LOG_LEVEL: 'loud',
     });
     expect(output).toBe(`Pinhigh could not start. PORT has to be a port from 0 to 65535.
 PUBLIC_URL has to be an address like https://golf.example.org.
@@ -141,9 +146,7 @@ describe('on a valid data folder', starts, () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as { port: number };
-    const output = await refusal({
-      ...{ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
-    });
+    const output = await refusal({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' });
     other.close();
     const said = `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another one.`;
     expect(output).toBe(sentence(said));

@@ -7,7 +7,8 @@ import { readConfig } from './platform/config.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
 const settingsFor = (database: AppSettings['database']): AppSettings => ({
-  ...{ config, database },
+  config,
+  database,
   secret: 'x'.repeat(32),
   clock: Temporal.Now.instant,
   announce: () => {},

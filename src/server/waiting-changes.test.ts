@@ -114,9 +114,7 @@ describe('the data shown while changes wait', () => {
     const { method, path, url = path, body } = request;
     await golfer.send(method, url, body);
     const recordedAt = Temporal.Instant.from(now).epochMilliseconds;
-    return {
-      ...{ key: `change-${order}`, path, url, body, recordedAt, refusal: null },
-    };
+    return { key: `change-${order}`, path, url, body, recordedAt, refusal: null };
   }
 
   const shownOf = (told: ReadonlyMap<string, unknown>, waiting: readonly SentChange[]) => {
@@ -200,7 +198,11 @@ describe('the data shown while changes wait', () => {
     const before = await statsOfTraining(golfer);
     const practice = { title: 'Range', duration: 30, sessionDate: today };
     const round = {
-      ...{ name: 'Medal', holes: 18, roundType: 'match', scoreType: 'strokeplay', totalScore: 90 },
+      name: 'Medal',
+      holes: 18,
+      roundType: 'match',
+      scoreType: 'strokeplay',
+      totalScore: 90,
       sessionDate: today,
     };
     const sent = [
@@ -213,7 +215,12 @@ describe('the data shown while changes wait', () => {
     const shown = shownOf(
       told,
       sent.map(({ path, body }, order) => ({
-        ...{ key: `change-${order}`, path, url: path, body, recordedAt, refusal: null },
+        key: `change-${order}`,
+        path,
+        url: path,
+        body,
+        recordedAt,
+        refusal: null,
       })),
     );
     const real = await readAll(golfer, []);

@@ -231,7 +231,8 @@ describe('friends and kudos', () => {
     const counters = new Map([...measures.counters, ['friends', 3], ['kudosGiven', 12]] as const);
     expect(factsFrom(measures, today).all).toMatchObject({ friends: 0, kudosGiven: 0 });
     expect(factsFrom({ ...measures, counters }, today).all).toMatchObject({
-      ...{ friends: 3, kudosGiven: 12 },
+      friends: 3,
+      kudosGiven: 12,
     });
   });
 });

@@ -16,7 +16,12 @@ import {
 } from './hole-card.ts';
 
 const aHole = (changes: Partial<Hole> = {}): Hole => ({
-  ...{ par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 },
+  par: 4,
+  strokes: 5,
+  putts: 2,
+  fairway: true,
+  green: false,
+  penalties: 0,
   ...changes,
 });
 

@@ -34,7 +34,11 @@ const usualPar: HolePar = 4;
 export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): OpenHole[] {
   return Array.from({ length: holes }, (_, index) => ({
     par: pars[index] ?? usualPar,
-    ...{ strokes: null, putts: null, fairway: null, green: null, penalties: 0 },
+    strokes: null,
+    putts: null,
+    fairway: null,
+    green: null,
+    penalties: 0,
   }));
 }
 

@@ -72,7 +72,9 @@ const otherEdit: fc.Arbitrary<AnyEdit> = fc.oneof(
     ({ n, to, dayNumber }): AnyEdit =>
       (plan) =>
         changeSession(plan, pick(sessionIds(plan), n), {
-          ...{ weekId: pick(weekIds(plan), to), dayNumber, language },
+          weekId: pick(weekIds(plan), to),
+          dayNumber,
+          language,
         }),
   ),
   fc.record({ n: number, to: number }).map(
@@ -84,14 +86,17 @@ const otherEdit: fc.Arbitrary<AnyEdit> = fc.oneof(
     ({ n, order, exerciseId }): AnyEdit =>
       (plan, newId) =>
         addExercise(plan, aDraftExercise({ id: newId(), exerciseId }), {
-          ...{ sessionId: pick(sessionIds(plan), n), order: (order % 21) + 1 },
+          sessionId: pick(sessionIds(plan), n),
+          order: (order % 21) + 1,
         }),
   ),
   fc.record({ n: number, to: number, order: number, exerciseId }).map(
     ({ n, to, order, exerciseId }): AnyEdit =>
       (plan) =>
         changeExercise(plan, pick(exerciseIds(plan), n), {
-          ...{ sessionId: pick(sessionIds(plan), to), order: (order % 21) + 1, exerciseId },
+          sessionId: pick(sessionIds(plan), to),
+          order: (order % 21) + 1,
+          exerciseId,
         }),
   ),
 );

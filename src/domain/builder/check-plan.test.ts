@@ -5,11 +5,16 @@ type Session = CheckedPlan['weeks'][number]['sessions'][number];
 
 const putts = { id: 'x', duration: 20 };
 const session = (changes: Partial<Session> = {}): Session => ({
-  ...{ id: 's', dayNumber: 1, totalDuration: 20, exercises: [putts] },
+  id: 's',
+  dayNumber: 1,
+  totalDuration: 20,
+  exercises: [putts],
   ...changes,
 });
 const plan = (sessions: readonly Session[], title = 'Start'): CheckedPlan => ({
-  ...{ durationWeeks: 1, sessionsPerWeek: 2, minutesPerSession: 30 },
+  durationWeeks: 1,
+  sessionsPerWeek: 2,
+  minutesPerSession: 30,
   weeks: [{ id: 'w', title, sessions }],
 });
 const monday = session({ id: 'mon' });

@@ -77,7 +77,8 @@ export const copyOfSession = (
   newId: () => string,
   id = newId(),
 ): DraftSession => ({
-  ...{ ...session, id },
+  ...session,
+  id,
   exercises: session.exercises.map((exercise) => ({ ...exercise, id: newId() })),
 });
 

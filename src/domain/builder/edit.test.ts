@@ -172,7 +172,8 @@ describe('texts of a draft', () => {
 
   it('take the author’s language once all of them have changed', () => {
     expect(changed({ title: 'Begin', description: 'Drie tests.' })).toMatchObject({
-      ...{ language: 'nl', translations: {} },
+      language: 'nl',
+      translations: {},
     });
     const untold = aDraftPlan({ weeks: [{ ...week, description: '' }] });
     const edit = changeWeek(untold, 'w1', { title: 'Begin', language: 'nl' });

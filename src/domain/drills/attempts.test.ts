@@ -17,12 +17,18 @@ import { checkScore, type ScoreShape } from './drill.ts';
 
 const putts: Counting = { shape: { kind: 'hits', attempts: 4 }, min: 0, max: 4, step: 1 };
 const windows: Counting = {
-  ...{ shape: { kind: 'points', attempts: 3, values: [0, 0.5, 1] }, min: 0, max: 3, step: 0.5 },
+  shape: { kind: 'points', attempts: 3, values: [0, 0.5, 1] },
+  min: 0,
+  max: 3,
+  step: 0.5,
 };
 const streak: Counting = { shape: { kind: 'streak', tries: 5 }, min: 0, max: 5, step: 1 };
 const threeInARow: Counting = { shape: { kind: 'streak' }, min: 0, max: 3, step: 1 };
 const strokes: Counting = {
-  ...{ shape: { kind: 'strokes', balls: 3, par: 2 }, min: 3, max: null, step: 1 },
+  shape: { kind: 'strokes', balls: 3, par: 2 },
+  min: 3,
+  max: null,
+  step: 1,
 };
 const value: Counting = { shape: { kind: 'value' }, min: 0, max: 99, step: 0.1 };
 

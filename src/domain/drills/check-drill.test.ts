@@ -4,7 +4,11 @@ import type { Mark } from './diagram.ts';
 import type { ScoringRule } from './drill.ts';
 
 const ten: ScoringRule = {
-  ...{ better: 'higher', min: 0, max: 10, step: 1, basis: 'estimate' },
+  better: 'higher',
+  min: 0,
+  max: 10,
+  step: 1,
+  basis: 'estimate',
   targets: { beginner: 2, intermediate: 4, advanced: 6, expert: 8 },
 };
 
@@ -12,7 +16,11 @@ describe('a scoring rule', () => {
   test('is valid if its targets get harder, in either direction', () => {
     expect(findScoringFaults(ten)).toEqual([]);
     const strokes: ScoringRule = {
-      ...{ better: 'lower', min: 18, max: null, step: 1, basis: 'model' },
+      better: 'lower',
+      min: 18,
+      max: null,
+      step: 1,
+      basis: 'model',
       targets: { beginner: 42, intermediate: 38, advanced: 38, expert: 33 },
     };
     expect(findScoringFaults(strokes)).toEqual([]);

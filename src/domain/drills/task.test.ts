@@ -15,28 +15,40 @@ import {
 
 const putts: ScoringRule = {
   shape: { kind: 'hits', attempts: 24 },
-  ...{ better: 'higher', min: 0, max: 24, step: 1, basis: 'estimate' },
+  better: 'higher',
+  min: 0,
+  max: 24,
+  step: 1,
+  basis: 'estimate',
   targets: { beginner: 14, intermediate: 17, advanced: 19, expert: 21 },
 };
 const chips: ScoringRule = {
   ...putts,
-  ...{ shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3] }, max: 30 },
+  shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3] },
+  max: 30,
   targets: { beginner: 8, intermediate: 12, advanced: 16, expert: 20 },
 };
 const run: ScoringRule = {
   ...putts,
-  ...{ shape: { kind: 'streak', tries: 30 }, max: 30 },
+  shape: { kind: 'streak', tries: 30 },
+  max: 30,
   targets: { beginner: 3, intermediate: 6, advanced: 10, expert: 15 },
 };
 const holes: ScoringRule = {
   ...putts,
-  ...{ shape: { kind: 'strokes', balls: 9, par: 2 }, better: 'lower', min: 9, max: null },
+  shape: { kind: 'strokes', balls: 9, par: 2 },
+  better: 'lower',
+  min: 9,
+  max: null,
   targets: { beginner: 30, intermediate: 27, advanced: 24, expert: 21 },
 };
 const lags: ScoringRule = {
   ...putts,
-  ...{ shape: { kind: 'average', attempts: 10, of: 'metres' }, better: 'lower', max: null },
-  ...{ step: 0.1, targets: { beginner: 1.5, intermediate: 1.2, advanced: 0.9, expert: 0.7 } },
+  shape: { kind: 'average', attempts: 10, of: 'metres' },
+  better: 'lower',
+  max: null,
+  step: 0.1,
+  targets: { beginner: 1.5, intermediate: 1.2, advanced: 0.9, expert: 0.7 },
 };
 const rules = { putts, chips, run, holes, lags };
 
@@ -130,7 +142,7 @@ describe('a drill that is changed', () => {
     expect(withEdition(holes, putts).edition).toBe(2);
     const zones: ScoringRule = {
       ...chips,
-      ...{ shape: { kind: 'points', attempts: 10, values: [0, 1, 3] } },
+      shape: { kind: 'points', attempts: 10, values: [0, 1, 3] },
     };
     expect(withEdition(zones, { ...chips, edition: 2 }).edition).toBe(3);
   });

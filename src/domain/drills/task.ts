@@ -71,7 +71,9 @@ export function scoringFor<Rule extends ScoringRule>(
   const scale = scaled(rule, attempts);
   const { targets } = rule;
   const asked = {
-    ...{ ...rule, shape, min: scale(rule.min) },
+    ...rule,
+    shape,
+    min: scale(rule.min),
     max: shape.kind === 'streak' ? attempts : rule.max && scale(rule.max),
     targets:
       targets &&

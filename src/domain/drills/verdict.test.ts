@@ -5,15 +5,27 @@ import { changeSince, spreadOf, verdictOf } from './verdict.ts';
 
 const twenty: ScoringRule = {
   shape: { kind: 'hits', attempts: 20 },
-  ...{ better: 'higher', min: 0, max: 20, step: 1, basis: 'estimate' },
+  better: 'higher',
+  min: 0,
+  max: 20,
+  step: 1,
+  basis: 'estimate',
   targets: { beginner: 10, intermediate: 12, advanced: 15, expert: 17 },
 };
 const strokes: ScoringRule = {
   ...twenty,
-  ...{ shape: { kind: 'strokes', balls: 9 }, better: 'lower', min: 9, max: null },
+  shape: { kind: 'strokes', balls: 9 },
+  better: 'lower',
+  min: 9,
+  max: null,
 };
 const breath: ScoringRule = {
-  ...{ better: 'higher', min: 0, max: null, step: 1, targets: null, basis: 'estimate' },
+  better: 'higher',
+  min: 0,
+  max: null,
+  step: 1,
+  targets: null,
+  basis: 'estimate',
 };
 const own = { best: 14, baseline: 9 };
 

@@ -14,14 +14,21 @@ const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const daysAgo = (days: number) => now.subtract({ hours: days * 24 });
 
 const asks = (by: string, other: Partial<Parameters<typeof outcomeOfRequest>[1]> = {}) => ({
-  ...{ by, now, isBlocked: false, isAllowed: true },
+  by,
+  now,
+  isBlocked: false,
+  isAllowed: true,
   ...other,
 });
 const pending = (requesterId: string): Friendship => ({
-  ...{ requesterId, status: 'pending', answeredAt: null },
+  requesterId,
+  status: 'pending',
+  answeredAt: null,
 });
 const declined = (requesterId: string, days: number): Friendship => ({
-  ...{ requesterId, status: 'declined', answeredAt: daysAgo(days) },
+  requesterId,
+  status: 'declined',
+  answeredAt: daysAgo(days),
 });
 const friends: Friendship = { requesterId: 'ana', status: 'accepted', answeredAt: daysAgo(1) };
 

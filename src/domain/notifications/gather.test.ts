@@ -8,11 +8,18 @@ const unlocked = (...achievementIds: string[]): NotificationFacts => ({
   achievementIds,
 });
 const week = (number: number, enrollmentId = 'plan'): NotificationFacts => ({
-  ...{ kind: 'weeks_finished', enrollmentId, completed: 2, skipped: 1 },
+  kind: 'weeks_finished',
+  enrollmentId,
+  completed: 2,
+  skipped: 1,
   weeks: [{ monday: `2026-05-${String(number).padStart(2, '0')}`, number }],
 });
 const milestone = (percent: 25 | 50 | 75 | 100, enrollmentId = 'plan'): NotificationFacts => ({
-  ...{ kind: 'milestone_reached', enrollmentId, percent, done: percent, total: 100 },
+  kind: 'milestone_reached',
+  enrollmentId,
+  percent,
+  done: percent,
+  total: 100,
 });
 const level: NotificationFacts = { kind: 'level_reached', level: 2, totalXp: 1010 };
 
@@ -31,7 +38,10 @@ test('achievements unlocked by the same change are combined in one notification'
 test('weeks finished by the same change are combined in one notification, with the sessions of all', () => {
   expect(gather([week(4), week(11)])).toEqual([
     {
-      ...{ kind: 'weeks_finished', enrollmentId: 'plan', completed: 4, skipped: 2 },
+      kind: 'weeks_finished',
+      enrollmentId: 'plan',
+      completed: 4,
+      skipped: 2,
       weeks: [
         { monday: '2026-05-04', number: 4 },
         { monday: '2026-05-11', number: 11 },
@@ -70,15 +80,13 @@ test('combining never duplicates a notification and never loses an achievement o
         .filter(({ kind }) => kind !== 'level_reached')
         .map((one) => ({
           ...one,
-          ...{
-            weeks: 0,
-            completed: 0,
-            skipped: 0,
-            percent: 0,
-            done: 0,
-            total: 0,
-            achievementIds: 0,
-          },
+          weeks: 0,
+          completed: 0,
+          skipped: 0,
+          percent: 0,
+          done: 0,
+          total: 0,
+          achievementIds: 0,
         }));
       expect(new Set(plans.map((one) => JSON.stringify(one))).size).toBe(plans.length);
     }),
@@ -89,29 +97,37 @@ test('the catalog defines the preference, path and unique source of each kind', 
   const kinds = [unlocked('first-session'), week(4), milestone(100), level].map(describeKind);
   const expected = [
     {
-      ...{ type: 'achievement', silencedBy: 'achievementNotifications' },
-      ...{ path: '/achievements', source: 'first-session' },
+      type: 'achievement',
+      silencedBy: 'achievementNotifications',
+      path: '/achievements',
+      source: 'first-session',
     },
     {
-      ...{ type: 'program_milestone', silencedBy: 'programMilestones' },
-      ...{ path: '/my-schedule', source: 'plan:2026-05-04' },
+      type: 'program_milestone',
+      silencedBy: 'programMilestones',
+      path: '/my-schedule',
+      source: 'plan:2026-05-04',
     },
     {
-      ...{ type: 'program_milestone', silencedBy: 'programMilestones' },
-      ...{ path: '/progress', source: 'plan:100' },
+      type: 'program_milestone',
+      silencedBy: 'programMilestones',
+      path: '/progress',
+      source: 'plan:100',
     },
-    {
-      ...{ type: 'achievement', silencedBy: 'achievementNotifications' },
-      ...{ path: '/progress', source: '2' },
-    },
+    { type: 'achievement', silencedBy: 'achievementNotifications', path: '/progress', source: '2' },
   ];
   // Kinds about the golfer's own actions do not combine golfers.
   expect(kinds).toEqual(expected.map((one) => ({ ...one, gathersGolfers: false })));
 });
 
 const due = (day: '2026-05-14' | '2026-05-16', isAgain = false): NotificationFacts => ({
-  ...{ kind: 'session_due', day, scheduledSessionId: `session of ${day}`, focus: 'putting' },
-  ...{ minutes: 30, more: 0, isAgain },
+  kind: 'session_due',
+  day,
+  scheduledSessionId: `session of ${day}`,
+  focus: 'putting',
+  minutes: 30,
+  more: 0,
+  isAgain,
 });
 
 test('achievements of one day form a group, separate from those of the next day', () => {
@@ -125,7 +141,10 @@ test('reminders of all days form a separate group', () => {
   const key = groupKeyOf(due('2026-05-14'), '2026-05-14');
   expect(groupKeyOf(due('2026-05-16', true), '2026-05-16')).toBe(key);
   const streak: NotificationFacts = {
-    ...{ kind: 'streak_at_risk', day: '2026-05-14', days: 3, scheduledSessionId: null },
+    kind: 'streak_at_risk',
+    day: '2026-05-14',
+    days: 3,
+    scheduledSessionId: null,
   };
   expect(groupKeyOf(streak, '2026-05-14')).not.toBe(key);
 });

@@ -5,7 +5,9 @@ import { compareFields, fieldsOf } from './compare-fields.ts';
 import { comparePrograms } from './compare-plans.ts';
 
 const programOf = (plan: DraftPlan, name = 'Break 100') => ({
-  ...{ id: 'p', facts: { name, color: 'green' }, plan },
+  id: 'p',
+  facts: { name, color: 'green' },
+  plan,
   exerciseName: (id: string) => id.toUpperCase(),
 });
 const compare = (before: DraftPlan, after: DraftPlan) =>
@@ -23,7 +25,10 @@ describe('the comparison of two plans', () => {
     const after = programOf({ ...plan, durationWeeks: 8 }, 'Under 100');
     expect(comparePrograms(programOf(plan), after)).toEqual([
       {
-        ...{ kind: 'program', partId: 'p', title: 'Under 100', change: 'changed' },
+        kind: 'program',
+        partId: 'p',
+        title: 'Under 100',
+        change: 'changed',
         fields: [
           { field: 'name', before: 'Break 100', after: 'Under 100' },
           { field: 'durationWeeks', before: 2, after: 8 },
@@ -43,7 +48,10 @@ describe('the comparison of two plans', () => {
     const none = { fields: [] };
     expect(compare(plan, after)).toEqual([
       {
-        ...{ kind: 'session', partId: 's1', title: 'Putts', change: 'changed' },
+        kind: 'session',
+        partId: 's1',
+        title: 'Putts',
+        change: 'changed',
         fields: [{ field: 'totalDuration', before: 30, after: 40 }],
       },
       { kind: 'exercise', partId: 'x2', title: 'BOOK-GATE', change: 'added', ...none },
@@ -72,7 +80,9 @@ describe('the comparison of fields', () => {
   it('flattens structures to paths, and treats a list of texts as one field', () => {
     const drill = { name: 'Gate', steps: ['Set up.', 'Putt.'], faults: [{ fault: 'Pull' }] };
     expect(fieldsOf({ ...drill, mode: null })).toEqual({
-      ...{ name: 'Gate', steps: 'Set up.\nPutt.', 'faults.0.fault': 'Pull' },
+      name: 'Gate',
+      steps: 'Set up.\nPutt.',
+      'faults.0.fault': 'Pull',
     });
   });
 

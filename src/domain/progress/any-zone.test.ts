@@ -30,7 +30,10 @@ function clockChanges(timeZone: string): Temporal.Instant[] {
 /** The local date by `Intl`, which is independent of the code under test. */
 const wallDay = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   return (instant: Temporal.Instant) => format.format(instant.epochMilliseconds);
 };
@@ -96,7 +99,8 @@ describe('in every time zone, around both clock changes', () => {
         const at = (instant: Temporal.Instant) =>
           streakOf({
             activeDays: activeDays.filter((day) => day <= todayIn(timeZone, now)),
-            ...{ missedDays, today: todayIn(timeZone, instant) },
+            missedDays,
+            today: todayIn(timeZone, instant),
           });
         const { current, breaksAfter } = at(now);
         if (breaksAfter === null) return;

@@ -11,7 +11,11 @@ import {
 } from './round-trends.ts';
 
 const aRound = (changes: Partial<ScoredRound> = {}): ScoredRound => ({
-  ...{ holes: 18, scoreType: 'strokeplay', totalScore: 89, coursePar: 72, ...changes },
+  holes: 18,
+  scoreType: 'strokeplay',
+  totalScore: 89,
+  coursePar: 72,
+  ...changes,
 });
 
 const scores = fc.array(fc.integer({ min: -10, max: 60 }), { minLength: 1, maxLength: 30 });

@@ -9,8 +9,10 @@ import { nextReminders } from './next-reminders.ts';
 import { noReminder, type ReminderFacts, type Reminders } from './reminder.ts';
 
 const none: Reminders = {
-  ...{ session: noReminder, session_again: noReminder },
-  ...{ streak: noReminder, week: noReminder },
+  session: noReminder,
+  session_again: noReminder,
+  streak: noReminder,
+  week: noReminder,
 };
 
 /** The local time by `Intl`, which is independent of the code under test. */
@@ -33,7 +35,10 @@ const factsFor = (timeZone: string, days: readonly string[]) =>
     timeZone,
     preferences: defaultPreferences,
     openSessions: days.map((day) => ({
-      ...{ id: day, scheduledDate: day, focus: 'putting', minutes: 40 },
+      id: day,
+      scheduledDate: day,
+      focus: 'putting',
+      minutes: 40,
     })),
     pauses: [],
     streak: { current: 0, lastActiveDay: null, breaksAfter: null },

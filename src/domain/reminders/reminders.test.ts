@@ -6,13 +6,18 @@ import { nextReminders } from './next-reminders.ts';
 import { noReminder, type OpenSession, type ReminderFacts, type Reminders } from './reminder.ts';
 
 const none: Reminders = {
-  ...{ session: noReminder, session_again: noReminder },
-  ...{ streak: noReminder, week: noReminder },
+  session: noReminder,
+  session_again: noReminder,
+  streak: noReminder,
+  week: noReminder,
 };
 const noStreak = { current: 0, lastActiveDay: null, breaksAfter: null };
 
 const on = (scheduledDate: string): OpenSession => ({
-  ...{ id: `session ${scheduledDate}`, scheduledDate, focus: 'putting', minutes: 40 },
+  id: `session ${scheduledDate}`,
+  scheduledDate,
+  focus: 'putting',
+  minutes: 40,
 });
 
 /** A golfer in Auckland, which is 12 hours ahead of UTC in May, who trains on Thursday and Saturday. */
@@ -156,11 +161,15 @@ test('a weekly summary counts days of training and missed sessions, and says wha
     trained: ['2026-05-11', '2026-05-11', '2026-05-17', '2026-05-18'],
   };
   expect(summarizeWeek(facts(), week)).toEqual({
-    ...{ monday: '2026-05-11', trainedDays: 2, missed: 2, next: null },
+    monday: '2026-05-11',
+    trainedDays: 2,
+    missed: 2,
+    next: null,
   });
   const openSessions = [on('2026-05-18'), on('2026-05-20')];
   expect(summarizeWeek(facts({ openSessions }), week)).toMatchObject({
-    ...{ missed: 0, next: '2026-05-18' },
+    missed: 0,
+    next: '2026-05-18',
   });
   expect(summarizeWeek(facts({ openSessions }), { ...week, trained: [] })).toBeNull();
 });

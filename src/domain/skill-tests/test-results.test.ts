@@ -5,7 +5,12 @@ import { comparableResults, programChange, seriesOf, type TestResult } from './t
 
 const resultsIn = (testId: SkillTestId, enrollmentId = 'now') => ({
   in: (week: number, score: number, changes: Partial<TestResult> = {}): TestResult => ({
-    ...{ testId, reach: 'usual', score, on: '2026-05-14', enrollmentId, week },
+    testId,
+    reach: 'usual',
+    score,
+    on: '2026-05-14',
+    enrollmentId,
+    week,
     ...changes,
   }),
 });

@@ -44,7 +44,8 @@ export function comparableResults(results: readonly TestResult[]): readonly Comp
 
 /** Returns the scores of comparable results. */
 export const seriesOf = ({ testId, reach, results }: ComparableResults): TestSeries => ({
-  ...{ testId, reach },
+  testId,
+  reach,
   scores: results.map(({ score }) => score),
 });
 
@@ -85,8 +86,10 @@ function halvesOf(comparable: ComparableResults, enrollmentId: string): Halves |
   const [before, after] = cut === -1 ? [scores, []] : [scores.slice(0, cut), scores.slice(cut)];
   if (before.length === 0) return null;
   return {
-    ...{ testId, reach },
-    ...{ before: before.slice(-comparedResults), after: after.slice(-comparedResults) },
+    testId,
+    reach,
+    before: before.slice(-comparedResults),
+    after: after.slice(-comparedResults),
   };
 }
 

@@ -7,7 +7,8 @@ describe('a score of a skill test', () => {
     expect(verdictOfTest('putting-test', [30, 34])).toMatchObject({ verdict: 'start', start: 32 });
     expect(verdictOfTest('putting-test', [30, 34, 35])).toMatchObject({ verdict: 'not_sure' });
     expect(verdictOfTest('putting-test', [30, 34, 50])).toMatchObject({
-      ...{ verdict: 'better', start: 32 },
+      verdict: 'better',
+      start: 32,
     });
     expect(verdictOfTest('putting-test', [30, 34, 16])).toMatchObject({ verdict: 'worse' });
   });

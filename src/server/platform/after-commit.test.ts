@@ -39,8 +39,11 @@ describe.each(engines)('after a commit on the %s database', (engine) => {
   const changeHandicap = (to: string) =>
     runChange(golfer.id, (change) =>
       change.record('handicapChanged', {
-        ...{ userId: golfer.id, from: '18.4', to },
-        ...{ at: now.toString(), today: change.today },
+        userId: golfer.id,
+        from: '18.4',
+        to,
+        at: now.toString(),
+        today: change.today,
       }),
     );
 

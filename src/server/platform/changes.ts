@@ -135,7 +135,12 @@ function openChange({ tx, golfer, tab, secondsAgo, now, listeners }: Opening): O
   const refresh = new Set<string>();
   const messages: News['messages'][number][] = [];
   const change: OpenChange = {
-    ...{ tx, golfer, tab, now, effects, news: { refresh, messages } },
+    tx,
+    golfer,
+    tab,
+    now,
+    effects,
+    news: { refresh, messages },
     today: todayIn(golfer.timeZone, now),
     made: { at, on: todayIn(golfer.timeZone, at) },
     async record(name, event) {

@@ -71,7 +71,9 @@ test('sign-in with a provider is enabled if all OIDC settings are present, and d
   expect(readConfig({}).oidc).toBeUndefined();
   expect(readConfig(oidc).oidc).toEqual({
     issuer: new URL('https://id.example.org/realms/golf'),
-    ...{ clientId: 'pinhigh', clientSecret: 'secret', name: 'Clubhouse' },
+    clientId: 'pinhigh',
+    clientSecret: 'secret',
+    name: 'Clubhouse',
     scopes: 'openid email profile',
   });
   expect(readConfig({ ...oidc, OIDC_SCOPES: 'openid email' }).oidc?.scopes).toBe('openid email');

@@ -49,7 +49,9 @@ export function createMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const metrics: Metrics = {
     gauge(name, help, read) {
       const gauge = new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         async collect() {
           try {
             gauge.set(await read());

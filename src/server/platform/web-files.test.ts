@@ -175,7 +175,9 @@ test.each([
 ])('%s opens the app', async (path) => {
   const { status, body, headers } = await ask(path);
   expect({ status, body, cache: headers['cache-control'] }).toEqual({
-    ...{ status: 200, body: app, cache: 'no-cache' },
+    status: 200,
+    body: app,
+    cache: 'no-cache',
   });
 });
 

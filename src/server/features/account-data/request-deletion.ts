@@ -68,7 +68,9 @@ export function closedMail(
     timeZone,
   });
   return {
-    ...{ to: email, userId: id, language },
+    to: email,
+    userId: id,
+    language,
     subject: t('closed.subject'),
     heading: t('closed.subject'),
     paragraphs: [t('closed.when', { day }), t('closed.back')],

@@ -27,7 +27,8 @@ test('an administrator can send the welcome mail to their own address as a test'
   await server.mailTo(email, 'Welcome to Pinhigh');
   await server.db.update(users).set({ isAdmin: true }).where(eq(users.email, email));
   expect(await golfer.send('POST', testPath)).toMatchObject({
-    ...{ status: 200, body: { message: `The welcome e-mail is on its way to ${email}.` } },
+    status: 200,
+    body: { message: `The welcome e-mail is on its way to ${email}.` },
   });
   expect((await server.mailTo(email, 'Welcome to Pinhigh')).to).toBe(email);
 });

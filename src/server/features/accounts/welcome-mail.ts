@@ -13,7 +13,9 @@ export function welcomeMail(golfer: NewGolfer, publicUrl: URL): Mail {
   const { id: userId, email: to, preferredLanguage: language, firstName: name } = golfer;
   const { t } = textsIn(language, 'mail');
   return {
-    ...{ to, userId, language },
+    to,
+    userId,
+    language,
     subject: t('welcome.subject'),
     heading: name ? t('welcome.hello', { name }) : t('welcome.subject'),
     paragraphs: [t('welcome.choose')],

@@ -17,13 +17,19 @@ const progressOf = (golfer: Golfer) =>
 
 const practice = (golfer: Golfer, sessionDate: string) =>
   golfer.send('POST', '/api/user/free-practice-sessions', {
-    ...{ title: 'Range', duration: 45, sessionDate },
+    title: 'Range',
+    duration: 45,
+    sessionDate,
   });
 
 const round = (golfer: Golfer, sessionDate: string, totalScore: number) =>
   golfer.send('POST', '/api/user/golf-rounds', {
-    ...{ name: 'Medal', holes: 18, roundType: 'free_round', scoreType: 'strokeplay' },
-    ...{ totalScore, sessionDate },
+    name: 'Medal',
+    holes: 18,
+    roundType: 'free_round',
+    scoreType: 'strokeplay',
+    totalScore,
+    sessionDate,
   });
 
 const handicap = (golfer: Golfer, value: number) =>

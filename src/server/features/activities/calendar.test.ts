@@ -139,7 +139,9 @@ describe('the activity calendar', () => {
       isCompleted: true,
       data: {
         program: {
-          ...{ id: 'break-100', name: 'Break 100', language: 'en' },
+          id: 'break-100',
+          name: 'Break 100',
+          language: 'en',
           color: expect.any(String),
         },
         session: {

@@ -34,10 +34,13 @@ describe('administration', () => {
     const { userPrograms, ...rest } = await enrollments();
     expect(rest).toEqual({ counts: { total: 3, active: 1 }, hasMore: false });
     expect(userPrograms.find(({ id }) => id === completed)).toMatchObject({
-      ...{ programId: 'break-100', isCompleted: true, isAbandoned: false },
+      programId: 'break-100',
+      isCompleted: true,
+      isAbandoned: false,
     });
     expect(userPrograms.find(({ id }) => id === abandoned)).toMatchObject({
-      ...{ isCompleted: false, isAbandoned: true },
+      isCompleted: false,
+      isAbandoned: true,
     });
   });
 

@@ -26,8 +26,11 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     ok<AnswerOf<typeof rows.acts>>(admin.get(`/api/admin/audit-log${query}`));
   const broadcast = (changes: object = {}, by: Pick<Golfer, 'send'> = admin) =>
     by.send('POST', '/api/admin/broadcasts', {
-      ...{ title: 'Greens closed', message: 'x'.repeat(500), targetAudience: 'all_users' },
-      ...{ expiresAt: null, ...changes },
+      title: 'Greens closed',
+      message: 'x'.repeat(500),
+      targetAudience: 'all_users',
+      expiresAt: null,
+      ...changes,
     });
 
   test('records each action with administrator, time, request and shortened input', async () => {
@@ -39,14 +42,20 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
       hasMore: false,
       acts: [
         {
-          ...{ ...by, call: 'PATCH /api/admin/broadcasts/{id}', subjectId: sent.id },
+          ...by,
+          call: 'PATCH /api/admin/broadcasts/{id}',
+          subjectId: sent.id,
           input: { isActive: false },
         },
         {
-          ...{ ...by, call: 'POST /api/admin/broadcasts', subjectId: sent.id },
+          ...by,
+          call: 'POST /api/admin/broadcasts',
+          subjectId: sent.id,
           input: {
-            ...{ title: 'Greens closed', message: `${'x'.repeat(80)}…` },
-            ...{ targetAudience: 'all_users', expiresAt: null },
+            title: 'Greens closed',
+            message: `${'x'.repeat(80)}…`,
+            targetAudience: 'all_users',
+            expiresAt: null,
           },
         },
       ],

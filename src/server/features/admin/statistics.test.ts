@@ -61,7 +61,9 @@ describe.each(engines)('statistics on the %s database', (engine) => {
     const { programs, countedAt } = await read();
     expect(countedAt).toBe('2026-05-14T00:00:00.000Z');
     expect(programs).toContainEqual({
-      ...{ id: 'break-100', name: 'Break 100', language: 'en' },
+      id: 'break-100',
+      name: 'Break 100',
+      language: 'en',
       started: (before?.started ?? 0) + 2,
       active: (before?.active ?? 0) + 1,
       reached: [(before?.reached[0] ?? 0) + 1],
@@ -99,7 +101,10 @@ describe.each(engines)('statistics on the %s database', (engine) => {
 
   test('group browser errors and list the most frequent first', async () => {
     const entry = (level: string, message: string, minutes: number) => ({
-      ...{ level, message, timestamp: now, url: `http://localhost/my-schedule?minutes=${minutes}` },
+      level,
+      message,
+      timestamp: now,
+      url: `http://localhost/my-schedule?minutes=${minutes}`,
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
     });
     const logs = [

@@ -40,7 +40,8 @@ export async function readStatistics(
     health: await readHealth(db, { now, disk: await health.readDisk() }),
     errors: (await findFrequentFaults(db, { since, most: mostErrors })).map(
       ({ url, userAgent, ...fault }) => ({
-        ...{ ...fault, ...describeBrowser(userAgent) },
+        ...fault,
+        ...describeBrowser(userAgent),
         path: URL.parse(url)?.pathname ?? url,
       }),
     ),

@@ -43,13 +43,18 @@ describe('broadcasts', () => {
     const sent = await broadcasts(admin, { title: '  Fast greens ' });
     expect(sent).toEqual({
       ...greens,
-      ...{ id: sent.id, isActive: true, createdAt: '2026-05-14T00:00:00.000Z' },
+      id: sent.id,
+      isActive: true,
+      createdAt: '2026-05-14T00:00:00.000Z',
       progress: { golfers, reached: golfers, delivered: golfers, isComplete: true },
     });
     expect(await told(ana)).toEqual([
       {
-        ...{ id: expect.any(String), type: 'admin_broadcast', isRead: false },
-        ...{ title: 'Fast greens', message: 'They were rolled this morning.' },
+        id: expect.any(String),
+        type: 'admin_broadcast',
+        isRead: false,
+        title: 'Fast greens',
+        message: 'They were rolled this morning.',
         createdAt: '2026-05-14T00:00:00.000Z',
         data: { path: '/notifications' },
       },

@@ -13,7 +13,11 @@ function toBroadcast(row: typeof broadcasts.$inferSelect): Broadcast {
   const { id, title, message, targetAudience, isActive, expiresAt, createdAt } = row;
   const { golfers, reached, delivered, isComplete } = row;
   return {
-    ...{ id, title, message, targetAudience, isActive },
+    id,
+    title,
+    message,
+    targetAudience,
+    isActive,
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     // Golfers may sign up or delete their accounts during the delivery.

@@ -82,7 +82,9 @@ export async function findBoard(
   });
   const { name, language, focus, scoring } = drill;
   return {
-    ...{ drill: { exerciseId, name, language, focus, scoring }, from, to },
+    drill: { exerciseId, name, language, focus, scoring },
+    from,
+    to,
     entries: shown.slice(0, boardPlaces),
     own: shown.find(({ id }) => id === reader.id) ?? null,
   };

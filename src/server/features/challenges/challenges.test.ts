@@ -43,8 +43,11 @@ describe('challenges', () => {
   test('a friend sees the drill and the score to beat, and the sender sees that the challenge is waiting', async () => {
     const id = await send();
     const shared = {
-      ...{ id, sentAt: '2026-05-14T00:00:00.000Z', expiresAt: '2026-05-28T00:00:00.000Z' },
-      ...{ outcome: null, drill: expect.objectContaining({ name: 'Clock putting' }) },
+      id,
+      sentAt: '2026-05-14T00:00:00.000Z',
+      expiresAt: '2026-05-28T00:00:00.000Z',
+      outcome: null,
+      drill: expect.objectContaining({ name: 'Clock putting' }),
     };
     const [anas, bens] = [await challengesOf(ana), await challengesOf(ben)];
     const sent = { ...shared, isOwn: true, ownScore: 14, otherScore: null };
@@ -146,7 +149,7 @@ describe('challenges', () => {
     const bens = await scores(ben, 11);
     const id = await send();
     expect((await challenges(ana, ben, { sessionId })).body).toMatchObject({
-      ...{ code: 'challenge_exists' },
+      code: 'challenge_exists',
     });
     expect((await challenges(ben, ana, { sessionId: bens })).status).toBe(409);
     await ok(answers(ben, id, 15));
@@ -202,7 +205,8 @@ describe('challenges', () => {
     const id = await send();
     const { status, body } = await answers(ben, id, score);
     expect({ status, body }).toMatchObject({
-      ...{ status: 400, body: { issues: [{ path: 'score', message }] } },
+      status: 400,
+      body: { issues: [{ path: 'score', message }] },
     });
     expect((await challengesOf(ben)).received).toHaveLength(1);
   });

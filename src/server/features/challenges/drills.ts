@@ -47,7 +47,11 @@ export function toScoredDrill(row: Row, { units, language }: Reader): ScoredDril
   const { better, min, max, step } = details.scoring;
   const { how, unit, unitOfOne } = words.scoring;
   return {
-    ...{ exerciseId, focus, howToLanguage, name: words.name, language: row.language },
+    exerciseId,
+    focus,
+    howToLanguage,
+    name: words.name,
+    language: row.language,
     description: say(words.description),
     setUp: say(words.setUp),
     steps: words.steps.map(say),

@@ -48,7 +48,9 @@ const permissions: Readonly<Record<keyof typeof challenges, Permission<Call, Swi
   send: {
     send: ({ caller, id: friendId, sessionId: scheduledSessionId }) =>
       caller.send('POST', '/api/social/challenges', {
-        ...{ friendId, scheduledSessionId, exerciseId: clockPutting },
+        friendId,
+        scheduledSessionId,
+        exerciseId: clockPutting,
       }),
     status: (relation, shows) => {
       const own = relation === 'self' ? shows.golfer : shows.caller;
@@ -126,7 +128,10 @@ describe('challenge permissions', () => {
       await show(golfer, shows.golfer);
       await show(other, shows.caller);
       const { found, expected } = await callAll({
-        ...{ permissions, switches: shows, golferId, prepare },
+        permissions,
+        switches: shows,
+        golferId,
+        prepare,
       });
       expect(found).toEqual(expected);
     },

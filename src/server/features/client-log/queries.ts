@@ -17,7 +17,9 @@ export async function saveEntries(db: Db, { entries, userId, now }: Received): P
   const receivedAt = dateOf(now);
   const rows = entries.map(({ timestamp, meta, ...entry }) => ({
     ...entry,
-    ...{ userId, receivedAt, happenedAt: new Date(timestamp) },
+    userId,
+    receivedAt,
+    happenedAt: new Date(timestamp),
     message: redact(entry.message),
     url: redact(entry.url),
     meta: meta ? Object.fromEntries(Object.entries(meta).map(redactMeta)) : null,

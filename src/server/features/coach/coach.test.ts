@@ -46,7 +46,10 @@ describe('the coach page', () => {
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(await links()).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Tom', isExpired: false, openedAt: null },
+        id: expect.any(String),
+        name: 'Tom',
+        isExpired: false,
+        openedAt: null,
         createdAt: '2026-05-14T00:00:00.000Z',
         expiresAt: '2026-06-13T00:00:00.000Z',
       },
@@ -133,8 +136,12 @@ describe('the coach page', () => {
     const page = await open(token);
     expect(page).toMatchObject({ coachName: 'Tom', today: '2026-05-14', notes: {} });
     expect(page.plan).toMatchObject({
-      ...{ program: { name: 'Break 100' }, currentWeek: 1, totalSessions: sessions.length },
-      ...{ completedSessions: 1, skippedSessions: 0, pause: null },
+      program: { name: 'Break 100' },
+      currentWeek: 1,
+      totalSessions: sessions.length,
+      completedSessions: 1,
+      skippedSessions: 0,
+      pause: null,
     });
     expect(page.plan?.weeks.flatMap((week) => week.sessions).map(({ id }) => id)).toEqual(
       sessions.map(({ id }) => id),
@@ -142,8 +149,12 @@ describe('the coach page', () => {
     expect(page.plan?.weeks[0]?.sessions[0]).toMatchObject({ status: 'completed', isToday: true });
     expect(page.sessions).toEqual([
       {
-        ...{ id: first().id, title: first().title, language: 'en', focus: first().focus },
-        ...{ completedOn: '2026-05-14', minutes: 40 },
+        id: first().id,
+        title: first().title,
+        language: 'en',
+        focus: first().focus,
+        completedOn: '2026-05-14',
+        minutes: 40,
         scores: [
           {
             exerciseId: drill.exerciseId,
@@ -182,7 +193,12 @@ describe('the coach page', () => {
     const beginner = await aGolfer(server);
     const { token } = await makesCoachLink(beginner);
     expect(await open(token)).toMatchObject({
-      ...{ plan: null, sessions: [], drills: [], rounds: [], handicapHistory: [], notes: {} },
+      plan: null,
+      sessions: [],
+      drills: [],
+      rounds: [],
+      handicapHistory: [],
+      notes: {},
     });
   });
 

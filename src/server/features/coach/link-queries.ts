@@ -13,7 +13,10 @@ type ShownRow = Omit<Row, 'userId' | 'tokenHash'>;
 export function describeLink(row: ShownRow, now: Temporal.Instant): CoachLink {
   const { id, name, createdAt, expiresAt, openedAt } = row;
   return {
-    ...{ id, name, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     isExpired: expiresAt <= dateOf(now),
     openedAt: openedAt?.toISOString() ?? null,
   };

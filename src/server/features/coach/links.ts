@@ -21,7 +21,10 @@ export async function createLink(change: Change, { name, days }: NewLink) {
   await deleteExpired(tx, golfer.id, now);
   const token = newToken();
   const row = {
-    ...{ id: randomUUID(), name, createdAt: dateOf(now), openedAt: null },
+    id: randomUUID(),
+    name,
+    createdAt: dateOf(now),
+    openedAt: null,
     expiresAt: dateOf(now.add({ hours: days * 24 })),
   };
   await insertLink(tx, { ...row, userId: golfer.id, tokenHash: hashOf(token) });

@@ -13,7 +13,9 @@ const own = ({ scheduledSessionId, userId }: OwnSession) =>
   and(eq(coachNotes.scheduledSessionId, scheduledSessionId), eq(coachNotes.userId, userId));
 
 const describeNote = ({ note, coachName, writtenAt }: Row): CoachNote => ({
-  ...{ text: note, coachName, writtenAt: writtenAt.toISOString() },
+  text: note,
+  coachName,
+  writtenAt: writtenAt.toISOString(),
 });
 
 export async function isOwnSession(

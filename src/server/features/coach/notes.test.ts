@@ -75,7 +75,8 @@ describe('a coach’s note', () => {
     await ok(write(token, 'Much slower.'));
     expect(await told()).toMatchObject([
       {
-        ...{ title: 'Tom wrote you a note', isRead: false },
+        title: 'Tom wrote you a note',
+        isRead: false,
         data: { path: `/my-schedule/session/${first().id}` },
       },
     ]);
@@ -132,7 +133,8 @@ test('a link has a daily limit of notes, and the refusal says when the coach can
     const write = (note: string) => visitor(server).send('PUT', url, { note });
     for (let count = 0; count < coachNotesADay * 0.1; count += 1) await ok(write(`${count}`));
     expect(await write('one more')).toMatchObject({
-      ...{ status: 429, headers: { 'retry-after': String(24 * 60 * 60) } },
+      status: 429,
+      headers: { 'retry-after': String(24 * 60 * 60) },
     });
     server.setNow('2026-05-15T00:00:01Z');
     await ok(write('one more'));

@@ -49,7 +49,12 @@ export function prepareCoachPage(db: Db) {
     const { firstName, handicap, handicapHistory, sessions, drills, rounds } = row;
     const plan = row.plan && describePlan(row.plan, day);
     return {
-      ...{ firstName, today: day, plan, sessions, rounds, handicapHistory },
+      firstName,
+      today: day,
+      plan,
+      sessions,
+      rounds,
+      handicapHistory,
       drills: drills.map((drill) => describeDrill(drill, handicap)),
       notes: notesOf({ plan, sessions }, notes),
     };
@@ -63,11 +68,20 @@ function describePlan(plan: EnrolledPlan, day: CalendarDate): CoachPlan {
   const { totalSessions, completedSessions, skippedSessions, missedSessions } = enrollment;
   return {
     program: { name: program.name, language: program.language, color: program.color },
-    ...{ startDate, endDate, currentWeek, totalWeeks },
-    ...{ totalSessions, completedSessions, skippedSessions, missedSessions },
+    startDate,
+    endDate,
+    currentWeek,
+    totalWeeks,
+    totalSessions,
+    completedSessions,
+    skippedSessions,
+    missedSessions,
     pause: pause && { from: pause.from, to: pause.to },
     weeks: describeWeeks(plan, day).map(({ weekNumber, weekStart, weekEnd, sessions }) => ({
-      ...{ weekNumber, weekStart, weekEnd, sessions: sessions.map(describePlanned) },
+      weekNumber,
+      weekStart,
+      weekEnd,
+      sessions: sessions.map(describePlanned),
     })),
   };
 }

@@ -23,8 +23,12 @@ type Held = (typeof links)[number];
 type Name = keyof typeof coach;
 
 const bodies: { readonly [Row in Name]: object | undefined } = {
-  ...{ links: undefined, createLink: { name: 'Tom', days: 30 }, revokeLink: undefined },
-  ...{ note: undefined, page: undefined, writeNote: { note: 'Keep your head still.' } },
+  links: undefined,
+  createLink: { name: 'Tom', days: 30 },
+  revokeLink: undefined,
+  note: undefined,
+  page: undefined,
+  writeNote: { note: 'Keep your head still.' },
 };
 
 /** The expected status of the response. */

@@ -31,8 +31,13 @@ describe('the home screen', () => {
   const plays = (sessionDate: string, name: string, changes: object = {}) =>
     ok(
       golfer.send('POST', '/api/user/golf-rounds', {
-        ...{ name, sessionDate, holes: 18, roundType: 'free_round' },
-        ...{ scoreType: 'strokeplay', totalScore: 91, ...changes },
+        name,
+        sessionDate,
+        holes: 18,
+        roundType: 'free_round',
+        scoreType: 'strokeplay',
+        totalScore: 91,
+        ...changes,
       }),
     );
 

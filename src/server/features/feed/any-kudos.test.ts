@@ -20,7 +20,9 @@ beforeAll(async () => {
   const addresseeId = await idOf(owner);
   for (const friend of friends)
     await storeFriendship(server, {
-      ...{ requesterId: await idOf(friend), addresseeId, status: 'accepted' },
+      requesterId: await idOf(friend),
+      addresseeId,
+      status: 'accepted',
     });
 });
 afterAll(() => server.close());
@@ -44,7 +46,9 @@ test('each golfer has given one kudos after an odd number of toggles and zero af
       for (const [who, golfer] of golfers.entries()) {
         const { count, isMine, users } = await ok<Kudos>(golfer.get(kudos));
         expect({ count, isMine, named: users.length }).toEqual({
-          ...{ count: given.length, isMine: isOdd(who), named: given.length },
+          count: given.length,
+          isMine: isOdd(who),
+          named: given.length,
         });
       }
     }),

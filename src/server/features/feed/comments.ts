@@ -20,7 +20,10 @@ import { refreshTabsOf } from './refresh-tabs.ts';
 function describeReply(row: CommentRow, readerId: string): Reply {
   const { id, content, createdAt, editedAt, author } = row;
   return {
-    ...{ id: String(id), userId: author.id, user: toPerson(author), content },
+    id: String(id),
+    userId: author.id,
+    user: toPerson(author),
+    content,
     createdAt: createdAt.toISOString(),
     isEdited: editedAt !== null,
     isOwn: author.id === readerId,

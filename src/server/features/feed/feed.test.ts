@@ -35,9 +35,7 @@ describe('the feed', () => {
     (await itemsOf(golfer)).find((item) => item.type === type)?.content;
 
   test('is empty for a new golfer', async () => {
-    expect(await feedOf(ana)).toEqual({
-      ...{ items: [], nextCursor: null, withoutFriends: null },
-    });
+    expect(await feedOf(ana)).toEqual({ items: [], nextCursor: null, withoutFriends: null });
   });
 
   test('shows a golfer’s activities to the golfer and friends, newest first', async () => {
@@ -60,12 +58,15 @@ describe('the feed', () => {
       content: { programId: expect.any(String), programName: 'Break 100', color: 'green' },
     });
     expect(own[1]?.content).toEqual({
-      ...{ sessionTitle: expect.any(String), duration: 40, focus: expect.any(String) },
+      sessionTitle: expect.any(String),
+      duration: 40,
+      focus: expect.any(String),
     });
     expect(own[0]?.content).toEqual({
       achievementName: 'First session',
       achievementDescription: expect.any(String),
-      ...{ rarity: 'common', icon: 'play' },
+      rarity: 'common',
+      icon: 'play',
     });
     expect(await itemsOf(ben)).toEqual(own.map((item) => ({ ...item, isOwn: false })));
   });

@@ -39,7 +39,9 @@ describe('kudos and comments', () => {
     expect((await itemOf(ben, id))?.kudos).toEqual({ count: 1, isMine: true });
     expect((await itemOf(ana, id))?.kudos).toEqual({ count: 1, isMine: false });
     expect(await kudosOf(ana, id)).toMatchObject({
-      ...{ count: 1, isMine: false, users: [{ id: await idOf(ben) }] },
+      count: 1,
+      isMine: false,
+      users: [{ id: await idOf(ben) }],
     });
     await vi.waitFor(async () => {
       expect(await toldOf(ana, 'activity_kudos')).toMatchObject([
@@ -94,8 +96,12 @@ describe('kudos and comments', () => {
     const { id } = await starts(ana);
     const first = await ok<Comment>(say(ben, { id }, '  Well done!  '));
     expect(first).toMatchObject({
-      ...{ content: 'Well done!', userId: await idOf(ben), isOwn: true, isEdited: false },
-      ...{ createdAt: '2026-05-14T00:00:00.000Z', replies: [] },
+      content: 'Well done!',
+      userId: await idOf(ben),
+      isOwn: true,
+      isEdited: false,
+      createdAt: '2026-05-14T00:00:00.000Z',
+      replies: [],
     });
     await ok(say(ben, { id }, 'Which one?'));
     await ok(say(ana, { id, to: first.id }, 'Thanks'));

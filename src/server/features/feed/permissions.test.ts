@@ -36,10 +36,18 @@ const content = 'Well done';
 
 /** The request bodies. The path contains the id of the item, comment or golfer. */
 const bodies: { readonly [Name in keyof typeof feed]: object | undefined } = {
-  ...{ list: undefined, activity: undefined, kudos: undefined, toggleKudos: undefined },
-  ...{ comments: undefined, comment: { content }, editComment: { content } },
-  ...{ deleteComment: undefined, reportComment: report, reportPerson: report },
-  ...{ reports: undefined, setReport: { isOpen: true } },
+  list: undefined,
+  activity: undefined,
+  kudos: undefined,
+  toggleKudos: undefined,
+  comments: undefined,
+  comment: { content },
+  editComment: { content },
+  deleteComment: undefined,
+  reportComment: report,
+  reportPerson: report,
+  reports: undefined,
+  setReport: { isOpen: true },
 };
 
 type Name = keyof typeof feed;
@@ -112,7 +120,9 @@ describe('feed permissions', () => {
 
   const between = async (who: Who, status: 'pending' | 'accepted') =>
     storeFriendship(server, {
-      ...{ requesterId: await idOf(person(who)), addresseeId: golferId, status },
+      requesterId: await idOf(person(who)),
+      addresseeId: golferId,
+      status,
     });
 
   const comment = () =>

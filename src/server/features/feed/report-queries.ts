@@ -72,7 +72,10 @@ function toReport({
 }: Awaited<ReturnType<typeof selectReports>>[number]): AdminReport {
   const { id, createdAt, closedAt, reason, note, commentId, content } = report;
   return {
-    ...{ id: String(id), reason, note, isOpen: closedAt === null },
+    id: String(id),
+    reason,
+    note,
+    isOpen: closedAt === null,
     createdAt: createdAt.toISOString(),
     reporter: toPerson(reporter),
     reported: toPerson(reported),

@@ -42,7 +42,9 @@ describe('reports', () => {
     expect(report).toEqual({
       id: expect.stringMatching(/^\d+$/),
       createdAt: '2026-05-14T00:00:00.000Z',
-      ...{ isOpen: true, reason: 'spam', note: 'Every day' },
+      isOpen: true,
+      reason: 'spam',
+      note: 'Every day',
       reporter: expect.objectContaining({ id: await idOf(ana) }),
       reported: expect.objectContaining({ id: await idOf(ben) }),
       comment: { id: comment.id, content: 'Buy my clubs' },
@@ -82,7 +84,8 @@ test('a golfer has a daily limit of reports, and the refusal says when to try ag
     const report = () => golfer.send('POST', `/api/users/${other}/report`, { reason: 'spam' });
     for (let count = 0; count < perDay.reports; count += 1) await ok(report());
     expect(await report()).toMatchObject({
-      ...{ status: 429, headers: { 'retry-after': String(24 * 60 * 60) } },
+      status: 429,
+      headers: { 'retry-after': String(24 * 60 * 60) },
     });
     server.setNow('2026-05-15T00:00:01Z');
     await ok(report());

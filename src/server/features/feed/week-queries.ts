@@ -47,7 +47,9 @@ export type CountedSession = {
 const given = sql.placeholder;
 
 const own = sessionsOf({
-  ...{ userId: given('userId'), monday: given('monday'), sunday: given('sunday') },
+  userId: given('userId'),
+  monday: given('monday'),
+  sunday: given('sunday'),
 });
 
 const counting = prepareStatement(
@@ -81,7 +83,11 @@ export async function countSession(db: Db, counted: CountedSession): Promise<voi
   const { userId, enrollmentId, minutes, sessions, on } = counted;
   const monday = mondayOf(on);
   await counting(db, {
-    ...{ userId, enrollmentId, sessions, monday, sunday: addDays(monday, 6) },
+    userId,
+    enrollmentId,
+    sessions,
+    monday,
+    sunday: addDays(monday, 6),
     minutes: sessions * minutes,
   });
 }

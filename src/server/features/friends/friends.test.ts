@@ -62,8 +62,11 @@ describe('friends', () => {
       {
         id: sent.id,
         requester: {
-          ...{ id: anaId, firstName: 'Nora', lastName: 'Devlin' },
-          ...{ profileImageUrl: null, avatarUrl: null },
+          id: anaId,
+          firstName: 'Nora',
+          lastName: 'Devlin',
+          profileImageUrl: null,
+          avatarUrl: null,
         },
         status: 'pending',
         createdAt: '2026-05-14T00:00:00.000Z',

@@ -86,7 +86,9 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
     await trained({ id: friendId, streak: 8 });
     await trained({ id: golferId, streak: 7 });
     await storeFriendship(server, {
-      ...{ requesterId: friendId, addresseeId: golferId, status: 'accepted' },
+      requesterId: friendId,
+      addresseeId: golferId,
+      status: 'accepted',
     });
     for (const which of ['weekly_streak', 'monthly_completions'] as const) {
       expect(ranks(await board(golfer, which))).toHaveLength(3);

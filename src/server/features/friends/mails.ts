@@ -17,7 +17,8 @@ export function invitationMail({ to, name: given, language }: Invitation, public
   const { t } = textsIn(language, 'mail');
   const name = looksLikeLink.test(given) ? t('invitation.somebody') : given;
   return {
-    ...{ to, language },
+    to,
+    language,
     subject: t('invitation.subject', { name }),
     heading: t('invitation.heading', { name }),
     paragraphs: [t('invitation.text'), t('invitation.open')],

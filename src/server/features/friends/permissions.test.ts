@@ -135,11 +135,18 @@ const permissions: Readonly<Record<keyof typeof friends, Cell>> = {
 };
 
 const stats = {
-  ...{ level: 3, totalXp: 2500, totalSessionsCompleted: 12, totalMinutesTraining: 340 },
-  ...{ currentStreak: 4, longestStreak: 9 },
+  level: 3,
+  totalXp: 2500,
+  totalSessionsCompleted: 12,
+  totalMinutesTraining: 340,
+  currentStreak: 4,
+  longestStreak: 9,
 };
 const achievement = {
-  ...{ id: 'first-friend', name: 'First friend', type: 'special', badgeImageUrl: null },
+  id: 'first-friend',
+  name: 'First friend',
+  type: 'special',
+  badgeImageUrl: null,
   unlockedAt: '2026-05-01T00:00:00.000Z',
 };
 
@@ -185,7 +192,10 @@ describe('friend permissions', () => {
     async ({ privacy }) => {
       if (other !== undefined) await ok(other.send('PUT', '/api/social/privacy', privacy));
       const { found, expected } = await callAll({
-        ...{ permissions, switches: privacy, golferId: id, prepare },
+        permissions,
+        switches: privacy,
+        golferId: id,
+        prepare,
       });
       expect(found).toEqual(expected);
     },

@@ -74,7 +74,9 @@ export const personColumns = {
 type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
 
 export const toPerson = ({ id, firstName, lastName, image, avatar }: PersonRow): Person => ({
-  ...{ id, firstName, lastName },
+  id,
+  firstName,
+  lastName,
   profileImageUrl: image,
   avatarUrl: avatar === null ? null : avatarUrlOf(avatar),
 });

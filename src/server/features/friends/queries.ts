@@ -55,7 +55,9 @@ export async function findConnection(
   const { id, requesterId, status, answeredAt, isBlocked, isAllowed } = row;
   const at = answeredAt === null ? null : Math.round(Number(answeredAt) * 1000);
   const friendship = id && {
-    ...{ id, requesterId, status },
+    id,
+    requesterId,
+    status,
     answeredAt: at === null ? null : Temporal.Instant.fromEpochMilliseconds(at),
   };
   return { friendship: friendship || null, isBlocked, isAllowed };

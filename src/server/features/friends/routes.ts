@@ -91,8 +91,11 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
 
     profile: ({ params, caller, now, today }) =>
       findPublicProfile(db, {
-        ...{ viewerId: caller.id, golferId: params.id },
-        ...{ language: caller.language, now, today },
+        viewerId: caller.id,
+        golferId: params.id,
+        language: caller.language,
+        now,
+        today,
       }),
   };
 }

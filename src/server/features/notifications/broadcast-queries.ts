@@ -52,7 +52,8 @@ export function findUnreadOfBroadcast(
   return db
     .select({
       row: { id, facts, count, isRead, createdAt, broadcast, others: sql<number>`0` },
-      ...{ userId, language: users.preferredLanguage },
+      userId,
+      language: users.preferredLanguage,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, userId))

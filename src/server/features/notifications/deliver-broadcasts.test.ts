@@ -50,8 +50,11 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   /** A node that uses the test's own `sendJob` and `hint`. */
   const aNode = ({ sendJob = async () => {}, hint = async () => {} }: Steps = {}) =>
     broadcastsWorker({
-      ...{ db: createDb(opened.database.pool), clock: () => now, log: fastify().log },
-      ...{ sendJob, live: { hint } },
+      db: createDb(opened.database.pool),
+      clock: () => now,
+      log: fastify().log,
+      sendJob,
+      live: { hint },
     });
   const deliver = (steps?: Steps) => aNode(steps).run({ broadcastId: id });
   const setActive = (isActive: boolean) =>

@@ -123,7 +123,8 @@ describe('notifications about several golfers', () => {
     await giveKudos(cleo, 'Cleo Hill and 1 other gave you kudos');
     const { id: read } = await newest();
     expect(await ok(one(ana).send('POST', `${url}/${read}/read`))).toMatchObject({
-      ...{ isRead: true, title: 'Cleo Hill and 1 other gave you kudos' },
+      isRead: true,
+      title: 'Cleo Hill and 1 other gave you kudos',
     });
     expect(await counts()).toEqual({ count: 0, total: 1 });
     await giveKudos(dan, 'Dan Hill gave you kudos');

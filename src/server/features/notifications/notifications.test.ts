@@ -94,7 +94,9 @@ describe('notifications', () => {
     const { id: userProgramId } = await ok<{ id: string }>(golfer.get('/api/user/current-program'));
     await ok(
       golfer.send('POST', '/api/user/settle-missed-sessions', {
-        ...{ userProgramId, way: 'skip', missed: missed.map(({ id }) => id) },
+        userProgramId,
+        way: 'skip',
+        missed: missed.map(({ id }) => id),
       }),
     );
     expect(await titles()).toEqual([
@@ -154,9 +156,13 @@ describe('notifications', () => {
   test('all preferences are on at first with reminders at 8:00, and changing one keeps the others', async () => {
     const preferences = () => ok<object>(golfer.get('/api/user/notification-preferences'));
     const all = {
-      ...{ achievementNotifications: true, sessionReminders: true },
-      ...{ programMilestones: true, adminBroadcasts: true },
-      ...{ weeklySummary: true, weeklySummaryMail: true, socialNotifications: true },
+      achievementNotifications: true,
+      sessionReminders: true,
+      programMilestones: true,
+      adminBroadcasts: true,
+      weeklySummary: true,
+      weeklySummaryMail: true,
+      socialNotifications: true,
     };
     expect(await preferences()).toEqual({ ...all, reminderTime: '08:00' });
     expect(await prefer({ adminBroadcasts: false })).toMatchObject({ adminBroadcasts: false });
@@ -224,9 +230,7 @@ describe('notifications', () => {
     const before = await list();
     const other = { sessionsPerWeek: 3, availableDays: [1, 4, 6], startDate: '2026-05-14' };
     await ok(
-      golfer.send('POST', '/api/user/enroll', {
-        ...{ programId: 'putting-at-home', preferences: other },
-      }),
+      golfer.send('POST', '/api/user/enroll', { programId: 'putting-at-home', preferences: other }),
     );
     const id = sessions.at(-1)?.id;
     const { status } = await golfer.send('DELETE', `/api/user/session-completions/${id}`);

@@ -100,7 +100,11 @@ export async function insertNotifications(
 ): Promise<(NewNotification & { readonly id: number })[]> {
   if (news.length === 0) return [];
   const rows = news.map(({ source, groupKey, facts, count, silencedBy }, place) => ({
-    ...{ place, source, groupKey, facts, count },
+    place,
+    source,
+    groupKey,
+    facts,
+    count,
     column: notificationPreferences[silencedBy].name,
   }));
   const told = await insertion(tx, { userId, at: at.toString(), news: JSON.stringify(rows) });

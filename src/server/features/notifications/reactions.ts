@@ -167,7 +167,8 @@ export async function saveNotifications(change: Change): Promise<void> {
 /** Combines each new notification with the unread ones of its group. */
 async function inGroups({ tx, golfer, today }: Change, happened: readonly NotificationFacts[]) {
   const news = happened.map((own) => ({
-    ...{ own, groupKey: groupKeyOf(own, today) },
+    own,
+    groupKey: groupKeyOf(own, today),
     ...describeKind(own),
   }));
   const keys = news.flatMap(({ groupKey, gathersGolfers }) =>
@@ -177,7 +178,10 @@ async function inGroups({ tx, golfer, today }: Change, happened: readonly Notifi
   return news.map(({ own, groupKey, source, silencedBy }) => {
     const older = unread.filter((one) => one.groupKey === groupKey);
     return {
-      ...{ own, groupKey, source, silencedBy },
+      own,
+      groupKey,
+      source,
+      silencedBy,
       ...speakForGroup(own, older),
       supersedes: older.map(({ id }) => id),
     };

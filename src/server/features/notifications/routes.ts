@@ -41,7 +41,10 @@ export function notificationHandlers({
 
     async list({ caller, now, query: { limit, unreadOnly, before } }) {
       const rows = await findNotifications(db, {
-        ...{ userId: caller.id, limit, unreadOnly: unreadOnly === 'true', now },
+        userId: caller.id,
+        limit,
+        unreadOnly: unreadOnly === 'true',
+        now,
         before: before === undefined ? null : Number(before),
       });
       return rows.map((row) => describe(row, caller.language));

@@ -98,7 +98,12 @@ function withGroups(
   return db
     .with(groups)
     .select({
-      ...{ id, facts, count, isRead, createdAt, broadcast },
+      id,
+      facts,
+      count,
+      isRead,
+      createdAt,
+      broadcast,
       others: sql<number>`coalesce(${groups.golfers} - 1, 0)`,
     })
     .from(notifications)

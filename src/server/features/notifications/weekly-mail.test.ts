@@ -55,7 +55,9 @@ describe('the weekly mail', () => {
   test('shows trained days, missed sessions, and the next session in the golfer’s language', async () => {
     expect(await mailsOfMonday()).toMatchObject([
       {
-        ...{ to: golfer.email, userId, language: 'en' },
+        to: golfer.email,
+        userId,
+        language: 'en',
         subject: 'Your week: trained on 2 days',
         paragraphs: ['1 session missed.', 'Next session: Thursday, May 14.'],
         action: { href: 'http://localhost:5000/my-schedule' },
@@ -94,7 +96,9 @@ describe('the weekly mail', () => {
     for (const answer of answers)
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
     expect(await ok(golfer.get(preferencesPath))).toMatchObject({
-      ...{ weeklySummaryMail: false, weeklySummary: true, sessionReminders: true },
+      weeklySummaryMail: false,
+      weeklySummary: true,
+      sessionReminders: true,
     });
     expect(await mailsOfMonday()).toEqual([]);
     // After turning the mail on again, the golfer gets the same link in the next mail.
@@ -108,7 +112,10 @@ describe('the weekly mail', () => {
       const link = await linkOfMonday();
       const headers = { 'content-type': type };
       const { statusCode } = await server.app.inject({
-        ...{ method: 'POST', url: link, headers, payload: 'not read' },
+        method: 'POST',
+        url: link,
+        headers,
+        payload: 'not read',
       });
       expect({ type, statusCode }).toEqual({ type, statusCode: 200 });
       expect(await wantsMail()).toBe(false);
@@ -121,7 +128,8 @@ describe('the weekly mail', () => {
     const answer = await visitor(server).get(link);
     const token = link.split('/').at(-1);
     expect(answer).toMatchObject({
-      ...{ status: 302, headers: { location: `/unsubscribe?token=${token}` } },
+      status: 302,
+      headers: { location: `/unsubscribe?token=${token}` },
     });
     expect(await wantsMail()).toBe(true);
   });

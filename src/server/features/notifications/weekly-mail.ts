@@ -23,7 +23,13 @@ export function weeklyMail({ week, recipient, unsubscribeToken }: Summary, publi
   const { title, sentences: paragraphs } = weekWords(week, language);
   const at = (path: string) => new URL(path, publicUrl).href;
   return {
-    ...{ to, userId, language, subject: title, heading: title, paragraphs, why: t('week.why') },
+    to,
+    userId,
+    language,
+    subject: title,
+    heading: title,
+    paragraphs,
+    why: t('week.why'),
     action: { label: t('week.action'), href: at('/my-schedule') },
     unsubscribe: {
       label: t('week.stop'),

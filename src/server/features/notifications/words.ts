@@ -15,7 +15,9 @@ const listed = (language: string, items: readonly string[]) =>
 /** For example, "Thursday, May 14". */
 const dayIn = (language: string, day: CalendarDate) =>
   Temporal.PlainDate.from(day).toLocaleString(language, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
   });
 
 /** Describes how a week went and what is next. */
@@ -148,7 +150,10 @@ export function describe(row: NotificationRow, language: string): Notification {
   const { id, facts, isRead, createdAt } = row;
   const { type, path } = describeKind(facts);
   return {
-    ...{ id: String(id), type, isRead, createdAt: createdAt.toISOString() },
+    id: String(id),
+    type,
+    isRead,
+    createdAt: createdAt.toISOString(),
     ...wordsFor(row, language),
     data: { path, ...postponable(facts), ...activityOf(facts) },
   };

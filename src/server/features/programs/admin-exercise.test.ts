@@ -36,14 +36,29 @@ describe('an exercise of an administrator', () => {
     await followsBreak100(golfer);
     const details = await onThursday();
     expect(firstOf(details)).toMatchObject({
-      ...{ name: 'Hit the net', focus: 'irons', level: 'beginner', mode: null, notes: null },
-      ...{ description: '', instructions: '', purpose: '', setUp: '', steps: [] },
-      ...{ commonFaults: [], equipment: [], venues: [], scoring: null, diagram: null },
-      ...{ ownScores: null, imageUrl: null, videoUrl: null },
+      name: 'Hit the net',
+      focus: 'irons',
+      level: 'beginner',
+      mode: null,
+      notes: null,
+      description: '',
+      instructions: '',
+      purpose: '',
+      setUp: '',
+      steps: [],
+      commonFaults: [],
+      equipment: [],
+      venues: [],
+      scoring: null,
+      diagram: null,
+      ownScores: null,
+      imageUrl: null,
+      videoUrl: null,
     });
     const { weeks } = await program();
     expect(weeks[0]?.sessions[0]?.exercises[0]).toMatchObject({
-      ...{ name: 'Hit the net', imageUrl: null },
+      name: 'Hit the net',
+      imageUrl: null,
     });
     const home = await ok<DashboardPayload>(golfer.get('/api/user/dashboard'));
     expect(home.todaysSession.session).toMatchObject({ exerciseCount: 3 });
@@ -62,7 +77,9 @@ describe('an exercise of an administrator', () => {
           where session_id = 'break-100-w1-s1')`);
     await followsBreak100(golfer);
     expect(firstOf(await onThursday())).toMatchObject({
-      ...{ name: 'Sla in het net', language: 'nl', howToLanguage: 'nl' },
+      name: 'Sla in het net',
+      language: 'nl',
+      howToLanguage: 'nl',
     });
   });
 

@@ -92,8 +92,13 @@ describe.each(engines)('the migration to program versions on the %s database', (
   test('keeps a golfer’s plan unchanged as version 1 of the program with the same ids', async () => {
     const kept = await plan();
     expect(kept).toMatchObject({
-      ...{ enrollmentId: 'e1', programId: 'break-100', programVersion: 1, name: 'Break 100' },
-      ...{ durationWeeks: 6, programSessionsPerWeek: 3, minutesPerSession: 40 },
+      enrollmentId: 'e1',
+      programId: 'break-100',
+      programVersion: 1,
+      name: 'Break 100',
+      durationWeeks: 6,
+      programSessionsPerWeek: 3,
+      minutesPerSession: 40,
     });
     const session = { sessionId: 'break-100-w1-s1', title: 'As it was', weekDescription: 'Tests.' };
     expect(kept?.sessions).toMatchObject([
@@ -113,8 +118,12 @@ describe.each(engines)('the migration to program versions on the %s database', (
   test('separates the facts of an exercise from its texts', async () => {
     const [gate] = await before.db.select().from(exercises).where(sql`id = 'book-gate'`);
     expect(gate).toMatchObject({
-      ...{ name: 'Book gate', instructions: 'Aim. Putt.', equipment: ['Putter', '2 books'] },
-      ...{ source: 'shipped', icon: 'target', deletedAt: null },
+      name: 'Book gate',
+      instructions: 'Aim. Putt.',
+      equipment: ['Putter', '2 books'],
+      source: 'shipped',
+      icon: 'target',
+      deletedAt: null,
     });
     const { words, diagram, ...facts } = gate?.details ?? {};
     expect(facts).toEqual({

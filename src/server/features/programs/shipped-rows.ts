@@ -172,9 +172,14 @@ export function shippedVersion(
   );
   return {
     program: {
-      ...{ ...facts, version, source, position: content.programs.indexOf(program) },
-      ...{ name: words.name, description: words.description },
-      ...{ shippedHash: hashOfProgram(program, content), offeredHash: null },
+      ...facts,
+      version,
+      source,
+      position: content.programs.indexOf(program),
+      name: words.name,
+      description: words.description,
+      shippedHash: hashOfProgram(program, content),
+      offeredHash: null,
       translations: translationsOf(content, ({ programs }) => {
         const { weeks: _, ...texts } = programs?.[programId] ?? {};
         return texts;
@@ -182,11 +187,15 @@ export function shippedVersion(
     },
     version: { programId, version, durationWeeks, sessionsPerWeek, minutesPerSession },
     weeks: weeks.map(({ sessions: _, ...week }) => ({
-      ...{ ...week, programId, version, source },
+      ...week,
+      programId,
+      version,
+      source,
       ...row(week.id),
     })),
     sessions: sessions.map(({ exercises: _, ...session }) => ({
-      ...{ ...session, source },
+      ...session,
+      source,
       ...row(session.id),
     })),
     exercises: sessions.flatMap(({ id: sessionId, exercises }) =>

@@ -22,8 +22,14 @@ export function describeDrill(
   const rule = scoringFor(scoring, { attempts }) ?? scoring;
   const shown = (kept: KeptScore) => inAttemptsOf(rule, kept);
   return {
-    ...{ exerciseId, name, focus, unit, count },
-    ...{ better: rule.better, max: rule.max, shape: rule.shape },
+    exerciseId,
+    name,
+    focus,
+    unit,
+    count,
+    better: rule.better,
+    max: rule.max,
+    shape: rule.shape,
     target: ownTargetFor(rule, handicap === null ? null : Number(handicap)),
     baseline: baselineOf(own.first.map(shown)),
     best: shown(isBetter(rule, highest, lowest) ? highest : lowest),

@@ -46,7 +46,12 @@ function describeTest(
 ): SkillTestResults {
   const test = skillTests[exerciseId];
   return {
-    ...{ exerciseId, name, next, skill: test.skill, max: highestScore(test), reach: own.reach },
+    exerciseId,
+    name,
+    next,
+    skill: test.skill,
+    max: highestScore(test),
+    reach: own.reach,
     results: own.results.map(({ on, score }) => ({ on, score })),
     resultsToCompare: resultsToCompare(own.results.length),
     change: changeOfTest(seriesOf(own)),

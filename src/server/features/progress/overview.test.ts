@@ -11,7 +11,11 @@ type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise[
 const isScored = (exercise: SessionExercise): exercise is Scored => exercise.scoring !== null;
 
 const aRound = {
-  ...{ name: 'Medal', holes: 18, roundType: 'match', scoreType: 'strokeplay', totalScore: 90 },
+  name: 'Medal',
+  holes: 18,
+  roundType: 'match',
+  scoreType: 'strokeplay',
+  totalScore: 90,
   sessionDate: '2026-05-12',
 };
 
@@ -39,7 +43,11 @@ describe('the response for the progress screen', () => {
     const other = await aGolfer(server);
     await ok(other.send('POST', '/api/user/golf-rounds', aRound));
     expect(await overview()).toMatchObject({
-      ...{ handicapHistory: [], currentProgram: null, rounds: [], drills: [], recent: [] },
+      handicapHistory: [],
+      currentProgram: null,
+      rounds: [],
+      drills: [],
+      recent: [],
       stats: { level: 1, totalXp: 0 },
     });
   });
@@ -72,8 +80,13 @@ describe('the response for the progress screen', () => {
       90,
     ]);
     expect(rounds.at(-1)).toEqual({
-      ...{ id: expect.any(String), name: 'Medal', sessionDate: '2026-05-13', holes: 18 },
-      ...{ scoreType: 'strokeplay', totalScore: 90, ...extras },
+      id: expect.any(String),
+      name: 'Medal',
+      sessionDate: '2026-05-13',
+      holes: 18,
+      scoreType: 'strokeplay',
+      totalScore: 90,
+      ...extras,
     });
     expect(rounds[0]).toMatchObject({ coursePar: null, fairwaysHit: null, putts: null });
   });
@@ -122,7 +135,11 @@ describe('the response for the progress screen', () => {
         if (!drill) throw new Error(`${told.name} was never scored`);
         const { better, unit } = drill.scoring;
         expect(told).toEqual({
-          ...{ exerciseId: drill.exerciseId, name: drill.name, focus: drill.focus, unit, better },
+          exerciseId: drill.exerciseId,
+          name: drill.name,
+          focus: drill.focus,
+          unit,
+          better,
           target: ownTargetFor(drill.scoring, 18.4),
           best: better === 'higher' ? Math.max(...values) : Math.min(...values),
           count: values.length,
@@ -163,7 +180,9 @@ describe('the response for the progress screen', () => {
       }
       const { drills } = await overview();
       expect(drills[0]).toMatchObject({
-        ...{ exerciseId: drill.exerciseId, scores: [42, 42], isMixed: true },
+        exerciseId: drill.exerciseId,
+        scores: [42, 42],
+        isMixed: true,
         shape: { kind: 'strokes', balls: 18 },
       });
     });

@@ -113,8 +113,11 @@ export async function writeTotals(
 ): Promise<{ totalXp: number; xpEarned: number }> {
   const monthRows = [...months].map(([month, sessions]) => ({ month, sessions }));
   const [written] = await totalsWriting(db, {
-    ...{ ...totals, userId, xp: totals.totalXp - withdrawnXp },
-    ...{ earned: JSON.stringify(earned), months: JSON.stringify(monthRows) },
+    ...totals,
+    userId,
+    xp: totals.totalXp - withdrawnXp,
+    earned: JSON.stringify(earned),
+    months: JSON.stringify(monthRows),
   });
   if (written === undefined) throw new Error('The totals were not written');
   return written;

@@ -111,8 +111,10 @@ export const progressReactions: Reactions = {
 
   handicapChanged: (change, { today }) =>
     earn(change, {
-      ...{ sourceKind: 'handicap', sourceId: monthOf(today) },
-      ...{ xp: xpForHandicap, earnedOn: today },
+      sourceKind: 'handicap',
+      sourceId: monthOf(today),
+      xp: xpForHandicap,
+      earnedOn: today,
     }),
 
   privacySaved: ({ tx, golfer }, { showInLeaderboards }) =>

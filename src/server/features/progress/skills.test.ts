@@ -68,8 +68,15 @@ describe('the skill profile', () => {
       ['home-putting-test', 120],
     ]);
     expect(tests[0]).toEqual({
-      ...{ exerciseId: 'putting-test', name: 'Putting test', skill: 'putting', max: 80 },
-      ...{ reach: 'usual', results: [], resultsToCompare: 3, change: null, next: null },
+      exerciseId: 'putting-test',
+      name: 'Putting test',
+      skill: 'putting',
+      max: 80,
+      reach: 'usual',
+      results: [],
+      resultsToCompare: 3,
+      change: null,
+      next: null,
     });
     expect([overall, program]).toEqual([null, null]);
   });
@@ -128,7 +135,9 @@ describe('the skill profile', () => {
     await scores(5, 'driving-test', 47);
     const { program } = await skillsOf();
     expect(program).toMatchObject({
-      ...{ name: 'Break 100', language: 'en', isCompleted: false },
+      name: 'Break 100',
+      language: 'en',
+      isCompleted: false,
       skills: [
         { skill: 'putting', before: { results: 1 }, after: { results: 1 }, verdict: 'better' },
         { skill: 'driving', verdict: 'better' },

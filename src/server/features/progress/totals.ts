@@ -37,7 +37,11 @@ export function totalsChange(change: Change): TotalsChange {
   if (known !== undefined) return known;
   const nothing = { earned: [], withdrawnXp: 0, minutes: 0, sessions: 0 };
   const started: TotalsChange = {
-    ...{ ...nothing, months: new Map(), daysChanged: false, isDue: false, read: null },
+    ...nothing,
+    months: new Map(),
+    daysChanged: false,
+    isDue: false,
+    read: null,
   };
   changes.set(change, started);
   return started;

@@ -169,8 +169,10 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     await sendTest();
     const one = (outcome: string) => (before[outcome] ?? Number.NaN) + 1;
     const more = {
-      ...{ sent: one('sent'), gone: one('gone') },
-      ...{ retried: one('retried'), failed: one('failed') },
+      sent: one('sent'),
+      gone: one('gone'),
+      retried: one('retried'),
+      failed: one('failed'),
     };
     await vi.waitFor(async () => expect(await figures()).toEqual(more), patience);
   });

@@ -33,7 +33,9 @@ describe('pushes about hidden items', () => {
     await ok(say(cleo, { id, to }, 'Indeed'));
     const [first] = await received(service, phone);
     expect(first?.message).toMatchObject({
-      ...{ type: 'activity_comment', title: 'Nora Devlin replied to you', renotify: true },
+      type: 'activity_comment',
+      title: 'Nora Devlin replied to you',
+      renotify: true,
       tag: `activity_comment-${id}`,
     });
     const waiting = await waitingPush(server, ben, 2);

@@ -3,14 +3,23 @@ import type { Notification } from '#contract/notifications.ts';
 import { deliveryOf, pushOf } from './message.ts';
 
 const notification: Notification = {
-  ...{ id: '7', type: 'program_milestone', title: 'Week 1 complete', message: '3 sessions.' },
-  ...{ isRead: false, createdAt: '2026-05-14T00:00:00.000Z', data: { path: '/my-schedule' } },
+  id: '7',
+  type: 'program_milestone',
+  title: 'Week 1 complete',
+  message: '3 sessions.',
+  isRead: false,
+  createdAt: '2026-05-14T00:00:00.000Z',
+  data: { path: '/my-schedule' },
 };
 
 test('a push has the title, message, and path of its notification and a unique tag', () => {
   expect(pushOf(notification, 'en')).toEqual({
-    ...{ id: '7', type: 'program_milestone', title: 'Week 1 complete', message: '3 sessions.' },
-    ...{ path: '/my-schedule', tag: 'notification-7' },
+    id: '7',
+    type: 'program_milestone',
+    title: 'Week 1 complete',
+    message: '3 sessions.',
+    path: '/my-schedule',
+    tag: 'notification-7',
   });
 });
 
@@ -22,7 +31,9 @@ test('a reminder push can start its session, replaces the last reminder, and sou
   const path = '/my-schedule/session/s1';
   const reminder = { ...notification, type: 'session_reminder', data: { path } };
   expect(pushOf(reminder, 'en')).toMatchObject({
-    ...{ path, tag: 'session_reminder', renotify: true },
+    path,
+    tag: 'session_reminder',
+    renotify: true,
     actions: [{ action: 'start', title: 'Start', path }],
   });
 });

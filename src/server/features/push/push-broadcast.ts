@@ -17,7 +17,8 @@ export const broadcastPushWorker = (platform: Platform): Worker =>
     const golferIds = told.map(({ userId }) => userId);
     const devices = Map.groupBy(await findDevicesOf(db, golferIds), ({ userId }) => userId);
     const pushes = told.map(({ userId, language, notification }) => ({
-      ...{ userId, devices: devices.get(userId) ?? [] },
+      userId,
+      devices: devices.get(userId) ?? [],
       messages: [pushOf(notification, language)],
     }));
     await sendPushes(platform, ...pushes);

@@ -45,7 +45,8 @@ export function pushHandlers(platform: Platform): Handlers<typeof push> {
     async list({ caller }) {
       const devices = await findDevices(db, caller.id);
       return devices.map(({ endpoint, createdAt, userAgent }) => ({
-        ...{ endpoint, createdAt: createdAt.toISOString() },
+        endpoint,
+        createdAt: createdAt.toISOString(),
         ...describeBrowser(userAgent),
       }));
     },

@@ -41,7 +41,8 @@ describe('push subscriptions', () => {
     const phoneAt = {
       endpoint: phone.subscription.endpoint,
       createdAt: '2026-05-14T00:00:00.000Z',
-      ...{ browser: null, system: null },
+      browser: null,
+      system: null,
     };
     expect(await list()).toEqual([
       { ...phoneAt, endpoint: laptop.subscription.endpoint, createdAt: '2026-05-15T00:00:00.000Z' },
@@ -114,7 +115,8 @@ describe('push subscriptions', () => {
     await running.server.app.inject({
       url: '/api/logout',
       headers: {
-        ...{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
         cookie: cookieOf(golfer),
       },
     });

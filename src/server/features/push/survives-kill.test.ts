@@ -30,7 +30,10 @@ async function callAndDie(call: Pick<KillPlan, 'url' | 'cookie' | 'payload'>): P
   const { dataDir } = running.server.config;
   const databaseUrl = serverUrl(rows[0]?.name);
   const plan: KillPlan = {
-    ...{ dataDir, databaseUrl, secret, now },
+    dataDir,
+    databaseUrl,
+    secret,
+    now,
     ...call,
   };
   const env = { ...process.env, PLAN: JSON.stringify(plan) };

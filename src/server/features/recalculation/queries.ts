@@ -15,7 +15,10 @@ const stateOf = ({ stoppedAt, isComplete }: Row) => {
 function toJob(row: Row): RecalculationJob {
   const { id, done, failed, total, startedAt, stoppedAt } = row;
   return {
-    ...{ id, state: stateOf(row), done, failed },
+    id,
+    state: stateOf(row),
+    done,
+    failed,
     total: Math.max(total, done + failed),
     startedAt: startedAt.toISOString(),
     stoppedAt: stoppedAt?.toISOString() ?? null,

@@ -86,7 +86,10 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
   /** A node that uses the test's own database, `sendJob` and `runChange`. */
   const aNode = ({ db = database(), sendJob = async () => {}, around = (run) => run }: Node = {}) =>
     recalculationWorker({
-      ...{ db, clock: () => now, log: fastify().log, sendJob },
+      db,
+      clock: () => now,
+      log: fastify().log,
+      sendJob,
       runChange: around(createChanges({ db: database(), clock: () => now, listeners: [] })),
     });
   const recalculate = (node?: Node) => aNode(node).run({ id: 'r' });

@@ -76,7 +76,11 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     const { version } = (await state()).programs[0] ?? {};
     expect((await state()).programs).toEqual([
       {
-        ...{ id: 'break-100', name: 'Break 100', language: 'en', version, plans: 1 },
+        id: 'break-100',
+        name: 'Break 100',
+        language: 'en',
+        version,
+        plans: 1,
         sessions: { updated: 2, added: 1, removed: 1 },
       },
     ]);
@@ -96,8 +100,10 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(new Set(ids(after).map(baseIdOf)).size).toBe(before.length);
 
     expect(await current(ana)).toMatchObject({
-      ...{ programVersion: version, totalSessions: before.length },
-      ...{ completedSessions: 2, skippedSessions: 1 },
+      programVersion: version,
+      totalSessions: before.length,
+      completedSessions: 2,
+      skippedSessions: 1,
     });
     const weeks = await ok<WeekSummary[]>(
       ana.get('/api/user/scheduled-sessions-by-week/current-program'),
@@ -168,8 +174,12 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     const progressUrl = `/api/user/session-progress/${second.id}`;
     const sentAt = Date.parse('2026-05-14T00:00:00Z');
     const drill = {
-      ...{ exerciseId: baseIdOf((await completionOf(ana, second)).completedExercises[0] ?? '') },
-      ...{ state: 'done', attempts: [], score: 7, seconds: 60, changedAt: sentAt },
+      exerciseId: baseIdOf((await completionOf(ana, second)).completedExercises[0] ?? ''),
+      state: 'done',
+      attempts: [],
+      score: 7,
+      seconds: 60,
+      changedAt: sentAt,
     };
     const progress = { startedAt: sentAt, drills: [drill] };
     await ok(ana.send('PUT', progressUrl, { ...progress, sentAt }));
@@ -194,7 +204,9 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect((await send({ ...trained, sessionId: `${first.sessionId}@99` })).status).toBe(400);
     await ok(send(trained));
     expect((await firstSessions()).first).toMatchObject({
-      ...{ sessionId: first.sessionId, title: first.title, status: 'completed' },
+      sessionId: first.sessionId,
+      title: first.title,
+      status: 'completed',
     });
     // A second request, as from another device that has already read the new version.
     const { sessionId } = (await firstSessions()).second;
@@ -266,31 +278,5 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
     expect(await sessionsOf(ana)).toEqual(before);
     expect((await sessionsOf(ben)).length).toBe(before.length + 1);
     expect((await state()).programs).toMatchObject([{ plans: 1 }]);
-  });
-
-  test('starting a recalculation while another one runs returns the running one', async () => {
-    await server.db.execute(sql`
-      insert into recalculations (id, started_at, total, reached_id)
-      values ('running', '2026-05-13T00:00:00Z', 9, '~')`);
-    const { message, job } = await ok<Answer>(admin.send('POST', startUrl));
-    expect(message).toBe('Recalculation is already running.');
-    expect(job).toMatchObject({ id: 'running', state: 'running', total: 9, stoppedAt: null });
-    // The job was lost, and the request queued it again.
-    expect((await over())?.id).toBe('running');
-  });
-
-  test('a golfer cannot read, start, or stop a recalculation', async () => {
-    const answers = [
-      await ana.get(url),
-      await ana.send('POST', startUrl),
-      await ana.send('POST', `${url}/stop`),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-  });
-
-  test('stopping has no effect if no recalculation is running', async () => {
-    expect(await ok(admin.send('POST', `${url}/stop`))).toMatchObject({
-      ...{ message: 'No recalculation is running.', job: null },
-    });
   });
 });

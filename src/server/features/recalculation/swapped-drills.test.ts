@@ -19,7 +19,9 @@ test('a recalculated plan keeps swaps of drills that are still in the session an
   const url = `/api/user/session-swaps/${session.id}`;
   const { places } = await ok<FittingDrills>(ana.get(url));
   const [stays, goes] = places.map(({ id: sessionExerciseId }) => ({
-    ...{ sessionExerciseId, exerciseId: null, minutes: 0 },
+    sessionExerciseId,
+    exerciseId: null,
+    minutes: 0,
   }));
   if (stays === undefined || goes === undefined) throw new Error('Too few exercises');
   await ok(ana.send('PUT', url, { swaps: [stays, goes] }));

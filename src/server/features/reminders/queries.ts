@@ -93,7 +93,9 @@ export async function saveReminders(
   reminders: Partial<Reminders>,
 ): Promise<void> {
   const rows = Object.entries(reminders).map(([kind, { nextAt, lastDay }]) => ({
-    ...{ userId, kind: kind as ReminderKind, lastDay },
+    userId,
+    kind: kind as ReminderKind,
+    lastDay,
     nextAt: nextAt === null ? null : dateOf(nextAt),
   }));
   if (rows.length === 0) return;

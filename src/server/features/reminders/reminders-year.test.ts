@@ -50,7 +50,10 @@ const golfers = zones.map((zone, index): Golfer => {
   const next = zones[(index + 7) % zones.length] ?? zone;
   const weekday = isMover(index) ? 3 : 1 + (index % 6);
   return {
-    ...{ id: `golfer-${index}`, index, fateOf, weeklySummary: index % 4 === 0 },
+    id: `golfer-${index}`,
+    index,
+    fateOf,
+    weeklySummary: index % 4 === 0,
     reminderTime: reminderTimes[index % reminderTimes.length] ?? '08:00',
     sessionReminders: index !== 29,
     pausedWeek: Array.from({ length: 26 }, (_, n) => 26 + n).find(isQuiet) ?? 0,
@@ -82,7 +85,9 @@ function expectedFor({ pausedWeek, reminderTime, ...golfer }: Golfer): string[] 
 /** The local time in a zone, computed without Temporal, which the tested code uses. */
 function wallClock(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
   return format.format(instant);
 }
@@ -146,20 +151,32 @@ async function storeGolfers(): Promise<void> {
   await server.db.insert(users).values(own);
   await server.db.insert(notificationPreferences).values(
     golfers.map(({ id: userId, reminderTime, sessionReminders, weeklySummary }) => ({
-      ...{ userId, reminderTime, sessionReminders, weeklySummary },
+      userId,
+      reminderTime,
+      sessionReminders,
+      weeklySummary,
     })),
   );
   await server.db.insert(enrollments).values(
     golfers.map(({ id: userId }) => ({
-      ...{ id: `plan-${userId}`, userId, programId: 'break-100', programVersion: 1 },
-      ...{ sessionsPerWeek: 1, availableDays: [1], startDate: firstMonday },
+      id: `plan-${userId}`,
+      userId,
+      programId: 'break-100',
+      programVersion: 1,
+      sessionsPerWeek: 1,
+      availableDays: [1],
+      startDate: firstMonday,
     })),
   );
   const planned = golfers.flatMap(({ id: userId, dayOf }) =>
     Array.from({ length: weeks }, (_, week) => ({
-      ...{ id: `${userId}-${week}`, enrollmentId: `plan-${userId}`, userId },
+      id: `${userId}-${week}`,
+      enrollmentId: `plan-${userId}`,
+      userId,
       sessionId: sessionIds[week % sessionIds.length] ?? '',
-      ...{ sessionNumber: week + 1, originalWeekNumber: week + 1, scheduledDate: dayOf(week) },
+      sessionNumber: week + 1,
+      originalWeekNumber: week + 1,
+      scheduledDate: dayOf(week),
     })),
   );
   await server.db.insert(scheduledSessions).values(planned);

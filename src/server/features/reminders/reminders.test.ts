@@ -48,7 +48,9 @@ describe('reminders', () => {
     const { id } = await sessionOn(golfer, '2026-05-16');
     expect(await told()).toEqual([
       {
-        ...{ id: expect.any(String), type: 'session_reminder', isRead: false },
+        id: expect.any(String),
+        type: 'session_reminder',
+        isRead: false,
         title: "Today's session: Driving",
         message: '40 minutes are planned.',
         createdAt: '2026-05-15T20:00:00.000Z',
@@ -166,7 +168,8 @@ describe('reminders', () => {
     const session = await sessionOn(golfer, '2026-05-21');
     expect(await told()).toMatchObject([
       {
-        ...{ type: 'streak_alert', title: 'Your 3-day streak ends tonight' },
+        type: 'streak_alert',
+        title: 'Your 3-day streak ends tonight',
         message: "Complete today's session to keep it.",
         data: { path: `/my-schedule/session/${session.id}` },
       },

@@ -78,7 +78,9 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
       const picture = await fetched(golfer, address);
       expect(picture.statusCode).toBe(200);
       expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
-        ...{ format: 'webp', width: 200, height: 200 },
+        format: 'webp',
+        width: 200,
+        height: 200,
       });
     },
   );

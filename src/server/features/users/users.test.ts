@@ -48,7 +48,10 @@ describe.each(engines)('users on the %s database', (engine) => {
     );
     expect(rest).toMatchObject({ hasMore: false, total: null });
     expect((await list('?search=berg')).users[0]).toMatchObject({
-      ...{ name: 'Ida Berg', isAdmin: false, sessions: 0, deleteAfter: null },
+      name: 'Ida Berg',
+      isAdmin: false,
+      sessions: 0,
+      deleteAfter: null,
     });
     expect((await list('?search=ida29@')).users).toHaveLength(1);
     expect((await list('?search=%25')).users).toEqual([]);
@@ -65,7 +68,8 @@ describe.each(engines)('users on the %s database', (engine) => {
 
   test('the last administrator cannot be revoked, even if two revoke each other at the same time', async () => {
     expect(await makes(false, admin)).toMatchObject({
-      ...{ status: 409, body: { code: 'last_administrator' } },
+      status: 409,
+      body: { code: 'last_administrator' },
     });
     const other = await anAdministrator();
     const answers = await Promise.all([makes(false, other), makes(false, admin, other)]);
@@ -98,7 +102,8 @@ describe.each(engines)('users on the %s database', (engine) => {
     await ok(golfer.send('POST', '/api/auth/sign-in/email', { email: golfer.email, password }));
     expect((await list(`?search=${golfer.email}`)).users[0]?.deleteAfter).toBeNull();
     expect(await admin.send('DELETE', `${path}/${await idOf(admin)}`)).toMatchObject({
-      ...{ status: 409, body: { code: 'last_administrator' } },
+      status: 409,
+      body: { code: 'last_administrator' },
     });
   });
 });

@@ -41,7 +41,9 @@ const languageOf = (user: object) =>
   'preferredLanguage' in user ? String(user.preferredLanguage) : defaultLanguage;
 
 const recipientOf = (user: { id: string; email: string }) => ({
-  ...{ userId: user.id, email: user.email, language: languageOf(user) },
+  userId: user.id,
+  email: user.email,
+  language: languageOf(user),
 });
 
 /** Passwords, sessions and reset links, implemented by better-auth on our tables. */

@@ -11,8 +11,11 @@ let folder: string;
 async function writeMigrations(statements: string[]): Promise<void> {
   await mkdir(join(folder, 'meta'), { recursive: true });
   const entries = statements.map((_, idx) => ({
-    ...{ idx, version: '7', when: 1_760_000_000_000 + idx },
-    ...{ tag: `${idx}`, breakpoints: true },
+    idx,
+    version: '7',
+    when: 1_760_000_000_000 + idx,
+    tag: `${idx}`,
+    breakpoints: true,
   }));
   const journal = { version: '7', dialect: 'postgresql', entries };
   await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));

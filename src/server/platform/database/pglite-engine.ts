@@ -32,7 +32,9 @@ type EngineDisk = LateDisk & {
 };
 
 const neverLate = () => ({
-  ...{ putsOff: false, isBehind: false, catchUp: async () => {} },
+  putsOff: false,
+  isBehind: false,
+  catchUp: async () => {},
   takeFault: () => undefined,
 });
 

@@ -5,7 +5,9 @@ import { patience } from '#testing/patience.ts';
 import type { CarefulPool } from './pool.ts';
 
 const statement = (text: string, values: unknown[] = []): pg.QueryArrayConfig => ({
-  ...{ text, values, rowMode: 'array' },
+  text,
+  values,
+  rowMode: 'array',
 });
 
 const wrong = (fault: unknown) => (fault as Error).message;

@@ -52,13 +52,17 @@ export async function welcome(db: Db, { socket, caller, auth, now }: Welcome): P
     (auth.lastId !== undefined ||
       auth.openForMs === undefined ||
       !(await wasSentSince(db, {
-        ...{ golferId: caller.id, tab },
+        golferId: caller.id,
+        tab,
         since: now.subtract({ milliseconds: auth.openForMs + longestCommitMs }),
       })));
   socket.send(frame({ type: 'auth_success', lastId: canFollow ? seen : lastId }));
   if (!hasRead) socket.send(frame(changedMessage(['/api/'])));
   return {
-    ...{ socket, golferId: caller.id, sessionId: caller.sessionId, tab },
+    socket,
+    golferId: caller.id,
+    sessionId: caller.sessionId,
+    tab,
     lastId: canFollow ? seen : lastId,
     isAlive: true,
   };

@@ -50,7 +50,8 @@ function outgoingOf({ golfer, tab, effects, news }: Change): Outgoing[] {
     ...(isWorthTelling ? [{ golferId: golfer.id, message: changed, tab }] : []),
     // The tab that caused its own golfer's messages already has them in its answer; all other tabs do not.
     ...news.messages.map(({ golferId, message }) => ({
-      ...{ golferId, message },
+      golferId,
+      message,
       tab: golferId === golfer.id ? tab : null,
     })),
   ];

@@ -49,7 +49,10 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const clock = () => Temporal.Instant.from('2026-05-14T00:00:00Z');
     node = createLive({
       onRestart: () => {},
-      ...{ ...opened, clock, redis: null, log: fastify().log },
+      ...opened,
+      clock,
+      redis: null,
+      log: fastify().log,
       features: [{ live: { handicapChanged: ['/api/user/bag'] } }],
       deriveToken: () => randomBytes(8).toString('hex'),
     });
@@ -242,7 +245,8 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     expect(await nobody.messages(1)).toEqual([long(10)]);
     await expect(node.hint([one.id], long(8000))).rejects.toThrow('7900 bytes');
     expect(readSignal(signalText({ golferIds: ['a', 'b'], hint: '{"c": "d e"}' }))).toEqual({
-      ...{ golferIds: ['a', 'b'], hint: '{"c": "d e"}' },
+      golferIds: ['a', 'b'],
+      hint: '{"c": "d e"}',
     });
   });
 

@@ -134,7 +134,9 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     socketCount: connections.count,
     async serve(app, guards) {
       await serveSocket(app, {
-        ...{ ...guards, db, clock },
+        ...guards,
+        db,
+        clock,
         onReady(connection) {
           connections.add(connection);
           // Delivers missed messages, including those that arrived while the cursor was read.

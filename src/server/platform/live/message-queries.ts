@@ -77,7 +77,9 @@ export async function storeMessages(
     return;
   }
   const messages = outgoing.map(({ golferId, message, tab }, place) => ({
-    ...{ place, golfer: golferId, tab },
+    place,
+    golfer: golferId,
+    tab,
     message: JSON.stringify(message),
   }));
   await storing(db, { now: now.toString(), messages: JSON.stringify(messages) });

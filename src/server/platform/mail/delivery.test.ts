@@ -42,7 +42,9 @@ type Received = { readonly user: string | undefined; readonly mail: ParsedMail }
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, { user }, done) {
       simpleParser(stream).then((parsed) => {
         received.push({ user, mail: parsed });
@@ -70,7 +72,9 @@ test('a mail arrives at the mail server with HTML and text parts, sender, date a
   expect(received).toHaveLength(1);
   const [one] = received;
   expect(one?.mail).toMatchObject({
-    ...{ subject: mail.subject, text: 'Grün', date: expect.any(Date) },
+    subject: mail.subject,
+    text: 'Grün',
+    date: expect.any(Date),
     from: { text: '"Pinhigh" <golf@example.org>' },
     to: { text: mail.to },
     messageId: expect.stringMatching(/^<[^<>\s]+@example\.org>$/),
@@ -81,7 +85,8 @@ test('a mail arrives at the mail server with HTML and text parts, sender, date a
 
 test('the app signs in to the mail server with the credentials in SMTP_URL', async () => {
   const { received, port } = await mailServer({
-    ...{ authOptional: false, allowInsecureAuth: true },
+    authOptional: false,
+    allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
       if (username === 'golf' && password === 'p:w') return done(null, { user: username });
       done(new Error('wrong'));
@@ -128,7 +133,12 @@ test('without a mail server, a mail is written to a file that only the owner of 
 });
 
 const payload = {
-  ...{ to: mail.to, language: 'en', subject: 'Hello', heading: '', paragraphs: [], why: '' },
+  to: mail.to,
+  language: 'en',
+  subject: 'Hello',
+  heading: '',
+  paragraphs: [],
+  why: '',
   action: { label: 'Open', href: 'https://example.org/' },
 };
 

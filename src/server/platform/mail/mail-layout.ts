@@ -58,8 +58,13 @@ const button = ({ label, href }: Mail['action']) => {
   const cell = { bgcolor: light.button, className: 'button' };
   const shape: CSSProperties = { backgroundColor: light.button, borderRadius: '12px' };
   const words: CSSProperties = {
-    ...{ ...body, display: 'inline-block', padding: '13px 26px', borderRadius: '12px' },
-    ...{ color: light.onButton, fontWeight: 'bold', textDecoration: 'none' },
+    ...body,
+    display: 'inline-block',
+    padding: '13px 26px',
+    borderRadius: '12px',
+    color: light.onButton,
+    fontWeight: 'bold',
+    textDecoration: 'none',
   };
   const anchor = h('a', { href, className: 'button', style: words }, label);
   return table(
@@ -71,8 +76,13 @@ const button = ({ label, href }: Mail['action']) => {
 function content({ language, heading, paragraphs, action }: Mail): ReactNode {
   const { t } = textsIn(language, 'mail');
   const title: CSSProperties = {
-    ...{ ...fonts, margin: '0 0 14px', fontSize: '26px', lineHeight: '31px', fontWeight: 'bold' },
-    ...{ color: light.ink, ...wrapping },
+    ...fonts,
+    margin: '0 0 14px',
+    fontSize: '26px',
+    lineHeight: '31px',
+    fontWeight: 'bold',
+    color: light.ink,
+    ...wrapping,
   };
   const paragraph: CSSProperties = { ...body, margin: '0 0 14px', color: light.soft, ...wrapping };
   const address = h('a', { href: action.href, className: 'soft', style: small }, action.href);
@@ -85,7 +95,9 @@ function content({ language, heading, paragraphs, action }: Mail): ReactNode {
     h(
       'p',
       {
-        ...{ key: 'address', className: 'soft', ...onlyInHtml },
+        key: 'address',
+        className: 'soft',
+        ...onlyInHtml,
         style: { ...small, ...wrapping, margin: 0 },
       },
       ...[t('buttonBroken'), ' ', address],
@@ -108,11 +120,18 @@ function footer({ why, unsubscribe }: Mail): ReactNode {
 /** The whole page of a mail: the product's name, the content, one button, and why it was sent. */
 export function mailLayout(mail: Mail): ReactNode {
   const brand: CSSProperties = {
-    ...{ ...body, padding: '20px 24px', backgroundColor: '#12382a', color: '#f0f5ec' },
-    ...{ fontWeight: 'bold', letterSpacing: '1.5px', borderRadius: '16px 16px 0 0' },
+    ...body,
+    padding: '20px 24px',
+    backgroundColor: '#12382a',
+    color: '#f0f5ec',
+    fontWeight: 'bold',
+    letterSpacing: '1.5px',
+    borderRadius: '16px 16px 0 0',
   };
   const card: CSSProperties = {
-    ...{ padding: '26px 24px 28px', backgroundColor: light.card, borderRadius: '0 0 16px 16px' },
+    padding: '26px 24px 28px',
+    backgroundColor: light.card,
+    borderRadius: '0 0 16px 16px',
   };
   const column = table(
     { style: { width: '100%', maxWidth: '560px', margin: '0 auto', textAlign: 'left' } },

@@ -18,7 +18,9 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const html = await render(mailLayout(mail));
   return {
-    ...{ to: mail.to, subject: mail.subject, html },
+    to: mail.to,
+    subject: mail.subject,
+    html,
     text: toPlainText(html, plainText),
     // RFC 3834: keeps automatic replies, such as vacation notes, from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },

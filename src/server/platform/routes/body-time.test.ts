@@ -15,12 +15,18 @@ const limitMs = 300;
 
 const rows = {
   words: endpoint({
-    ...{ method: 'POST', auth: 'public', summary: 'For a test', path: '/api/words' },
+    method: 'POST',
+    auth: 'public',
+    summary: 'For a test',
+    path: '/api/words',
     body: z.object({ text: z.string() }),
     response: z.object({ length: z.int() }),
   }),
   film: endpoint({
-    ...{ method: 'POST', auth: 'public', summary: 'For a test', path: '/api/film' },
+    method: 'POST',
+    auth: 'public',
+    summary: 'For a test',
+    path: '/api/film',
     files: { film: { mediaTypes: ['video/mp4'], maxBytes: 10_000_000, onDisk: true } },
     response: z.object({ size: z.int() }),
   }),

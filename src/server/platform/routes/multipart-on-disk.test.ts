@@ -16,7 +16,10 @@ const mostBytes = 300_000;
 
 const rows = {
   film: endpoint({
-    ...{ method: 'POST', auth: 'public', summary: 'For a test', path: '/api/film' },
+    method: 'POST',
+    auth: 'public',
+    summary: 'For a test',
+    path: '/api/film',
     body: z.object({ fails: z.optional(z.string()) }),
     files: { film: { mediaTypes: ['video/mp4'], maxBytes: mostBytes, onDisk: true } },
     response: z.object({ size: z.int(), last: z.string(), path: z.string() }),
@@ -88,6 +91,7 @@ test('an upload to a full disk fails with the code disk_full', async () => {
   await app.close();
   app = await startRoutes(rows, handlers, { ...openTemporary(dataDir), newPath: async () => path });
   expect(await send('x'.repeat(100_000))).toMatchObject({
-    ...{ status: 503, body: { code: 'disk_full' } },
+    status: 503,
+    body: { code: 'disk_full' },
   });
 });

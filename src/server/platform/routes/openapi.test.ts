@@ -35,7 +35,9 @@ test('an operation lists its name, tag, security, parameters and request body', 
     tags: ['training'],
     security: [{ session: [] }],
     parameters: ['idempotency-key', 'recorded-ago', 'recorded-by'].map((name) => ({
-      ...{ name, in: 'header', required: false },
+      name,
+      in: 'header',
+      required: false,
     })),
     'x-offline': true,
     requestBody: {

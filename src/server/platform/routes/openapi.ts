@@ -24,10 +24,18 @@ import { statusOf } from './send-answer.ts';
 
 /** Entities with their own name in the document. */
 const entities = {
-  ...{ User: user, Program: programSummary, Exercise: sessionExercise, Enrollment: enrollment },
-  ...{ ScheduledSession: scheduledSession, Week: weekSummary, Completion: completion },
-  ...{ CalendarItem: calendarItem, HandicapEntry: handicapEntry, Stats: stats },
-  ...{ Achievement: achievement, Effects: effects },
+  User: user,
+  Program: programSummary,
+  Exercise: sessionExercise,
+  Enrollment: enrollment,
+  ScheduledSession: scheduledSession,
+  Week: weekSummary,
+  Completion: completion,
+  CalendarItem: calendarItem,
+  HandicapEntry: handicapEntry,
+  Stats: stats,
+  Achievement: achievement,
+  Effects: effects,
 };
 
 const errorBody = z.object({
@@ -58,7 +66,9 @@ function namedSchemas(named: Named, io: 'input' | 'output'): Record<string, Json
   for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
   const uri = (id: string) => refTo(id).$ref;
   const { schemas } = z.toJSONSchema(registry, {
-    ...{ io, uri, unrepresentable: 'any' },
+    io,
+    uri,
+    unrepresentable: 'any',
     // A drawing can be any JSON, so an `anyOf` with null would add nothing.
     override: ({ jsonSchema }) => {
       if (jsonSchema.anyOf?.some(isAny)) delete jsonSchema.anyOf;
@@ -89,7 +99,9 @@ function parametersIn(place: 'path' | 'query' | 'header', part: z.ZodMiniType | 
   if (part === undefined) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(part, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: place, schema },
+    name,
+    in: place,
+    schema,
     required: place === 'path' || required.includes(name),
   }));
 }
@@ -133,7 +145,9 @@ function bodyOf(operation: Operation) {
 function describe(operation: Operation) {
   const { id, tag, row } = operation;
   return {
-    ...{ operationId: id, tags: [tag], summary: row.summary },
+    operationId: id,
+    tags: [tag],
+    summary: row.summary,
     ...(row.offline && { 'x-offline': true }),
     security: row.auth === 'public' ? [] : [{ session: [] }],
     parameters: [

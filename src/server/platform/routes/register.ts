@@ -124,7 +124,15 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       const today = todayIn(caller?.timeZone ?? 'UTC', now);
       // The schemas above have parsed these values; `bind` checks the types of each row.
       const call = {
-        ...{ params, query, body, files, caller, now, today, request, reply },
+        params,
+        query,
+        body,
+        files,
+        caller,
+        now,
+        today,
+        request,
+        reply,
       } as unknown as Call<Endpoint>;
       reply.status(statusOf(row));
       const handler = await handlerOf(binding, call);

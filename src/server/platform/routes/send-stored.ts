@@ -27,8 +27,12 @@ async function sendFile(
   { path, mediaType }: Extract<StoredFile, { readonly path: string }>,
 ): Promise<FastifyReply> {
   const found = await send(reply.request.raw, basename(path), {
-    ...{ root: dirname(path), dotfiles: 'deny', index: false },
-    ...{ cacheControl: false, lastModified: false, contentType: false },
+    root: dirname(path),
+    dotfiles: 'deny',
+    index: false,
+    cacheControl: false,
+    lastModified: false,
+    contentType: false,
   });
   if (found.type === 'error') throw found.metadata.error;
   return reply.code(found.statusCode).headers(found.headers).type(mediaType).send(found.stream);

@@ -115,7 +115,10 @@ describe('picture decoding refuses', () => {
   test.each(formats)('a truncated %s as damaged', async (format) => {
     const noise = await sharp({
       create: {
-        ...{ width: 300, height: 300, channels: 3, background: '#888' },
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#888',
         noise: { type: 'gaussian', mean: 128, sigma: 30 },
       },
     })

@@ -56,7 +56,8 @@ export async function openStorage({
     const location = join(dataDir, 'files');
     const driver = new FSDriver({ location, visibility: 'private' });
     return storageOn(driver, driver, async (key, mediaType) => ({
-      ...{ path: join(location, key), mediaType },
+      path: join(location, key),
+      mediaType,
     }));
   }
   // Loading these modules takes half a second, and most installations never need them.

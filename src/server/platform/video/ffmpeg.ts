@@ -78,7 +78,10 @@ const ffmpegAt = (program: string): Ffmpeg => ({
 function run(program: string, mostMs: number, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      ...{ stdio: ['ignore', 'ignore', 'pipe'], env: {}, timeout: mostMs, killSignal: 'SIGKILL' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {},
+      timeout: mostMs,
+      killSignal: 'SIGKILL',
     });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {

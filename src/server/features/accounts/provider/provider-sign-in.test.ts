@@ -64,12 +64,16 @@ describe('signing in with a provider', () => {
     expect({ status, location }).toEqual({ status: 302, location: '/welcome' });
     expect(await userOf(browser)).toMatchObject({
       email: person.email,
-      ...{ firstName: 'Nora', lastName: 'Devlin', isAdmin: false },
-      ...{ preferredLanguage: 'de', timeZone: 'Europe/Berlin' },
+      firstName: 'Nora',
+      lastName: 'Devlin',
+      isAdmin: false,
+      preferredLanguage: 'de',
+      timeZone: 'Europe/Berlin',
     });
     expect((await server.mailTo(person.email ?? '')).subject).toBe('Willkommen bei Pinhigh');
     expect(await ok<SignInMethods>(browser.get('/api/user/sign-in'))).toEqual({
-      ...{ hasPassword: false, pendingEmail: null },
+      hasPassword: false,
+      pendingEmail: null,
     });
   });
 
@@ -128,11 +132,13 @@ describe('signing in with a provider', () => {
   test('creates an account even if the name is missing, too long or invalid', async () => {
     const nameless = { sub: 'nameless', email: 'nameless@example.com', email_verified: true };
     expect(await userOf((await signIn(nameless)).browser)).toMatchObject({
-      ...{ firstName: null, lastName: null },
+      firstName: null,
+      lastName: null,
     });
     const strange = { given_name: 'x'.repeat(200), family_name: 'a\u0000b', name: '\u200b' };
     expect(await userOf((await signIn(aPerson(strange))).browser)).toMatchObject({
-      ...{ firstName: 'x'.repeat(60), lastName: null },
+      firstName: 'x'.repeat(60),
+      lastName: null,
     });
   });
 

@@ -73,7 +73,8 @@ export function createProvider({ settings, clock, log }: Settings): Provider {
         scope: settings.scopes,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...{ state, nonce },
+        state,
+        nonce,
       }).href;
     },
 

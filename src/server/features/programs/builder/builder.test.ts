@@ -39,10 +39,20 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
   test('a new program has the defaults and no weeks', async () => {
     expect(await begins(admin)).toEqual({
       ...newProgram,
-      ...{ id: expect.any(String), effects: expect.any(Object) },
-      ...{ description: '', language: 'en', difficulty: 'beginner', color: 'blue' },
-      ...{ isActive: true, fromHandicap: null, version: 0, hasChanges: true },
-      ...{ origin: 'own', hasOffer: false, lastDeleted: null, weeks: [] },
+      id: expect.any(String),
+      effects: expect.any(Object),
+      description: '',
+      language: 'en',
+      difficulty: 'beginner',
+      color: 'blue',
+      isActive: true,
+      fromHandicap: null,
+      version: 0,
+      hasChanges: true,
+      origin: 'own',
+      hasOffer: false,
+      lastDeleted: null,
+      weeks: [],
     });
   });
 
@@ -50,28 +60,34 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     const { programId, weekId, sessionId, exerciseId, program } = await beginsWithAPlan(admin);
     expect(program.weeks).toEqual([
       {
-        ...{ id: weekId, programId, weekNumber: 1, title: 'Tests', description: '' },
+        id: weekId,
+        programId,
+        weekNumber: 1,
+        title: 'Tests',
+        description: '',
         focus: 'putting',
         sessions: [
           {
-            ...{
-              id: sessionId,
-              programWeekId: weekId,
-              dayNumber: 1,
-              title: 'Putts',
-              description: '',
-            },
-            ...{ focus: 'putting', totalDuration: 20 },
+            id: sessionId,
+            programWeekId: weekId,
+            dayNumber: 1,
+            title: 'Putts',
+            description: '',
+            focus: 'putting',
+            totalDuration: 20,
             exercises: [
               {
-                ...{ id: exerciseId, sessionId, exerciseId: 'first-rolls', order: 1, duration: 10 },
-                ...{
-                  ...{ task: {}, variant: null },
-                  notes: null,
-                  name: 'First rolls',
-                  focus: 'putting',
-                  isAvailable: true,
-                },
+                id: exerciseId,
+                sessionId,
+                exerciseId: 'first-rolls',
+                order: 1,
+                duration: 10,
+                task: {},
+                variant: null,
+                notes: null,
+                name: 'First rolls',
+                focus: 'putting',
+                isAvailable: true,
                 imageUrl: expect.stringContaining('/api/exercises/first-rolls/diagram.svg'),
               },
             ],
@@ -97,7 +113,10 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     const other = await edits('POST', `program-sessions/${sessionId}/copy`, { dayNumber: 5 });
     await edits('PUT', `program-sessions/${sessionId}`, { programWeekId: copied.id, dayNumber: 2 });
     await edits('PUT', `session-exercises/${exerciseId}`, {
-      ...{ sessionId: other.id, exerciseId: 'book-gate', duration: 5, notes: 'Slowly.' },
+      sessionId: other.id,
+      exerciseId: 'book-gate',
+      duration: 5,
+      notes: 'Slowly.',
     });
     const { weeks } = await builds(admin, programId);
     expect(weeks.map(({ sessions }) => sessions.map(({ dayNumber }) => dayNumber))).toEqual([
@@ -126,7 +145,8 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
       expect(idsOf(back.program)).toEqual(idsOf(program));
     }
     expect(await refused('POST', `programs/${programId}/undo`, {})).toEqual({
-      ...{ status: 409, code: 'nothing_to_undo' },
+      status: 409,
+      code: 'nothing_to_undo',
     });
   });
 
@@ -145,25 +165,29 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     const { programId, weekId, sessionId } = await beginsWithAPlan(admin);
     const place = { sessionId, exerciseId: 'first-rolls' };
     expect(await refused('POST', 'session-exercises', place)).toEqual({
-      ...{ status: 409, code: 'exercise_twice' },
+      status: 409,
+      code: 'exercise_twice',
     });
     await server.db.execute(sql`update exercises set deleted_at = now() where id = 'wall-stop'`);
     const deleted = { sessionId, exerciseId: 'wall-stop' };
     expect(await refused('POST', 'session-exercises', deleted)).toEqual({
-      ...{ status: 409, code: 'exercise_deleted' },
+      status: 409,
+      code: 'exercise_deleted',
     });
     for (const dayNumber of [2, 3, 4, 5, 6, 7]) {
       await adds(admin, 'program-sessions', { programWeekId: weekId, dayNumber });
     }
     const eighth = { programWeekId: weekId, dayNumber: 1 };
     expect(await refused('POST', 'program-sessions', eighth)).toEqual({
-      ...{ status: 409, code: 'sessions_full' },
+      status: 409,
+      code: 'sessions_full',
     });
     for (let weekNumber = 2; weekNumber <= 52; weekNumber += 1) {
       await adds(admin, 'program-weeks', { programId, focus: 'mental' });
     }
     expect(await refused('POST', 'program-weeks', { programId, focus: 'mental' })).toEqual({
-      ...{ status: 409, code: 'weeks_full' },
+      status: 409,
+      code: 'weeks_full',
     });
   });
 
@@ -177,7 +201,9 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     expect(await ok(admin.get(url))).toEqual(preview);
 
     expect(await publishes(admin, programId)).toMatchObject({
-      ...{ version: 1, hasChanges: false, weeks: program.weeks },
+      version: 1,
+      hasChanges: false,
+      weeks: program.weeks,
     });
     expect(await offered()).toContain(programId);
     expect(await ok(golfer.get(url))).toEqual(preview);
@@ -244,8 +270,12 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     const url = '/api/programs/putting-at-home/duplicate';
     const copy = await ok<BuilderProgram>(admin.send('POST', url, { name: 'Putting away' }));
     expect(copy).toMatchObject({
-      ...{ name: 'Putting away', origin: 'own', version: 0, hasChanges: true },
-      ...{ description: original.description, durationWeeks: original.durationWeeks },
+      name: 'Putting away',
+      origin: 'own',
+      version: 0,
+      hasChanges: true,
+      description: original.description,
+      durationWeeks: original.durationWeeks,
     });
     const taken = new Set(idsOf(original).flat(3));
     expect(

@@ -153,7 +153,10 @@ describe('programs from the builder and their golfers', () => {
     });
     await loadContent(server.db, newer);
     expect(await builds(admin, 'putting-at-home')).toMatchObject({
-      ...{ version, hasOffer: true, minutesPerSession: 20, origin: 'changed' },
+      version,
+      hasOffer: true,
+      minutesPerSession: 20,
+      origin: 'changed',
     });
   });
 });

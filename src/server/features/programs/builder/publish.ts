@@ -51,13 +51,19 @@ async function insertVersion(tx: Tx, plan: DraftPlan, { programId, version }: Ve
   await tx.insert(programVersions).values({ programId, version, ...numbers });
   await tx.insert(programWeeks).values(
     weeks.map(({ sessions: _, ...week }, index) => ({
-      ...{ ...week, programId, version, source },
-      ...{ id: idIn(version, week.id), weekNumber: index + 1 },
+      ...week,
+      programId,
+      version,
+      source,
+      id: idIn(version, week.id),
+      weekNumber: index + 1,
     })),
   );
   await tx.insert(programSessions).values(
     sessions.map(({ exercises: _, ...session }) => ({
-      ...{ ...session, source, id: idIn(version, session.id) },
+      ...session,
+      source,
+      id: idIn(version, session.id),
     })),
   );
   await tx.insert(sessionExercises).values(exercises);

@@ -108,14 +108,21 @@ function previewWeeks(
   { lineOf, language }: { readonly lineOf: LineOf; readonly language: string },
 ): Program['weeks'] {
   return weeks.map((week, index) => ({
-    ...{ id: week.id, focus: week.focus, weekNumber: index + 1 },
+    id: week.id,
+    focus: week.focus,
+    weekNumber: index + 1,
     ...wordsOf(week, language),
     sessions: week.sessions.map((session) => ({
-      ...{ id: session.id, focus: session.focus, dayNumber: session.dayNumber },
-      ...{ totalDuration: session.totalDuration, ...wordsOf(session, language) },
+      id: session.id,
+      focus: session.focus,
+      dayNumber: session.dayNumber,
+      totalDuration: session.totalDuration,
+      ...wordsOf(session, language),
       exercises: session.exercises.map(({ id, exerciseId, duration }, index) => ({
         ...lineOf(exerciseId),
-        ...{ id, duration, order: index + 1 },
+        id,
+        duration,
+        order: index + 1,
       })),
     })),
   }));

@@ -49,7 +49,9 @@ export async function duplicateProgram(change: Change, id: string, name: string)
   const { program, draft } = await openProgram(change.tx, id);
   const { description, difficulty, targetHandicap, fromHandicap, color, isActive } = program;
   const { language, translations } = changeTexts(program, {
-    ...{ changes: { name }, texts: ['name', 'description'], language: languageOf(change) },
+    changes: { name },
+    texts: ['name', 'description'],
+    language: languageOf(change),
   });
   const facts = { name, description, difficulty, targetHandicap, fromHandicap, color, isActive };
   const weeks = draft.plan.weeks.map((week) => copyOfWeek(week, randomUUID));

@@ -8,9 +8,12 @@ import { type FoundExercise, findDeletedExercise, findExercise, findListItem } f
 function toMedia({ exercise, video, posterHash }: FoundExercise): ExerciseMedia {
   const { imageUrl, videoUrl } = exercise;
   return {
-    ...{ imageUrl, videoUrl },
+    imageUrl,
+    videoUrl,
     video: video && {
-      ...{ url: videoUrl, mediaType: video.mediaType, bytes: video.bytes },
+      url: videoUrl,
+      mediaType: video.mediaType,
+      bytes: video.bytes,
       state: video.state ?? 'ready',
       posterUrl: posterHash && mediaUrlOf(posterHash),
     },
@@ -33,8 +36,18 @@ export async function readExercise(db: Db, id: string): Promise<Exercise> {
   const { name, description, instructions, equipment, type, duration, difficulty, icon } = row;
   const { imageUrl, videoUrl, language } = row;
   return {
-    ...{ id, name, description, instructions, equipment, type, duration, difficulty, icon },
-    ...{ imageUrl, videoUrl, language },
+    id,
+    name,
+    description,
+    instructions,
+    equipment,
+    type,
+    duration,
+    difficulty,
+    icon,
+    imageUrl,
+    videoUrl,
+    language,
     hasDiagram: details?.diagram != null,
     isScored: details?.scoring != null,
     source: found.source,

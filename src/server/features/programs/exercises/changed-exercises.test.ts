@@ -56,7 +56,9 @@ describe.each(engines)('changed exercises on the %s database', (engine) => {
     });
     await loadContent(server.db, newer);
     expect(await exerciseOf(admin, 'wall-stop')).toMatchObject({
-      ...{ name: 'Our wall', source: 'edited', hasOffer: true },
+      name: 'Our wall',
+      source: 'edited',
+      hasOffer: true,
     });
   });
 
@@ -101,7 +103,8 @@ describe.each(engines)('changed exercises on the %s database', (engine) => {
     const opened = await exerciseOf(admin, id);
     await saved(opened, { name: 'First' });
     expect(await save(opened, { name: 'Second' })).toMatchObject({
-      ...{ status: 409, body: { code: 'edited_meanwhile' } },
+      status: 409,
+      body: { code: 'edited_meanwhile' },
     });
     const again = await exerciseOf(admin, id);
     expect(again.name).toBe('First');

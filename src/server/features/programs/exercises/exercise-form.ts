@@ -36,7 +36,12 @@ export function detailsForForm(details: ExerciseDetails | null): FormDetails {
   const { venues, mode, needs, scoring, words } = details;
   const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
-    ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
+    purpose,
+    setUp,
+    safety,
+    mode,
+    steps: [...steps],
+    venues: [...venues],
     alternatives: [...alternatives],
     ...(needs && { needs: [...needs] }),
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
@@ -77,11 +82,16 @@ function detailsOf(
   const counted = details.scoring && splitScoring(details.scoring);
   const { diagram, words } = drawn(details.diagram, before);
   return {
-    ...{ venues, mode, diagram },
+    venues,
+    mode,
+    diagram,
     ...(needs && { needs }),
     scoring: counted && withEdition(counted.rule, before?.scoring ?? null),
     words: {
-      ...{ purpose, setUp, steps, commonFaults },
+      purpose,
+      setUp,
+      steps,
+      commonFaults,
       ...(alternatives.length > 0 && { alternatives }),
       ...(safety && { safety }),
       ...(counted && { scoring: counted.words }),
@@ -108,8 +118,16 @@ export function formOf(row: FormColumns): FormColumns {
   const { name, description, type, duration, instructions, equipment } = row;
   const { difficulty, icon, language, details } = row;
   return {
-    ...{ name, description, type, duration, instructions, equipment },
-    ...{ difficulty, icon, language, details },
+    name,
+    description,
+    type,
+    duration,
+    instructions,
+    equipment,
+    difficulty,
+    icon,
+    language,
+    details,
   };
 }
 
@@ -118,7 +136,10 @@ export const versionOf = (row: FormColumns): string => hashOf(canonicalJson(form
 
 /** Returns all texts of a row, keyed like its translations. */
 const textsOf = ({ name, description, instructions, equipment, details }: FormColumns) => ({
-  ...{ name, description, instructions, equipment },
+  name,
+  description,
+  instructions,
+  equipment,
   ...details?.words,
 });
 

@@ -59,15 +59,23 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     const made = await createsExercise(admin);
     expect(made).toEqual({
       ...anExercise,
-      ...{ id: made.id, description: '', instructions: '', equipment: [], details: null },
-      ...{ difficulty: 'beginner', icon: 'target', language: 'en', deletedAt: null },
-      ...{ imageUrl: null, videoUrl: null, hasDiagram: false, isScored: false },
-      ...{
-        source: 'own',
-        hasOffer: false,
-        version: expect.any(String),
-        effects: expect.anything(),
-      },
+      id: made.id,
+      description: '',
+      instructions: '',
+      equipment: [],
+      details: null,
+      difficulty: 'beginner',
+      icon: 'target',
+      language: 'en',
+      deletedAt: null,
+      imageUrl: null,
+      videoUrl: null,
+      hasDiagram: false,
+      isScored: false,
+      source: 'own',
+      hasOffer: false,
+      version: expect.any(String),
+      effects: expect.anything(),
       media: { imageUrl: null, videoUrl: null, video: null },
     });
   });
@@ -79,13 +87,15 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     await usesFirst(id);
     await followsBreak100(golfer);
     expect(await firstOfSession()).toMatchObject({
-      ...{ name: 'Net points', focus: 'irons', level: 'advanced', mode: 'game' },
-      ...{
-        description: 'Hit the net from 5\u00A0m.',
-        setUp: 'A net, 5\u00A0m away.',
-        venues: ['range', 'home'],
-      },
-      ...{ steps: ['Aim.', 'Hit.'], isAvailable: true },
+      name: 'Net points',
+      focus: 'irons',
+      level: 'advanced',
+      mode: 'game',
+      description: 'Hit the net from 5\u00A0m.',
+      setUp: 'A net, 5\u00A0m away.',
+      venues: ['range', 'home'],
+      steps: ['Aim.', 'Hit.'],
+      isAvailable: true,
       scoring: { how: 'A point for each hit.', unit: 'points', max: 10 },
       diagram: { alt: 'A ball in front of a net.' },
     });
@@ -100,8 +110,16 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     const details = { purpose: 'It is fun.' };
     const { id } = await createsExercise(admin, { ...anExercise, details });
     expect((await exerciseOf(admin, id)).details).toEqual({
-      ...{ purpose: 'It is fun.', setUp: '', steps: [], commonFaults: [], venues: [], mode: null },
-      ...{ scoring: null, diagram: null, alternatives: [], safety: '' },
+      purpose: 'It is fun.',
+      setUp: '',
+      steps: [],
+      commonFaults: [],
+      venues: [],
+      mode: null,
+      scoring: null,
+      diagram: null,
+      alternatives: [],
+      safety: '',
     });
     expect((await golfer.get(`/api/exercises/${id}/diagram.svg`)).status).toBe(404);
     const nothing = { purpose: '', steps: [], venues: [] };
@@ -127,15 +145,19 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     const order = list.map(({ type, name }) => `${type} ${name.toLowerCase()}`);
     expect(order).toEqual([...order].sort());
     expect(list.find(({ id }) => id === 'book-gate')).toEqual({
-      ...{
-        id: 'book-gate',
-        name: 'Two-book gate',
-        type: 'putting',
-        duration: 6,
-        icon: 'circle-dot',
-      },
-      ...{ difficulty: 'beginner', equipment: expect.any(Array), source: 'shipped' },
-      ...{ imageUrl: null, videoUrl: null, hasDiagram: true, isScored: true, hasOffer: false },
+      id: 'book-gate',
+      name: 'Two-book gate',
+      type: 'putting',
+      duration: 6,
+      icon: 'circle-dot',
+      difficulty: 'beginner',
+      equipment: expect.any(Array),
+      source: 'shipped',
+      imageUrl: null,
+      videoUrl: null,
+      hasDiagram: true,
+      isScored: true,
+      hasOffer: false,
     });
   });
 
@@ -156,7 +178,9 @@ describe.each(engines)('exercises on the %s database', (engine) => {
       const gone = await deletes(id, { reason: 'Too easy' });
       server.setNow('2026-05-14T00:00:00Z');
       expect(gone).toMatchObject({
-        ...{ id, deletedAt: '2026-05-15T10:00:00.000Z', deletionReason: 'Too easy' },
+        id,
+        deletedAt: '2026-05-15T10:00:00.000Z',
+        deletionReason: 'Too easy',
       });
       expect(await idsOf()).not.toContain(id);
       expect((await deleted())[0]).toMatchObject({ id, name: 'Net points' });
@@ -188,7 +212,10 @@ describe.each(engines)('exercises on the %s database', (engine) => {
   test('report the golfers and programs that their deletion affects', async () => {
     const { id } = await createsExercise(admin, inDetail);
     expect(await useOf(id)).toEqual({
-      ...{ currentUsers: 0, pastUsers: 0, scheduledSessions: 0, programs: [] },
+      currentUsers: 0,
+      pastUsers: 0,
+      scheduledSessions: 0,
+      programs: [],
     });
     await usesFirst(id);
     // Golfers of earlier tests still have this session ahead of them.
@@ -199,7 +226,8 @@ describe.each(engines)('exercises on the %s database', (engine) => {
     await server.db.execute(sql`update enrollments set abandoned_at = now()
       where user_id = (select id from users where email = ${left.email})`);
     expect(await useOf(id)).toEqual({
-      ...{ currentUsers: before.currentUsers + 1, pastUsers: before.pastUsers + 1 },
+      currentUsers: before.currentUsers + 1,
+      pastUsers: before.pastUsers + 1,
       scheduledSessions: before.scheduledSessions + 1,
       programs: [{ id: 'break-100', name: 'Break 100' }],
     });

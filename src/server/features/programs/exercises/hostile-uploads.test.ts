@@ -54,7 +54,7 @@ describe('a hostile upload', () => {
     expect(url).toMatch(/^\/api\/media\/[0-9a-f]{64}$/);
     const answer = await fetched(server, admin, { url });
     expect(answer.headers).toMatchObject({
-      ...{ 'x-content-type-options': 'nosniff' },
+      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
     const { folders, media } = await written();

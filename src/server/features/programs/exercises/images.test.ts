@@ -55,12 +55,15 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     const picture = await fetched(golfer, String(imageUrl));
     expect(picture.statusCode).toBe(200);
     expect(picture.headers).toMatchObject({
-      ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
-      ...{ format: 'webp', width: 240, height: 600 },
+      format: 'webp',
+      width: 240,
+      height: 600,
     });
     expect((await exercisesOf(admin)).find((one) => one.id === id)?.imageUrl).toBe(imageUrl);
   });

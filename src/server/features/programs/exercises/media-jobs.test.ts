@@ -151,7 +151,10 @@ describe.each(engines)('media storage on the %s database', (engine) => {
     const quotaBytes = 1024 * 1024;
     const none = { count: 0, bytes: 0 };
     expect(await spaceOf(admin)).toEqual({
-      ...{ images: none, videos: none, quotaBytes, converts: false },
+      images: none,
+      videos: none,
+      quotaBytes,
+      converts: false,
     });
     const { id } = await createsExercise(admin);
     const bytes = aVideo('mp4');
@@ -169,7 +172,8 @@ describe.each(engines)('media storage on the %s database', (engine) => {
     const another = await createsExercise(admin);
     const more = aVideo('mp4', { bytes: 600_000, seed: 3 });
     expect(await sendsVideo(admin, { id: another.id, bytes: more })).toMatchObject({
-      ...{ status: 409, body: { code: 'storage_quota' } },
+      status: 409,
+      body: { code: 'storage_quota' },
     });
     expect((await exerciseOf(admin, another.id)).media.video).toBeNull();
     expect((await sendsVideo(admin, { id: another.id, bytes })).status).toBe(200);

@@ -57,7 +57,9 @@ async function convert(tools: Tools, { hash, ...source }: Source): Promise<void>
       if ((await stat(path)).size >= videoLimits.maxBytes) throw new Error('too large as an MP4');
       await readVideoType(path);
       const playableHash = await media.storeFile(path, {
-        ...{ kind: 'video', mediaType: 'video/mp4', state: 'ready' },
+        kind: 'video',
+        mediaType: 'video/mp4',
+        state: 'ready',
       });
       await transaction(db, async (tx) => {
         await updateVideo(tx, hash, { state: 'ready', playableHash });

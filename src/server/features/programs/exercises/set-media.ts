@@ -23,7 +23,8 @@ export async function storeVideo({ media, ffmpeg }: Stores, path: string): Promi
   const { mediaType, isPlayable } = await readVideoType(path);
   const otherwise = ffmpeg === null ? 'unplayable' : 'converting';
   return media.storeFile(path, {
-    ...{ kind: 'video', mediaType },
+    kind: 'video',
+    mediaType,
     state: isPlayable ? 'ready' : otherwise,
   });
 }

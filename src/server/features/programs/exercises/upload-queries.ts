@@ -12,7 +12,9 @@ export type VideoUpload = typeof videoUploads.$inferSelect;
 const waitingSince = (now: Temporal.Instant) => dateOf(now.subtract({ hours: waitHours }));
 
 export const toUpload = ({ id, size, received, updatedAt }: VideoUpload): Upload => ({
-  ...{ id, size, received },
+  id,
+  size,
+  received,
   expiresAt: new Date(updatedAt.getTime() + waitHours * 3_600_000).toISOString(),
 });
 

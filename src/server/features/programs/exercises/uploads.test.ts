@@ -75,7 +75,8 @@ describe.each(places)('videos uploaded in parts %s, with the %s database', (plac
     // The response was lost: the client sends the same part again, and then another part at the same offset.
     for (const again of [bytes.subarray(0, 1000), Buffer.alloc(500)]) {
       expect(await sendsPart(admin, upload, again)).toMatchObject({
-        ...{ status: 409, body: { code: 'upload_offset' } },
+        status: 409,
+        body: { code: 'upload_offset' },
       });
     }
     const known = await stateOf(upload);
@@ -99,7 +100,8 @@ describe.each(places)('videos uploaded in parts %s, with the %s database', (plac
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const upload = await beginsUpload(admin, exerciseId, page.length);
     expect(await finishes(upload)).toMatchObject({
-      ...{ status: 409, body: { code: 'upload_incomplete' } },
+      status: 409,
+      body: { code: 'upload_incomplete' },
     });
     const more = Buffer.concat([page, page]);
     expect((await sendsPart(admin, upload, more)).status).toBe(413);
@@ -137,7 +139,8 @@ describe.each(places)('videos uploaded in parts %s, with the %s database', (plac
     await beginsUpload(admin, exerciseId, videoLimits.maxBytes);
     const url = `/api/admin/exercises/${exerciseId}/video/uploads`;
     expect(await admin.send('POST', url, { size: videoLimits.maxBytes })).toMatchObject({
-      ...{ status: 409, body: { code: 'storage_quota' } },
+      status: 409,
+      body: { code: 'storage_quota' },
     });
     await server.db.execute(sql`delete from video_uploads`);
     await beginsUpload(admin, exerciseId, videoLimits.maxBytes);

@@ -72,8 +72,10 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
       if (videoUrl === null) return;
       const answer = await get(videoUrl);
       expect(answer.headers).toMatchObject({
-        ...{ 'content-type': mediaType, 'accept-ranges': 'bytes' },
-        ...{ 'x-content-type-options': 'nosniff', 'content-length': String(bytes.length) },
+        'content-type': mediaType,
+        'accept-ranges': 'bytes',
+        'x-content-type-options': 'nosniff',
+        'content-length': String(bytes.length),
         'content-security-policy': "default-src 'none'; sandbox",
       });
       expect(answer.rawPayload.equals(bytes)).toBe(true);
@@ -144,10 +146,12 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
     const whole = another();
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     expect(await sendsVideo(admin, { id, bytes: page })).toMatchObject({
-      ...{ status: 415, body: { code: 'video_type' } },
+      status: 415,
+      body: { code: 'video_type' },
     });
     expect(await sendsVideo(admin, { id, bytes: whole.subarray(0, -1) })).toMatchObject({
-      ...{ status: 422, body: { code: 'video_damaged' } },
+      status: 422,
+      body: { code: 'video_damaged' },
     });
     expect((await sendsVideo(admin, { id: 'none', bytes: whole })).status).toBe(404);
     expect((await exerciseOf(admin, id)).media.video).toBeNull();

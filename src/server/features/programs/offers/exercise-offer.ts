@@ -24,7 +24,14 @@ function offered(row: Row | undefined): { readonly row: Row; readonly shipped: S
 function readable(row: Shipped | Row) {
   const { name, description, type, duration, instructions, equipment, difficulty, icon } = row;
   return fieldsOf({
-    ...{ name, description, type, duration, instructions, equipment, difficulty, icon },
+    name,
+    description,
+    type,
+    duration,
+    instructions,
+    equipment,
+    difficulty,
+    icon,
     ...readableDetails(row.details ?? null),
   });
 }

@@ -62,16 +62,25 @@ describe('newer shipped content', () => {
     const title = { field: 'title', before: 'An old title', after: expect.any(String) };
     expect(parts).toEqual([
       {
-        ...{ kind: 'program', partId: 'break-100', title: 'Break 100', change: 'changed' },
+        kind: 'program',
+        partId: 'break-100',
+        title: 'Break 100',
+        change: 'changed',
         fields: [{ field: 'durationWeeks', before: 5, after: 6 }],
       },
       {
-        ...{ kind: 'session', partId: 'break-100-w1-s1', change: 'changed' },
-        ...{ title: expect.any(String), fields: [title] },
+        kind: 'session',
+        partId: 'break-100-w1-s1',
+        change: 'changed',
+        title: expect.any(String),
+        fields: [title],
       },
       {
-        ...{ kind: 'week', partId: 'break-100-w2', change: 'changed' },
-        ...{ title: expect.any(String), fields: [ownTitle] },
+        kind: 'week',
+        partId: 'break-100-w2',
+        change: 'changed',
+        title: expect.any(String),
+        fields: [ownTitle],
       },
     ]);
   });
@@ -85,8 +94,12 @@ describe('newer shipped content', () => {
     await ok(admin.send('PUT', '/api/program-weeks/break-100-w2', { title: 'Still mine' }));
     const { version } = await builds(admin, 'break-100');
     expect(await takes(program)).toMatchObject({
-      ...{ version: version + 1, origin: 'shipped', hasOffer: false, hasChanges: false },
-      ...{ durationWeeks: 6, isActive: false },
+      version: version + 1,
+      origin: 'shipped',
+      hasOffer: false,
+      hasChanges: false,
+      durationWeeks: 6,
+      isActive: false,
     });
     expect(await sessionsOf(golfer)).toEqual(planned);
     expect(await statusOf(program)).toBe(404);

@@ -31,8 +31,11 @@ type Facts = Pick<
 >;
 
 const factsOf = (facts: Facts) => ({
-  ...{ name: facts.name, description: facts.description, difficulty: facts.difficulty },
-  ...{ targetHandicap: facts.targetHandicap, fromHandicap: facts.fromHandicap ?? null },
+  name: facts.name,
+  description: facts.description,
+  difficulty: facts.difficulty,
+  targetHandicap: facts.targetHandicap,
+  fromHandicap: facts.fromHandicap ?? null,
   color: facts.color ?? null,
 });
 
@@ -56,19 +59,35 @@ function planOf(rows: ReturnType<typeof shippedVersion>): DraftPlan {
   const { durationWeeks, sessionsPerWeek, minutesPerSession } = rows.version;
   const written = { language: 'en', translations: {} } as const;
   return {
-    ...{ durationWeeks, sessionsPerWeek, minutesPerSession },
+    durationWeeks,
+    sessionsPerWeek,
+    minutesPerSession,
     weeks: rows.weeks.map(({ id, title = '', description = '', focus }) => ({
-      ...{ id, title, description, ...written },
+      id,
+      title,
+      description,
+      ...written,
       focus: focus as DraftPlan['weeks'][number]['focus'],
       sessions: rows.sessions
         .filter(({ weekId }) => weekId === id)
         .map(({ id, dayNumber, title = '', description = '', focus, totalDuration = 0 }) => ({
-          ...{ id, dayNumber, title, description, totalDuration, ...written },
+          id,
+          dayNumber,
+          title,
+          description,
+          totalDuration,
+          ...written,
           focus: focus as DraftPlan['weeks'][number]['focus'],
           exercises: rows.exercises
             .filter(({ sessionId }) => sessionId === id)
             .map(({ id, exerciseId, duration = 0, notes = null, task = {}, variant = null }) => ({
-              ...{ id, exerciseId, duration, notes, task, variant, translations: {} },
+              id,
+              exerciseId,
+              duration,
+              notes,
+              task,
+              variant,
+              translations: {},
             })),
         })),
     })),

@@ -89,9 +89,7 @@ describe('a hostile file in a pack', () => {
     return { status, code, report: issues.map(({ path, message }) => `${path}: ${message}`) };
   }
 
-  const refused = (...report: readonly string[]) => ({
-    ...{ status: 400, code: 'pack_invalid', report },
-  });
+  const refused = (...report: readonly string[]) => ({ status: 400, code: 'pack_invalid', report });
   const noPicture = 'This is not a picture in Pinhigh’s format.';
   const noVideo = 'This is not a kind of video that exercises can use.';
   const damaged = 'This file is damaged.';

@@ -77,11 +77,15 @@ function weeksOf({ weeks }: PackProgram, exerciseIds: readonly string[]): DraftP
   return weeks.map((week) => {
     const sessionIds = week.sessions.map(() => randomUUID()).toSorted();
     return {
-      ...{ ...week, id: randomUUID() },
+      ...week,
+      id: randomUUID(),
       sessions: week.sessions.map((session, index) => ({
-        ...{ ...session, id: sessionIds[index] ?? '' },
+        ...session,
+        id: sessionIds[index] ?? '',
         exercises: session.exercises.map(({ exercise, ...place }) => ({
-          ...{ ...place, id: randomUUID(), exerciseId: exerciseIds[exercise - 1] ?? '' },
+          ...place,
+          id: randomUUID(),
+          exerciseId: exerciseIds[exercise - 1] ?? '',
         })),
       })),
     };

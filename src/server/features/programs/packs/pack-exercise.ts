@@ -30,9 +30,17 @@ export function packExerciseOf(row: Row): PackExercise {
   const { name, description, type, duration, instructions, equipment } = row;
   const { difficulty, icon, language, details } = row;
   return {
-    ...{ name, description, type, duration, instructions, equipment },
-    ...{ difficulty, icon, language },
-    ...{ image: row.imageHash ?? undefined, video: row.videoHash ?? undefined },
+    name,
+    description,
+    type,
+    duration,
+    instructions,
+    equipment,
+    difficulty,
+    icon,
+    language,
+    image: row.imageHash ?? undefined,
+    video: row.videoHash ?? undefined,
     details: details && packDetails(details),
     labels: { ...details?.words.diagram?.labels },
     translations: translationsFor(row.translations, translated),
@@ -43,7 +51,12 @@ function packDetails(details: ExerciseDetails): PackExercise['details'] {
   const { venues, mode, needs, scoring, diagram, words } = details;
   const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {
-    ...{ purpose, setUp, safety, mode, steps: [...steps], venues: [...venues] },
+    purpose,
+    setUp,
+    safety,
+    mode,
+    steps: [...steps],
+    venues: [...venues],
     alternatives: [...alternatives],
     ...(needs && { needs: [...needs] }),
     commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
@@ -68,12 +81,16 @@ function detailsOf(details: Details, labels: PackExercise['labels']): ExerciseDe
   const counted = scoring && splitScoring(scoring);
   const hasLabels = Object.keys(labels).length > 0;
   return {
-    ...{ venues, mode },
+    venues,
+    mode,
     ...(needs && { needs }),
     scoring: counted?.rule ?? null,
     diagram: diagram && marksOf(diagram),
     words: {
-      ...{ purpose, setUp, steps, commonFaults },
+      purpose,
+      setUp,
+      steps,
+      commonFaults,
       ...(alternatives.length > 0 && { alternatives }),
       ...(safety && { safety }),
       ...(counted && { scoring: counted.words }),

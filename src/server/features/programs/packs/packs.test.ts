@@ -67,7 +67,8 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     expect(await countsOf(there)).toMatchObject({ programs: before + 1 });
     const another = await aPackZip({ 'program.json': { ...aPackProgram, name: 'Nets' } });
     expect(await sendPack(key, another)).toMatchObject({
-      ...{ status: 422, body: { code: 'idempotency_key_reused' } },
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
     });
   });
 
@@ -238,8 +239,14 @@ describe('a handmade pack', () => {
 
   test('cannot import a drawing, text, or field that the form does not accept', async () => {
     const details = (diagram: object) => ({
-      ...{ purpose: '', setUp: '', steps: [], commonFaults: [], venues: [], mode: null },
-      ...{ scoring: null, diagram },
+      purpose: '',
+      setUp: '',
+      steps: [],
+      commonFaults: [],
+      venues: [],
+      mode: null,
+      scoring: null,
+      diagram,
     });
     const ball = { type: 'ball', at: ['0" onload="alert(1)', 100] };
     const drawn = await withExercise({ details: details({ alt: 'A ball', marks: [ball] }) });
@@ -255,7 +262,9 @@ describe('a handmade pack', () => {
     expect(await reportOf(await withExercise({ details: html }))).toHaveLength(1);
     const extra = { type: 'ball', at: [100, 100], onload: 'alert(1)' };
     const zip = await withExercise({
-      ...{ name: 'Ball', videoUrl: 'https://elsewhere.example/x.mp4', deletedAt: 'now' },
+      name: 'Ball',
+      videoUrl: 'https://elsewhere.example/x.mp4',
+      deletedAt: 'now',
       details: details({ alt: 'A ball', marks: [extra], script: 'x' }),
     });
     await ok(sendPack(admin, zip));

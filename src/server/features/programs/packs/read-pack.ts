@@ -39,7 +39,8 @@ export async function readPack(path: string): Promise<Pack> {
   const files = await unzip(
     { path },
     {
-      ...{ ...mostInZip, wrong: wrongPack },
+      ...mostInZip,
+      wrong: wrongPack,
       nameOf: (name) => (names.includes(name) ? name : null),
     },
   );

@@ -42,7 +42,12 @@ function packProgramOf(
   const { name, description, language, difficulty, color, targetHandicap, fromHandicap } = program;
   const titled = ['title', 'description'] as const;
   return {
-    ...{ name, description, language, targetHandicap, fromHandicap, ...sizes },
+    name,
+    description,
+    language,
+    targetHandicap,
+    fromHandicap,
+    ...sizes,
     ...({ difficulty, color } as Pick<PackProgram, 'difficulty' | 'color'>),
     translations: translationsFor(program.translations, ['name', 'description']),
     weeks: weeks.map(({ id: _, sessions, ...week }) => ({
@@ -53,7 +58,11 @@ function packProgramOf(
         translations: translationsFor(session.translations, titled),
         exercises: exercises.map(
           ({ duration, notes, task = {}, variant = null, exerciseId, translations }) => ({
-            ...{ duration, notes, task, variant, exercise: numbers.get(exerciseId) ?? 0 },
+            duration,
+            notes,
+            task,
+            variant,
+            exercise: numbers.get(exerciseId) ?? 0,
             translations: translationsFor(translations, ['notes', 'variant']),
           }),
         ),

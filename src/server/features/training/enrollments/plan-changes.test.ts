@@ -64,8 +64,11 @@ describe('changing a plan', () => {
       const { id } = await sessionOn(golfer, saturday);
       const moved = await ok<ScheduledSession>(move(id, '2026-05-19'));
       expect(moved).toMatchObject({
-        ...{ id, scheduledDate: '2026-05-19', status: 'planned' },
-        ...{ originalWeekNumber: 1, weekNumber: 2 },
+        id,
+        scheduledDate: '2026-05-19',
+        status: 'planned',
+        originalWeekNumber: 1,
+        weekNumber: 2,
       });
       expect(await sessionOn(golfer, '2026-05-19')).toMatchObject({ id });
       await expectWhole();
@@ -162,8 +165,11 @@ describe('changing a plan', () => {
       const answer = await ok<Enrollment>(relay());
       expect(answer).toMatchObject({
         id: enrollment.id,
-        ...{ sessionsPerWeek: 2, availableDays: [2, 5], startDate: thursday },
-        ...{ totalSessions: 18, completedSessions: 2 },
+        sessionsPerWeek: 2,
+        availableDays: [2, 5],
+        startDate: thursday,
+        totalSessions: 18,
+        completedSessions: 2,
       });
       const laid = layOutPlan({ totalSessions: 16, preferences });
       expect(await datesOf()).toEqual([
@@ -273,7 +279,7 @@ describe('changing a plan', () => {
       () => skip(third ?? ''),
       () =>
         golfer.send('POST', '/api/user/pause-plan', {
-          ...{ from: '2026-05-20' },
+          from: '2026-05-20',
           to: '2026-05-24',
           reason: 'other',
         }),

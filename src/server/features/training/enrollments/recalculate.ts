@@ -38,7 +38,9 @@ export async function recalculatePlan(change: Change, touched: ReadonlySet<strin
     ...added.map((one) => ({ ...one, status: 'planned' as const })),
   ];
   await change.record('programRescheduled', {
-    ...{ userId, enrollmentId, today },
+    userId,
+    enrollmentId,
+    today,
     halfDoneWeeks: halfDoneWeeks(recalculated),
   });
   if (recalculated.some(isPlanned)) return;

@@ -63,7 +63,9 @@ export async function rescheduleProgram(change: Change, input: RescheduleInput):
   await setPreferences(tx, enrollmentId, preferences);
   await cutOpenPause(tx, plan, { goesOn: startDate, today });
   await change.record('programRescheduled', {
-    ...{ userId: golfer.id, enrollmentId, today },
+    userId: golfer.id,
+    enrollmentId,
+    today,
     halfDoneWeeks: halfDoneWeeks(laidOut.sessions),
   });
 }

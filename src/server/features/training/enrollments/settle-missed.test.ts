@@ -52,7 +52,8 @@ describe('settling missed sessions after a long absence', () => {
     const sessions = await sessionsOf(golfer);
     expect(missed).toEqual(sessions.slice(1, 9).map(({ id }) => id));
     expect(rest).toMatchObject({
-      ...{ endDate: '2026-06-22', fitsUntil: '2026-06-28' },
+      endDate: '2026-06-22',
+      fitsUntil: '2026-06-28',
       shift: { movedSessions: 17, skippedSessions: 0, endDate: '2026-07-11' },
       fit: { movedSessions: 2, skippedSessions: 6, endDate: '2026-06-27' },
       skip: { movedSessions: 0, skippedSessions: 8, endDate: '2026-06-22' },
@@ -88,7 +89,9 @@ describe('settling missed sessions after a long absence', () => {
       const { missed: left, currentProgram } = await home();
       expect(left).toEqual([]);
       expect(currentProgram).toMatchObject({
-        ...{ endDate: said.endDate, missedSessions: 0, skippedSessions: said.skippedSessions },
+        endDate: said.endDate,
+        missedSessions: 0,
+        skippedSessions: said.skippedSessions,
       });
       expect(await statsOfTraining(golfer)).toEqual(stats);
     },
@@ -108,7 +111,8 @@ describe('settling missed sessions after a long absence', () => {
   test('fitted sessions keep their original week number', async () => {
     await settle('fit');
     expect(await sessionOn(golfer, '2026-06-25')).toMatchObject({
-      ...{ originalWeekNumber: 1, weekNumber: 7 },
+      originalWeekNumber: 1,
+      weekNumber: 7,
     });
   });
 

@@ -23,7 +23,9 @@ export function previewSettling(plan: ActivePlan, today: CalendarDate): MissedPr
     missed: missedToSettle(plan, today).map(({ id }) => id),
     endDate: sessions.at(-1)?.scheduledDate ?? null,
     fitsUntil: lastDayToFit(plan, today),
-    ...{ shift: after('shift'), fit: after('fit'), skip: after('skip') },
+    shift: after('shift'),
+    fit: after('fit'),
+    skip: after('skip'),
   };
 }
 

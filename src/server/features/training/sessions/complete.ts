@@ -89,7 +89,12 @@ async function complete(change: Change, { session, input, results }: Completing)
   const written = { ...done, id, userId, completedOn: made.on, completedAt: at };
   leaveToCommit(tx, insertCompletion(tx, written, results));
   await change.record('sessionCompleted', {
-    ...{ userId, enrollmentId, scheduledSessionId, rating, at, today: made.on },
+    userId,
+    enrollmentId,
+    scheduledSessionId,
+    rating,
+    at,
+    today: made.on,
     focus: planned.focus,
     minutes: duration,
     scheduledDate: planned.scheduledDate,
@@ -109,7 +114,10 @@ async function complete(change: Change, { session, input, results }: Completing)
       today,
     ),
     completion: {
-      ...{ id, ...done, sessionId, completedAt: at },
+      id,
+      ...done,
+      sessionId,
+      completedAt: at,
       completedExercises: results.flatMap((one) => (one.done ? [one.sessionExerciseId] : [])),
       scores: results.flatMap(({ sessionExerciseId: exerciseId, score, cells }) =>
         score === null ? [] : [{ exerciseId, score, ...(cells && { cells: [...cells] }) }],

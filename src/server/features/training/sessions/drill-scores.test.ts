@@ -150,7 +150,11 @@ describe('drill scores', () => {
     /** Makes the drill one of twenty balls, and removes its tasks from all sessions. */
     beforeEach(async () => {
       const scoring = {
-        ...{ shape: { kind: 'hits', attempts: 20 }, better: 'higher', min: 0, max: 20, step: 1 },
+        shape: { kind: 'hits', attempts: 20 },
+        better: 'higher',
+        min: 0,
+        max: 20,
+        step: 1,
         targets: { beginner: 10, intermediate: 12, advanced: 14, expert: 16 },
         basis: 'estimate',
       };
@@ -163,7 +167,9 @@ describe('drill scores', () => {
     test('the limits and targets match the attempts of the task', async () => {
       await asks(0, { attempts: 10 });
       expect((await inSession(0))?.scoring).toMatchObject({
-        ...{ shape: { kind: 'hits', attempts: 10 }, min: 0, max: 10 },
+        shape: { kind: 'hits', attempts: 10 },
+        min: 0,
+        max: 10,
         targets: { beginner: 5, expert: 8 },
       });
       const [session] = sessions as [ScheduledSession];
@@ -195,7 +201,9 @@ describe('drill scores', () => {
       await asks(2, { variant: 'narrow-gate' });
       expect(await own()).toMatchObject({ best: 3, last: 3, count: 1 });
       expect(await inSession(2)).toMatchObject({
-        ...{ series: 'narrow-gate', variant: 'narrow-gate', isUsual: false },
+        series: 'narrow-gate',
+        variant: 'narrow-gate',
+        isUsual: false,
       });
     });
 

@@ -94,7 +94,9 @@ function selectExercises(db: Db, sessions: readonly AskedSession[], { id, langua
   const own = scoresIn(db, id, seriesFor(task));
   const { lowest, highest, last, first, fewest, most, count, all } = own;
   const asked = sessions.map(({ sessionId, scheduledSessionId }, at) => ({
-    ...{ at, session: sessionId, scheduled: scheduledSessionId },
+    at,
+    session: sessionId,
+    scheduled: scheduledSessionId,
   }));
   return db
     .select({
@@ -209,7 +211,8 @@ const scoringWords = (
   rule: ScoringRule,
   say: (text: string) => string,
 ) => ({
-  ...{ ...words, how: withAttemptsIn(say(how), rule) },
+  ...words,
+  how: withAttemptsIn(say(how), rule),
   ...(cells && {
     cells: Object.fromEntries(Object.entries(cells).map(([id, name]) => [id, say(name)])),
   }),

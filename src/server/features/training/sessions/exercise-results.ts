@@ -98,7 +98,9 @@ function resultOf(
 ): ExerciseResult {
   const rule = scoringFor(scoring, task);
   return {
-    ...{ sessionExerciseId: id, exerciseId, done: done.has(id) },
+    sessionExerciseId: id,
+    exerciseId,
+    done: done.has(id),
     score: told === undefined || rule === null ? null : toStep(told.score, rule.step),
     attempts: told === undefined || rule === null ? null : attemptsOf(rule),
     series: seriesOf(scoring, task),

@@ -33,8 +33,13 @@ describe.each(engines)(
     const url = () => `/api/user/session-progress/${session.id}`;
     const read = () => ok<KnownProgress>(golfer.get(url()));
     const drill = (index: number, changes: Partial<DrillProgress> = {}): DrillProgress => ({
-      ...{ exerciseId: ids[index] ?? '', state: 'open', attempts: [], score: null, seconds: 0 },
-      ...{ changedAt: now - 1000, ...changes },
+      exerciseId: ids[index] ?? '',
+      state: 'open',
+      attempts: [],
+      score: null,
+      seconds: 0,
+      changedAt: now - 1000,
+      ...changes,
     });
     const begun = (...drills: DrillProgress[]): SessionProgress => ({
       startedAt: now - hour,

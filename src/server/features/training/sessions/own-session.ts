@@ -57,7 +57,11 @@ export async function recordWeek(change: Change, session: SessionOfPlan): Promis
   const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });
   const completed = week.filter(({ status }) => status === 'completed').length;
   await change.record('weekCompleted', {
-    ...{ userId: golfer.id, enrollmentId, monday, isPerfect, today },
+    userId: golfer.id,
+    enrollmentId,
+    monday,
+    isPerfect,
+    today,
     weekNumber: weekNumberOf(monday, startDate),
     completed,
     skipped: week.length - completed,
@@ -73,6 +77,11 @@ export async function recordProgress(change: Change, session: SessionOfPlan): Pr
   const total = behind + counts.planned + 1;
   const { today, golfer } = change;
   await change.record('planProgressed', {
-    ...{ userId: golfer.id, enrollmentId, before, done, total, today },
+    userId: golfer.id,
+    enrollmentId,
+    before,
+    done,
+    total,
+    today,
   });
 }

@@ -43,7 +43,8 @@ describe('the end of a program', () => {
     const body = await completionOf(golfer, last);
     const answer = await ok<Completed>(complete(body));
     expect(answer).toMatchObject({
-      ...{ programCompleted: true, isLastSession: true },
+      programCompleted: true,
+      isLastSession: true,
       sessions: { done: 1, skipped: all.length - 1 },
     });
     expect(answer.effects.xpEarned).toBe(158);

@@ -22,7 +22,8 @@ export async function reopenSession(change: Change, scheduledSessionId: string) 
   await setStatus(tx, scheduledSessionId, { status: 'planned', completedAt: null });
   const reopened = { userId: golfer.id, enrollmentId, today };
   await change.record('sessionReopened', {
-    ...{ ...reopened, scheduledSessionId },
+    ...reopened,
+    scheduledSessionId,
     focus: planned.focus,
     scheduledDate: planned.scheduledDate,
     completion: completion && {

@@ -107,7 +107,10 @@ export function sessionToTrainFinder() {
       ...session,
       planned: { ...words, ...planned, totalDuration },
       exercises: exercises.map(({ id, exerciseId, task }) => ({
-        ...{ id, exerciseId, task, scoring: rules.get(exerciseId)?.scoring ?? null },
+        id,
+        exerciseId,
+        task,
+        scoring: rules.get(exerciseId)?.scoring ?? null,
       })),
     };
   };

@@ -42,7 +42,8 @@ test('completing a session waits for the database at most seven times', async ()
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted as typeof query);
   function noted(this: pg.Client, ...call: unknown[]): unknown {
     asked.push({
-      ...{ client: this, text: textOf(call[0]) },
+      client: this,
+      text: textOf(call[0]),
       travelsAlong: (underWay.get(this) ?? 0) > 0,
     });
     const answer: unknown = Reflect.apply(query, this, call);

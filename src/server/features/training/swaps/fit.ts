@@ -57,7 +57,8 @@ export function describeFit(
     const own = { exerciseId: place.drill.exerciseId, minutes: place.minutes };
     const now = present.get(place.id) ?? own;
     return {
-      ...{ id: place.id, planned: own },
+      id: place.id,
+      planned: own,
       present: now.exerciseId === null ? null : { ...now, exerciseId: now.exerciseId },
       alternatives: alternativesFor(place, fit, wish)
         .map(({ drill, minutes }) => ({ exerciseId: drill.exerciseId, minutes }))

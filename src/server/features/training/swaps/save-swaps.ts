@@ -22,12 +22,14 @@ export async function saveSwaps(change: Change, { id, swaps: sent, caller }: Inp
   const session = await findOwnSession(change, id);
   checkOpen(session);
   const swaps = sent.map(({ sessionExerciseId, exerciseId, minutes }) => ({
-    ...{ sessionExerciseId: baseIdOf(sessionExerciseId), exerciseId },
+    sessionExerciseId: baseIdOf(sessionExerciseId),
+    exerciseId,
     minutes: exerciseId === null ? 0 : minutes,
   }));
   const fit = await readFit(tx, session, caller);
   const faults = findSwapFaults(fit, swaps).map(({ index, field, code }) => ({
-    ...{ path: `swaps.${index}.${field}`, code },
+    path: `swaps.${index}.${field}`,
+    code,
   }));
   if (faults.length > 0) throw new AppError('invalid_input', faults);
   const kept = changesOf(fit.places, swaps);

@@ -87,8 +87,11 @@ describe('swapping drills', () => {
     expect(after.exercises.map(({ id }) => id)).toEqual(before.exercises.map(({ id }) => id));
     const swapped = after.exercises.find(({ id }) => id === place.id);
     expect(swapped).toMatchObject({
-      ...{ exerciseId: swap.exerciseId, duration: swap.minutes, name },
-      ...{ variant: null, notes: null },
+      exerciseId: swap.exerciseId,
+      duration: swap.minutes,
+      name,
+      variant: null,
+      notes: null,
     });
     expect(after.swaps).toEqual([swap]);
     const less = place.planned.minutes - swap.minutes;
@@ -168,7 +171,8 @@ describe('swapping drills', () => {
     for (const exerciseId of [foreign.exerciseId, two?.planned.exerciseId ?? '']) {
       const swap = { sessionExerciseId: one.id, exerciseId, minutes: 60 };
       expect(await golfer.send('PUT', url(), { swaps: [swap] })).toMatchObject({
-        ...{ status: 400, body: { issues: [{ path: 'swaps.0.exerciseId' }] } },
+        status: 400,
+        body: { issues: [{ path: 'swaps.0.exerciseId' }] },
       });
     }
     expect((await details()).session.swaps).toEqual([]);
