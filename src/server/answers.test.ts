@@ -259,25 +259,12 @@ describe.each(engines)('responses on the %s database', (engine) => {
   test('an item of the calendar has exactly the fields of its kind', async () => {
     const practice = { title: 'Range', duration: 35, notes: 'Windy.', sessionDate: '2026-05-11' };
     await ok(golfer.send('POST', '/api/user/free-practice-sessions', practice));
-    const course = { name: 'Medal', location: 'Kennemer' };
-    const score = {
-      totalScore: 90,
-      scoreType: 'strokeplay',
-      fairwaysHit: 7,
-      greensInRegulation: 5,
-    };
-    const round = {
-      ...course,
-      ...score,
-      holes: 18,
-      roundType: 'match',
-      sessionDate: '2026-05-12',
-    };
-    await ok(golfer.send('POST', '/api/user/golf-rounds', round));
+    const round = { name: 'Medal', holes: 18, roundType: 'match', sessionDate: '2026-05-12' };
+    const score = { totalScore: 90, scoreType: 'strokeplay', greensInRegulation: 5 };
+    await ok(golfer.send('POST', '/api/user/golf-rounds', { ...round, ...score }));
     const items = (await read('/api/user/activity-calendar')) as Json[];
-    for (const item of items) {
-      expect(fieldsOf(item)).toEqual(names('type id title date duration isCompleted data'));
-    }
+    const itemFields = names('type id title date duration isCompleted data');
+    for (const item of items) expect(fieldsOf(item)).toEqual(itemFields);
     expect(items.slice(0, 3)).toMatchObject([
       { type: 'free_practice', date: '2026-05-11', isCompleted: true, data: { notes: 'Windy.' } },
       { type: 'golf_round', date: '2026-05-12', isCompleted: true },
@@ -293,8 +280,9 @@ describe.each(engines)('responses on the %s database', (engine) => {
       names('program session weekNumber notes scheduledDate isSkipped rating status'),
     );
     expect(fieldsOf(at(items[2], 'data.program'))).toEqual(names('id name language color'));
-    const session = at(items[2], 'data.session');
-    expect(fieldsOf(session)).toEqual(names('id dayNumber title language focus'));
+    expect(fieldsOf(at(items[2], 'data.session'))).toEqual(
+      names('id dayNumber title language focus'),
+    );
   });
 
   test('the response to reopening a session has its completion and the drills that were left out', async () => {
