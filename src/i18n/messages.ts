@@ -2600,6 +2600,9 @@ export type Messages = {
     'saveLast': None;
     'scoreIn': { unit: Value };
     'saveScore': None;
+    'saveValue': { value: Value };
+    'valueRange': { most: number };
+    'erase': None;
     'noScore': None;
     'rest.done': { name: Value };
     'rest.left': None;
@@ -2650,10 +2653,9 @@ export type Messages = {
     'start.goOn': { number: Value; total: Value };
     'start.finish': None;
     'measureFor': { ball: Value };
-    'cell': { name: Value; count: Value; most: Value };
+    'cell': { name: Value; count: number; unit: Value };
     'carry.metric': { name: Value };
     'carry.imperial': { name: Value };
-    'carry.fault': { most: number };
     'baseline': { baseline: Value };
   };
   'recalculation': {

@@ -155,16 +155,19 @@ test('the keyboard can record, undo, and adjust attempts and switch drills', asy
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
 });
 
-test('a test takes taps for its stations and a typed carry, and rejects an impossible carry', async () => {
+test('a test takes typed points and a typed carry, and saves only possible ones, once', async () => {
   const { golfer } = await start(drivingTest);
-  expect(screen.getByText('Balls in play: 1 of 2')).toBeDefined();
-  await golfer.click(press('9 points'));
-  await golfer.type(screen.getByRole('spinbutton', { name: 'Median carry, meters' }), '999');
-  await golfer.click(press(/Save score/));
-  expect(screen.getByText('From 0 to 400.')).toBeDefined();
-  await golfer.clear(screen.getByRole('spinbutton'));
-  await golfer.type(screen.getByRole('spinbutton'), '171');
-  await golfer.click(press(/Save score/));
+  const save = (name: string) => press(name) as HTMLButtonElement;
+  expect(screen.getByText('Balls in play, all 14 balls: points')).toBeDefined();
+  await golfer.click(press('9'));
+  await golfer.dblClick(save('Save 9'));
+  expect(screen.getByText('Median carry, meters')).toBeDefined();
+  expect(save('0 to 400').disabled).toBe(true);
+  for (const digit of ['9', '9', '9']) await golfer.click(press(digit));
+  expect(save('999 0 to 400').disabled).toBe(true);
+  for (const _ of ['9', '9', '9']) await golfer.click(press('Erase'));
+  await golfer.keyboard('178{Backspace}1');
+  await golfer.click(save('Save 171'));
   expect(await screen.findByText('Driving test: done')).toBeDefined();
   expect(screen.getByText('43')).toBeDefined();
 });

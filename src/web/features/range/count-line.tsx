@@ -4,7 +4,7 @@ import { attemptsIn, countSoFar, presentRun } from '#domain/drills/attempts.ts';
 import { type Aim, aimFor } from '#domain/drills/own-target.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useUser } from '#web/platform/session/user.ts';
+import { useUnits, useUser } from '#web/platform/session/user.ts';
 import type { Scoring } from './keys-props.ts';
 
 type Judged = Pick<SessionExercise, 'ownScores'> & { readonly scoring: Scoring };
@@ -32,6 +32,7 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
   const write = new Intl.NumberFormat(language).format;
   const { format } = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const writeOverPar = (strokes: number) => (strokes === 0 ? t('even') : format(strokes));
+  const units = useUnits();
   const { unit, shape } = scoring;
   const best = exercise.ownScores?.best;
   const par = shape?.kind === 'strokes' && shape.par ? shape.par * shape.balls : null;
@@ -45,13 +46,11 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
       return t('ofMade', { count: write(attempts.length || total), unit });
     if (shape?.kind === 'cells') {
       const cell = shape.cells[attempts.length];
-      return cell
-        ? t('cell', {
-            name: scoring.cells?.[cell.id] ?? cell.id,
-            count: write(attempts.length + 1),
-            most: write(total),
-          })
-        : unit;
+      if (!cell) return unit;
+      const name = scoring.cells?.[cell.id] ?? cell.id;
+      return cell.carry
+        ? t(`carry.${units}`, { name })
+        : t('cell', { name, unit, count: cell.attempts });
     }
     return t('sum', { unit, count: write(attempts.length), total: write(total) });
   };

@@ -1,23 +1,35 @@
 import { cellsOf, countsOf } from '#domain/drills/score-cells.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { DigitKeys } from './digit-keys.tsx';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 
-/** With more buttons than this, they have to be smaller to fit on the screen. */
-const fewKeys = 16;
+/** More buttons than this do not fit on a small screen. */
+const mostKeys = 10;
 
-/** A button for each number of points of an attempt, or for each possible count of the next cell. */
+/**
+ * A button for each number of points of an attempt, or for each possible count of the next cell. If there are too
+ * many, the number is typed.
+ */
 export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
   const { t, language } = useTranslation('range');
   const values = valuesOf(scoring, attempts.length);
   const write = new Intl.NumberFormat(language).format;
   const digits = values.filter((value) => Number.isInteger(value) && value < 10);
   const keys = digits.map((value) => [String(value), () => onAttempt(value)] as const);
-  useRangeKeys(paused ? {} : Object.fromEntries(keys));
+  const isTyped = values.length > mostKeys && values.every(Number.isInteger);
+  useRangeKeys(paused || isTyped ? {} : Object.fromEntries(keys));
+  if (isTyped)
+    return (
+      <DigitKeys
+        most={Math.max(...values)}
+        isPossible={(value) => values.includes(value)}
+        paused={paused}
+        onSave={onAttempt}
+      />
+    );
   return (
-    <div
-      className={values.length > fewKeys ? 'range-keys is-points is-many' : 'range-keys is-points'}
-    >
+    <div className="range-keys is-points">
       {values.map((value) => (
         <button
           key={value}

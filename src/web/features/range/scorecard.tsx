@@ -6,7 +6,7 @@ import type { Scoring } from './keys-props.ts';
 
 type ScorecardProps = { readonly scoring: Scoring; readonly attempts: readonly number[] };
 
-/** Attempts per page: two rows of marks, or half a round of strokes (10 cells if that is all of them). */
+/** Attempts per page: two rows of marks, or half a round of strokes (all cells if there are at most 10). */
 const page = { marks: 20, cells: 9, mostCells: 10 } as const;
 
 /** The attempts on the current page of the card, past and future. */
@@ -56,7 +56,8 @@ function Cells({ scoring, attempts }: ScorecardProps) {
   const write = new Intl.NumberFormat(language).format;
   const par = scoring.shape?.kind === 'strokes' ? scoring.shape.par : undefined;
   const cells = cellsOf(scoring);
-  const perPage = attemptsIn(scoring) === page.mostCells ? page.mostCells : page.cells;
+  const most = attemptsIn(scoring) ?? page.cells;
+  const perPage = most <= page.mostCells ? most : page.cells;
   const worth = (attempt: number, number: number) => {
     const cell = cells[number - 1];
     return write(cell ? pointsInCell(cell, attempt) : attempt);

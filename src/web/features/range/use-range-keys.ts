@@ -5,15 +5,16 @@ export type RangeKeys = Readonly<Record<string, () => void>>;
 
 const takesKeys = 'input, textarea, select, [role="dialog"], [contenteditable]';
 
-function isTaken({ target, key }: KeyboardEvent): boolean {
+function isTaken({ target, key, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest(takesKeys)) return true;
   // Space and Enter press the focused button.
   return (key === ' ' || key === 'Enter') && target.closest('button, a') !== null;
 }
 
-/** Listens to the keyboard while no other element needs it. */
-export function useRangeKeys(keys: RangeKeys): void {
+/** Listens to the keyboard while no other element needs it. With `first`, before the listeners without it. */
+export function useRangeKeys(keys: RangeKeys, { first = false } = {}): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -27,7 +28,7 @@ export function useRangeKeys(keys: RangeKeys): void {
       event.preventDefault();
       act();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+    window.addEventListener('keydown', press, first);
+    return () => window.removeEventListener('keydown', press, first);
+  }, [first]);
 }
