@@ -106,7 +106,10 @@ test('a golfer scores a skill test station by station, and the session keeps the
 }) => {
   const { id, at, exercises } = await sessionWith(page, 'cells');
   await startAt(page, id, at);
-  for (const points of [20, 15, 18]) await key(page, `${points} points`).click();
+  for (const points of ['20', '15', '18']) {
+    for (const digit of points) await key(page, digit).click();
+    await key(page, `Save ${points}`).click();
+  }
   await expect(page.getByText('First result. Two set your starting point.')).toBeVisible();
   await key(page, 'Next drill').click();
   await key(page, 'Pause').click();

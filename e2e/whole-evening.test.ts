@@ -78,9 +78,9 @@ class Phone {
 }
 
 const drillHeading = (page: Page) => page.getByRole('heading', { name: /^Drill \d+ of \d+$/ });
-/** The key that counts an attempt, or ends a drill that is not counted. */
+/** The key that counts an attempt, types one, or ends a drill that is not counted. */
 const countingKey = (page: Page) =>
-  page.getByRole('button', { name: /^(Hit|\d+ points?|Save, .*|Save score|Done)/ }).first();
+  page.getByRole('button', { name: /^(Hit|\d+ points?|0$|Save|Done)/, disabled: false }).last();
 const restKey = (page: Page) =>
   page.getByRole('button', { name: /^(Next drill|See results)/ }).last();
 const finishKey = (page: Page) => page.getByRole('button', { name: 'Finish', exact: true });

@@ -155,7 +155,7 @@ test('the keyboard can record, undo, and adjust attempts and switch drills', asy
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
 });
 
-test('a test takes typed points and a typed carry, and saves only possible ones, once', async () => {
+test('a test takes taps for its stations and a typed carry, and rejects an impossible carry', async () => {
   const { golfer } = await start(drivingTest);
   const save = (name: string) => press(name) as HTMLButtonElement;
   expect(screen.getByText('Balls in play, all 14 balls: points')).toBeDefined();

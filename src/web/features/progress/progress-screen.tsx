@@ -50,22 +50,16 @@ function Overview({ overview }: { overview: ProgressOverview }) {
     <>
       <ChartHero user={user} history={handicapHistory} />
       <div className="progress-columns page-wide">
-        <div className="progress-column">
-          <ScoreCard rounds={rounds} />
-          <FairwaysAndGreens rounds={rounds} handicap={handicap} />
-          <Putts rounds={rounds} handicap={handicap} />
-        </div>
-        <div className="progress-column">
-          <ProgramCard program={currentProgram} />
-          <SkillsCard profile={skills} handicap={handicap} hasProgram={currentProgram !== null} />
-          <DrillsCard drills={drills} />
-          <StatsBoard stats={stats} />
-          <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} all="/calendar-list" />
-        </div>
-        <div className="progress-column is-last">
-          <AchievementsPreview />
-          <RecentActivity items={recent} />
-        </div>
+        <ScoreCard rounds={rounds} />
+        <FairwaysAndGreens rounds={rounds} handicap={handicap} />
+        <Putts rounds={rounds} handicap={handicap} />
+        <ProgramCard program={currentProgram} />
+        <SkillsCard profile={skills} handicap={handicap} hasProgram={currentProgram !== null} />
+        <DrillsCard drills={drills} />
+        <StatsBoard stats={stats} />
+        <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} all="/calendar-list" />
+        <AchievementsPreview />
+        <RecentActivity items={recent} />
       </div>
     </>
   );

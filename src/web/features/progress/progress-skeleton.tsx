@@ -1,12 +1,8 @@
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
-/** Heights of the cards of each column, in pixels. */
-const columns = [
-  { id: 'rounds', cards: [370, 280, 290, 330] },
-  { id: 'training', cards: [170, 700, 520, 300] },
-  { id: 'achievements', cards: [500, 400] },
-] as const;
+/** Heights of the cards, in pixels. */
+const cards = [360, 265, 270, 200, 700, 520, 300, 330, 500, 390] as const;
 
 /** Placeholder for the progress screen while it loads. */
 export function ProgressSkeleton() {
@@ -28,15 +24,8 @@ export function ProgressSkeleton() {
         </div>
       </div>
       <div className="progress-columns page-wide">
-        {columns.map(({ id, cards }) => (
-          <div
-            className={id === 'achievements' ? 'progress-column is-last' : 'progress-column'}
-            key={id}
-          >
-            {cards.map((height) => (
-              <Skeleton key={height} width="100%" height={height} radius={20} />
-            ))}
-          </div>
+        {cards.map((height) => (
+          <Skeleton key={height} width="100%" height={height} radius={20} />
         ))}
       </div>
     </SkeletonScreen>
