@@ -46,7 +46,7 @@ export function AchievementsPreview() {
         </>
       )}
       {!data && isError && !isFetching && <p className="muted">{t('achievements.failed')}</p>}
-      {!data && (!isError || isFetching) && <Skeleton width="100%" height={240} radius={14} />}
+      {!data && (!isError || isFetching) && <Skeleton width="100%" height={480} radius={14} />}
     </section>
   );
 }
