@@ -22,9 +22,8 @@ export const enrollment = z.object({
   completedSessions: z.int(),
   /** The skipped ones among them. */
   skippedSessions: z.int(),
-  /** Planned sessions whose day has passed, and their weeks. */
+  /** Planned sessions whose day has passed. */
   missedSessions: z.int(),
-  missedWeeks: z.array(z.int()),
   endDate: z.nullable(z.string()),
   isCompleted: z.boolean(),
   isAbandoned: z.boolean(),

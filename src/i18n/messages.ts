@@ -3176,7 +3176,6 @@ export type Messages = {
     'focus.physical': None;
     'weekOf': { week: Value; total: Value };
     'startsIn': { when: Value };
-    'weekOfMissed': { week: Value; total: Value; count: number };
     'sessionCounts': { done: Value; skipped: number; missed: number };
     'thisWeek': None;
     'day.done': { day: Value };

@@ -28,7 +28,7 @@ const statsFields =
 const achievementFields =
   'id name description icon rarity xpReward category unit isUnlocked unlockedAt isHidden progress targetValue progressPercentage isSeasonal seasonalCategory seasonalYear seasonalStartDate seasonalEndDate';
 const enrollmentFields =
-  'id programId programVersion program startDate sessionsPerWeek availableDays currentWeek currentDay totalWeeks totalSessions completedSessions skippedSessions missedSessions missedWeeks endDate isCompleted isAbandoned pause';
+  'id programId programVersion program startDate sessionsPerWeek availableDays currentWeek currentDay totalWeeks totalSessions completedSessions skippedSessions missedSessions endDate isCompleted isAbandoned pause';
 const completionFields =
   'id scheduledSessionId sessionId rating duration notes completedExercises scores completedAt';
 

@@ -1,7 +1,7 @@
 import type { Program } from '#contract/programs.ts';
 import type { Enrollment, ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, dayNumberOf, daysBetween, mondayOf } from '#domain/calendar-date.ts';
-import { countSessions, missedWeeksOf } from '#domain/training/week-bars.ts';
+import { countSessions } from '#domain/training/week-bars.ts';
 
 type ProgramSession = Program['weeks'][number]['sessions'][number];
 
@@ -125,7 +125,6 @@ export function anEnrollment(
     completedSessions: sum((week) => week.completedSessions),
     skippedSessions: skipped,
     missedSessions: missed,
-    missedWeeks: missedWeeksOf(sessions, { startDate: first, today }),
     endDate: weeks.at(-1)?.sessions.at(-1)?.scheduledDate ?? null,
     isCompleted: false,
     isAbandoned: false,

@@ -38,7 +38,6 @@ export const inWeekFive: Enrollment = {
   completedSessions: 18,
   skippedSessions: 2,
   missedSessions: 0,
-  missedWeeks: [],
   endDate: '2026-07-04',
   isCompleted: false,
   isAbandoned: false,

@@ -39,7 +39,6 @@ describe('the golfer’s position in a plan', () => {
       completedSessions: 2,
       skippedSessions: 1,
       missedSessions: 0,
-      missedWeeks: [],
       endDate: '2026-05-21',
     });
   });

@@ -8,7 +8,7 @@ import {
   weeksOfPlan,
 } from './plan-weeks.ts';
 import { describeSession, type PlannedSession, type PlanTime } from './planned-session.ts';
-import { countSessions, missedWeeksOf } from './week-bars.ts';
+import { countSessions } from './week-bars.ts';
 
 /** An enrollment and its scheduled sessions in date order. */
 export type Plan = {
@@ -30,7 +30,6 @@ export function standingOf({ startDate, sessions }: Plan, today: CalendarDate) {
     completedSessions: countDone(sessions),
     skippedSessions: skipped,
     missedSessions: missed,
-    missedWeeks: missedWeeksOf(sessions, { startDate, today }),
     endDate: sessions.at(-1)?.scheduledDate ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSessions, missedWeeksOf, shareOfDays, weeksBarOf } from './week-bars.ts';
+import { countSessions, shareOfDays, weeksBarOf } from './week-bars.ts';
 
 const session = (scheduledDate: string, status: 'planned' | 'completed' | 'skipped') => ({
   scheduledDate,
@@ -9,7 +9,7 @@ const session = (scheduledDate: string, status: 'planned' | 'completed' | 'skipp
 
 describe('the bar of weeks', () => {
   // A Thursday. The first week of the plan starts on Monday, May 11.
-  const plan = { startDate: '2026-05-14', totalWeeks: 3, missedWeeks: [1] };
+  const plan = { startDate: '2026-05-14', totalWeeks: 3 };
   const bar = (today: string) => {
     const { week, part } = weeksBarOf(plan, today);
     return [week, part];
@@ -29,10 +29,6 @@ describe('the bar of weeks', () => {
   test('is full after the last week', () => {
     expect(bar('2026-06-01')[0]).toBe(4);
     expect(bar('2027-01-01')[0]).toBe(4);
-  });
-
-  test('knows the weeks with a missed session', () => {
-    expect(weeksBarOf(plan, '2026-05-20')).toMatchObject({ total: 3, missed: [1] });
   });
 });
 
@@ -57,9 +53,5 @@ describe('the session counts', () => {
 
   test('separate completed, skipped and missed sessions, and do not count today’s session as missed', () => {
     expect(countSessions(sessions, today)).toEqual({ done: 1, skipped: 1, missed: 3 });
-  });
-
-  test('name every week with a missed session once', () => {
-    expect(missedWeeksOf(sessions, { startDate: '2026-05-11', today })).toEqual([1, 2]);
   });
 });

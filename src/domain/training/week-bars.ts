@@ -20,18 +20,16 @@ export function shareOfDays(weekStart: CalendarDate, { startDate, today }: PlanT
 type BarOfPlan = {
   readonly startDate: CalendarDate;
   readonly totalWeeks: number;
-  readonly missedWeeks: readonly number[];
 };
 
 /** Returns the bar of a plan's weeks. If all weeks are over, `week` is `total` + 1. */
-export function weeksBarOf({ startDate, totalWeeks, missedWeeks }: BarOfPlan, today: CalendarDate) {
+export function weeksBarOf({ startDate, totalWeeks }: BarOfPlan, today: CalendarDate) {
   const week = Math.max(1, Math.min(weekNumberOf(today, startDate), totalWeeks + 1));
   const weekStart = addDays(mondayOf(startDate), daysPerWeek * (week - 1));
   return {
     total: totalWeeks,
     week,
     part: shareOfDays(weekStart, { startDate, today }),
-    missed: missedWeeks,
   };
 }
 
@@ -54,15 +52,4 @@ export function countSessions(
     skipped: withStatus('skipped'),
     missed: missedSessions(sessions, today).length,
   };
-}
-
-/** Returns the weeks of the plan that have a missed session, in order. */
-export function missedWeeksOf(
-  sessions: readonly DatedSession[],
-  { startDate, today }: PlanTime,
-): number[] {
-  const weeks = missedSessions(sessions, today).map(({ scheduledDate }) =>
-    weekNumberOf(scheduledDate, startDate),
-  );
-  return [...new Set(weeks)];
 }

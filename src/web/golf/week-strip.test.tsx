@@ -36,15 +36,6 @@ test('the weeks bar shows the current week', () => {
   expect(bar.querySelectorAll('.flag')).toHaveLength(1);
 });
 
-test('the bar marks weeks with a missed session without changing their progress', () => {
-  render(<WeeksBar total={12} week={5} part={0.5} missed={[3, 5]} />);
-  const bar = screen.getByRole('progressbar', { name: 'Week 5 of 12' });
-  expect(bar.getAttribute('aria-valuetext')).toBe('Week 5 of 12, 2 weeks with a missed session');
-  const marked = [...bar.children].map((week) => week.querySelector('.weeks-bar-missed') !== null);
-  expect(marked.flatMap((mark, index) => (mark ? [index + 1] : []))).toEqual([3, 5]);
-  expect(bar.children[2]?.className).toBe('is-done');
-});
-
 test('a finished program shows all its weeks as done and no flag', () => {
   render(<WeeksBar total={6} week={7} />);
   const bar = screen.getByRole('progressbar', { name: 'Week 6 of 6' });

@@ -109,7 +109,7 @@ test('the current program is marked as active and counts its sessions', async ()
 
 test('the weeks bar counts days regardless of training, and the text counts missed sessions', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
-  const behind = { completedSessions: 3, missedSessions: 15, missedWeeks: [2, 3, 4] };
+  const behind = { completedSessions: 3, missedSessions: 15 };
   await show({ progress: { currentProgram: { ...inWeekFive, ...behind } } });
   const card = within(screen.getByRole('link', { name: /Scoring Zone/ }));
   const bar = card.getByRole('progressbar', { name: 'Week 5 of 12' });
