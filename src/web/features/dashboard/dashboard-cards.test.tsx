@@ -170,6 +170,9 @@ test('the golfer can resume an open round with one press', async () => {
     <DashboardScreen {...neighbors} openRound={openRound} />,
     { user: aGolfer(), reads: { '/api/user/dashboard': aDashboard() } },
   );
-  await golfer.click(screen.getByRole('link', { name: 'Resume: hole 7 Kennemer' }));
+  const resume = screen.getByRole('link', { name: 'Resume: hole 7 Kennemer' });
+  const today = screen.getByRole('article', { name: 'Landing spots' });
+  expect(resume.compareDocumentPosition(today) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await golfer.click(resume);
   await waitFor(() => expect(router.state.location.pathname).toBe('/rounds/new'));
 });

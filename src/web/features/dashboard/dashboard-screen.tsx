@@ -21,7 +21,7 @@ import { Hero } from './hero.tsx';
 import { isNewGolfer } from './is-new-golfer.ts';
 import { LatestAchievement } from './latest-achievement.tsx';
 import { LevelCard } from './level-card.tsx';
-import { LogButtons, type Logged, type OpenRound } from './log-buttons.tsx';
+import { LogButtons, type Logged, type OpenRound, OpenRoundLink } from './log-buttons.tsx';
 import type { MissedProps } from './missed-sheet.tsx';
 import { MissedStrip } from './missed-strip.tsx';
 import { NextCard } from './next-card.tsx';
@@ -81,7 +81,14 @@ function Today(props: TodayProps) {
   const { data, user, today, onMove, onSettle, onLog, openRound } = props;
   const { currentProgram: program, week, nextSession: next, missed, nextFreeDay } = data;
   const latest = data.achievements.find((achievement) => achievement.isUnlocked);
-  if (isNewGolfer(user, data)) return <NoProgram handicapIsMissing />;
+  const goOn = openRound && <OpenRoundLink round={openRound} />;
+  if (isNewGolfer(user, data))
+    return (
+      <>
+        {goOn && <div className="gutter">{goOn}</div>}
+        <NoProgram handicapIsMissing />
+      </>
+    );
   const standing = (
     <div className="dashboard-standing">
       <LevelCard stats={data.stats} />
@@ -91,7 +98,7 @@ function Today(props: TodayProps) {
   const rest = (
     <div className="dashboard-rest">
       {latest && <LatestAchievement achievement={latest} today={today} timeZone={user.timeZone} />}
-      <LogButtons onLog={onLog} openRound={openRound} />
+      <LogButtons onLog={onLog} />
     </div>
   );
   return (
@@ -100,6 +107,7 @@ function Today(props: TodayProps) {
       {program ? (
         <div className="dashboard page-wide">
           <div className="dashboard-week">
+            {goOn}
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
             <WaitingMark of="week" />
             <MissedStrip
@@ -120,6 +128,7 @@ function Today(props: TodayProps) {
         </div>
       ) : (
         <div className="dashboard is-free page-wide">
+          {goOn && <div className="dashboard-week">{goOn}</div>}
           <NoProgram />
           <div className="dashboard-side">{standing}</div>
           {rest}

@@ -13,15 +13,12 @@ export type OpenRound = {
   readonly at: number;
 };
 
-type LogButtonsProps = {
-  readonly onLog: (what: Logged) => void;
-  readonly openRound?: OpenRound | null | undefined;
-};
+type LogButtonsProps = { readonly onLog: (what: Logged) => void };
 
 const icons = { practice: Target, round: LandPlot } as const;
 
-/** Buttons that open the form for practice or a round, and a link to the unfinished round on the course. */
-export function LogButtons({ onLog, openRound }: LogButtonsProps) {
+/** Buttons that open the form for practice or a round. */
+export function LogButtons({ onLog }: LogButtonsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <div className="even-columns">
@@ -39,15 +36,19 @@ export function LogButtons({ onLog, openRound }: LogButtonsProps) {
           </button>
         );
       })}
-      {openRound && (
-        <Link className="list-row tile is-outline" to="/rounds/new">
-          <Flag className="icon" aria-hidden />
-          <span>
-            {t('log.goOn', { hole: openRound.at + 1 })}{' '}
-            <span className="row-text">{openRound.courseName}</span>
-          </span>
-        </Link>
-      )}
     </div>
+  );
+}
+
+/** A link to the unfinished round on the course. */
+export function OpenRoundLink({ round: { at, courseName } }: { readonly round: OpenRound }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Link className="list-row tile" to="/rounds/new">
+      <Flag className="icon" aria-hidden />
+      <span>
+        {t('log.goOn', { hole: at + 1 })} <span className="row-text">{courseName}</span>
+      </span>
+    </Link>
   );
 }
