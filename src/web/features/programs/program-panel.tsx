@@ -52,7 +52,7 @@ function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>)
   return (
     <>
       <p className="muted">{t('detail.ready.text')}</p>
-      <dl className="facts">
+      <dl className="facts values-first">
         {facts.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
