@@ -56,8 +56,11 @@ async function rename(page: Page, session: string, title: string): Promise<void>
 async function build(page: Page, name: string): Promise<void> {
   await page.goto('/admin/programs');
   await fillIn(page, 'Create program', {
-    ...{ Name: name, 'Target handicap': '12.0' },
-    ...{ Weeks: '1', 'Sessions a week': '2', Minutes: '30' },
+    Name: name,
+    'Target handicap': '12.0',
+    Weeks: '1',
+    'Sessions a week': '2',
+    Minutes: '30',
   });
   await page.getByRole('link', { name: `Build ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'No weeks yet' })).toBeVisible();

@@ -19,7 +19,10 @@ async function scores(context: BrowserContext, url: string, score: number): Prom
   const answer = await context.request.post(`${url}/api/user/complete-session`, {
     headers: { origin: url },
     data: {
-      ...{ scheduledSessionId: session.id, sessionId: session.sessionId, rating: 5, duration: 40 },
+      scheduledSessionId: session.id,
+      sessionId: session.sessionId,
+      rating: 5,
+      duration: 40,
       completedExercises: details.session.exercises.map(({ id }) => id),
       scores: [{ exerciseId: 'clock-putting', score }],
     },

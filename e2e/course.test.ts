@@ -94,8 +94,14 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
     expect(round).toMatchObject({
       title: 'Kennemer',
       data: {
-        ...{ holes: 9, totalScore: 46, coursePar: 35, putts: 18, penalties: 1 },
-        ...{ fairwaysHit: 7, greensInRegulation: 2, courseName: 'Kennemer' },
+        holes: 9,
+        totalScore: 46,
+        coursePar: 35,
+        putts: 18,
+        penalties: 1,
+        fairwaysHit: 7,
+        greensInRegulation: 2,
+        courseName: 'Kennemer',
       },
     });
     expect(round?.data.scorecard.map(({ strokes }) => strokes)).toEqual(

@@ -68,7 +68,10 @@ test('an administrator creates an exercise with a drawing and a picture, deletes
     const line = await context.newCDPSession(page);
     const uploadAt = (uploadThroughput: number) =>
       line.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
       });
     await uploadAt(2000);
     await chooseFile();
@@ -121,7 +124,10 @@ test('an administrator can scroll, search, and choose from twenty thousand exerc
     const answer = await route.fetch();
     const [first] = (await answer.json()) as readonly object[];
     const json = Array.from({ length: 20_000 }, (_, index) => ({
-      ...{ ...first, id: `drill-${index}`, name: `Drill ${index}`, hasDiagram: false },
+      ...first,
+      id: `drill-${index}`,
+      name: `Drill ${index}`,
+      hasDiagram: false,
       imageUrl: null,
       type: index < 19_000 ? 'putting' : 'driving',
     }));

@@ -33,7 +33,10 @@ export async function signUp(context: BrowserContext, url: string, golfer: Golfe
   const answer = await context.request.post(`${url}/api/auth/sign-up/email`, {
     headers: { origin: url },
     data: {
-      ...{ email, password, firstName, lastName },
+      email,
+      password,
+      firstName,
+      lastName,
       name: `${firstName} ${lastName}`,
       timeZone,
       preferredLanguage,

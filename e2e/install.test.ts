@@ -26,7 +26,8 @@ test('Chromium reports no installability errors for the app @once', async ({
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors, url } = await client.send('Page.getAppManifest');
   expect({ errors, path: new URL(url).pathname }).toEqual({
-    ...{ errors: [], path: '/app.en.webmanifest' },
+    errors: [],
+    path: '/app.en.webmanifest',
   });
 });
 

@@ -58,7 +58,10 @@ export function changeSession(ledger: Ledger, session: Session, random: () => nu
   return {
     name: 'complete',
     intent: {
-      ...{ ...about, method, path, url: path },
+      ...about,
+      method,
+      path,
+      url: path,
       body: { scheduledSessionId: id, sessionId, ...done },
     },
     keep: () => {
@@ -89,7 +92,10 @@ export function log(ledger: Ledger, random: () => number): Change {
     return {
       name: 'round',
       intent: {
-        ...{ ...noSession, method, path, url: path },
+        ...noSession,
+        method,
+        path,
+        url: path,
         body: { name, totalScore, sessionDate: today(), ...kind },
       },
       keep: () => void ledger.rounds.push(`${name}, ${totalScore}`),

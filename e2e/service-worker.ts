@@ -47,8 +47,10 @@ export async function wakeWorker(page: Page, url: string): Promise<void> {
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.dispatchSyncEvent', {
-    ...{ origin: url, registrationId: await registered },
-    ...{ tag: sendWaitingTag, lastChance: false },
+    origin: url,
+    registrationId: await registered,
+    tag: sendWaitingTag,
+    lastChance: false,
   });
   await session.detach();
 }

@@ -21,7 +21,8 @@ function callsOf(context: BrowserContext, url: string) {
     data?: object,
   ): Promise<Answer> => {
     const answer = await context.request.fetch(`${url}${path}`, {
-      ...{ method, headers: { origin: url } },
+      method,
+      headers: { origin: url },
       ...(data && { data }),
     });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -77,8 +78,12 @@ async function complete(call: Call, session: ScheduledSession, play: () => reado
       return { exerciseId, cells, score: cells.reduce((sum, cell) => sum + cell, 0) };
     });
   await call('POST', '/api/user/complete-session', {
-    ...{ scheduledSessionId: session.id, sessionId: session.sessionId, rating: 4, duration: 25 },
-    ...{ completedExercises: exercises.map(({ id }) => id), scores },
+    scheduledSessionId: session.id,
+    sessionId: session.sessionId,
+    rating: 4,
+    duration: 25,
+    completedExercises: exercises.map(({ id }) => id),
+    scores,
   });
   return scores.map(({ score }) => score);
 }

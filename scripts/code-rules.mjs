@@ -39,6 +39,10 @@ const lineRules = [
     where: (path) => /\.tsx?$/.test(path) && !testFile.test(path),
   },
   {
+    pattern: /(?<!\{)\.\.\.\{/,
+    message: 'write the properties themselves, not a spread of an object literal (in JSX it is fine)',
+  },
+  {
     pattern: /\bDate\.now\b|\bnew Date\b|\bTemporal\.Now\b|\bMath\.random\b|\bperformance\.now\b/,
     message: 'a rule receives today and chance as arguments',
     where: (path) => pureFile.test(path) && !testFile.test(path),

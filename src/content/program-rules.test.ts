@@ -37,12 +37,20 @@ const aSession = (week: number, middle: Omit<SessionExercise, 'id'>[]) => {
 
 function aProgram(...sessions: Omit<SessionExercise, 'id'>[][]): Program {
   const weeks = sessions.map((middle, index) => ({
-    ...{ id: `trial-w${index + 1}`, weekNumber: index + 1, focus: 'putting' as const },
+    id: `trial-w${index + 1}`,
+    weekNumber: index + 1,
+    focus: 'putting' as const,
     sessions: [aSession(index + 1, middle)],
   }));
   return {
-    ...{ id: 'trial', difficulty: 'beginner', durationWeeks: weeks.length, sessionsPerWeek: 1 },
-    ...{ minutesPerSession: 20, targetHandicap: '20.0', fromHandicap: '30.0', color: 'blue' },
+    id: 'trial',
+    difficulty: 'beginner',
+    durationWeeks: weeks.length,
+    sessionsPerWeek: 1,
+    minutesPerSession: 20,
+    targetHandicap: '20.0',
+    fromHandicap: '30.0',
+    color: 'blue',
     weeks,
   };
 }
@@ -78,7 +86,12 @@ describe('the check of programs', () => {
       id: 'odd',
       scoring: {
         shape: { kind: 'points', attempts: 2, values: [0, 1] },
-        ...{ better: 'higher', min: 0, max: 1.4, step: 0.5, targets: null, basis: 'estimate' },
+        better: 'higher',
+        min: 0,
+        max: 1.4,
+        step: 0.5,
+        targets: null,
+        basis: 'estimate',
       },
     };
     const context = { ...contextOf(['clock-putting']), drills: new Map([...byId, ['odd', drill]]) };

@@ -31,7 +31,13 @@ const scoredDrill = z.object({
   /** The language of set-up and steps. */
   howToLanguage: language,
   scoring: z.pick(scoring, {
-    ...{ how: true, unit: true, unitOfOne: true, better: true, min: true, max: true, step: true },
+    how: true,
+    unit: true,
+    unitOfOne: true,
+    better: true,
+    min: true,
+    max: true,
+    step: true,
   }),
 });
 export type ScoredDrill = z.output<typeof scoredDrill>;
@@ -77,7 +83,11 @@ export type DrillBoardEntry = z.output<typeof boardEntry>;
 
 const drillBoard = z.object({
   drill: z.pick(scoredDrill, {
-    ...{ exerciseId: true, name: true, language: true, focus: true, scoring: true },
+    exerciseId: true,
+    name: true,
+    language: true,
+    focus: true,
+    scoring: true,
   }),
   /** First and last day of the week, in the golfer's own calendar. */
   from: z.string(),

@@ -34,8 +34,15 @@ const content = z.object({
   /** The exercises of these sessions, without duplicates. */
   exercises: z.array(
     z.omit(sessionExercise, {
-      ...{ id: true, order: true, duration: true, notes: true },
-      ...{ scoring: true, variant: true, series: true, isUsual: true, ownScores: true },
+      id: true,
+      order: true,
+      duration: true,
+      notes: true,
+      scoring: true,
+      variant: true,
+      series: true,
+      isUsual: true,
+      ownScores: true,
     }),
   ),
   /** The golfer's own scores in the scored exercises, oldest first. */

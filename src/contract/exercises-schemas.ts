@@ -92,7 +92,9 @@ const shapeInput = z.discriminatedUnion('kind', [
       z
         .array(
           z.object({
-            ...{ id: line(most.cell), attempts, values: z.optional(values) },
+            id: line(most.cell),
+            attempts,
+            values: z.optional(values),
             carry: z.optional(carry),
           }),
         )

@@ -8,7 +8,8 @@ const mebibyte = 1024 * 1024;
 /** The largest contents of a pack, without the ZIP file's own overhead. */
 export const packBytes = {
   /** One JSON file, and all JSON files together. */
-  ...{ text: 8 * mebibyte, texts: 16 * mebibyte },
+  text: 8 * mebibyte,
+  texts: 16 * mebibyte,
   /** All pictures and videos together. */
   media: 100 * mebibyte,
 } as const;

@@ -7,41 +7,64 @@ import type {
 } from '#contract/builder-schemas.ts';
 
 export const aBuilderExercise = (changes: Partial<BuilderExercise> = {}): BuilderExercise => ({
-  ...{
-    id: 'x1',
-    sessionId: 's1',
-    exerciseId: 'gate-putting',
-    order: 1,
-    duration: 20,
-    notes: null,
-    task: {},
-    variant: null,
-  },
-  ...{ name: 'Gate putting', focus: 'putting', imageUrl: null, isAvailable: true },
+  id: 'x1',
+  sessionId: 's1',
+  exerciseId: 'gate-putting',
+  order: 1,
+  duration: 20,
+  notes: null,
+  task: {},
+  variant: null,
+  name: 'Gate putting',
+  focus: 'putting',
+  imageUrl: null,
+  isAvailable: true,
   ...changes,
 });
 
 /** Twenty minutes of putting on a Monday, filled by one exercise. */
 export const aBuilderSession = (changes: Partial<BuilderSession> = {}): BuilderSession => ({
-  ...{ id: 's1', programWeekId: 'w1', dayNumber: 1, title: 'Start line', description: '' },
-  ...{ focus: 'putting', totalDuration: 20, exercises: [aBuilderExercise()] },
+  id: 's1',
+  programWeekId: 'w1',
+  dayNumber: 1,
+  title: 'Start line',
+  description: '',
+  focus: 'putting',
+  totalDuration: 20,
+  exercises: [aBuilderExercise()],
   ...changes,
 });
 
 export const aBuilderWeek = (changes: Partial<BuilderWeek> = {}): BuilderWeek => ({
-  ...{ id: 'w1', programId: 'fairway-finder', weekNumber: 1, title: 'On line' },
-  ...{ description: '', focus: 'putting' },
+  id: 'w1',
+  programId: 'fairway-finder',
+  weekNumber: 1,
+  title: 'On line',
+  description: '',
+  focus: 'putting',
   sessions: [aBuilderSession()],
   ...changes,
 });
 
 /** A valid published program of one week with one session. */
 export const aBuilderProgram = (changes: Partial<BuilderProgram> = {}): BuilderProgram => ({
-  ...{ id: 'fairway-finder', name: 'Fairway Finder', description: 'A tee shot to trust.' },
-  ...{ language: 'en', difficulty: 'beginner', color: 'orange', isActive: true },
-  ...{ targetHandicap: '14.0', fromHandicap: null, version: 1, hasChanges: false },
-  ...{ durationWeeks: 1, sessionsPerWeek: 1, minutesPerSession: 20 },
-  ...{ origin: 'own', hasOffer: false, lastDeleted: null },
+  id: 'fairway-finder',
+  name: 'Fairway Finder',
+  description: 'A tee shot to trust.',
+  language: 'en',
+  difficulty: 'beginner',
+  color: 'orange',
+  isActive: true,
+  targetHandicap: '14.0',
+  fromHandicap: null,
+  version: 1,
+  hasChanges: false,
+  durationWeeks: 1,
+  sessionsPerWeek: 1,
+  minutesPerSession: 20,
+  origin: 'own',
+  hasOffer: false,
+  lastDeleted: null,
   weeks: [aBuilderWeek()],
   ...changes,
 });

@@ -44,6 +44,8 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
 
 /** The only page of the feed of a golfer with friends. Tests override only the relevant fields. */
 export const aFeedPage = (changes: Partial<FeedPage> = {}): FeedPage => ({
-  ...{ items: [], nextCursor: null, withoutFriends: null },
+  items: [],
+  nextCursor: null,
+  withoutFriends: null,
   ...changes,
 });

@@ -23,8 +23,10 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
     golfer.send(method, path, body);
   await ok(
     send('PUT', '/api/user/profile', {
-      ...{ firstName: `${marker} First`, lastName: `${marker} Last` },
-      ...{ currentHandicap: 18.4, goalHandicap: 12 },
+      firstName: `${marker} First`,
+      lastName: `${marker} Last`,
+      currentHandicap: 18.4,
+      goalHandicap: 12,
     }),
   );
   const form = new FormData();
@@ -41,9 +43,9 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const begun = { sentAt: 2, startedAt: 1, note: { text: `${marker} note`, changedAt: 1 } };
   await ok(send('PUT', `/api/user/session-progress/${next.id}`, { ...begun, drills: [] }));
   const { places } = await ok<FittingDrills>(golfer.get(`/api/user/session-swaps/${next.id}`));
-  const swaps = places.slice(-1).map(({ id }) => ({
-    ...{ sessionExerciseId: id, exerciseId: null, minutes: 0 },
-  }));
+  const swaps = places
+    .slice(-1)
+    .map(({ id }) => ({ sessionExerciseId: id, exerciseId: null, minutes: 0 }));
   await ok(send('PUT', `/api/user/session-swaps/${next.id}`, { swaps }));
   const pause = { from: '2026-05-20', to: '2026-05-27', reason: 'holiday' };
   await ok(send('POST', '/api/user/pause-plan', pause));
@@ -97,13 +99,22 @@ async function addLogged(send: Send): Promise<void> {
   const sessionDate = '2026-05-14';
   await ok(
     send('POST', '/api/user/free-practice-sessions', {
-      ...{ title: `${marker} range`, duration: 30, notes: `-${marker}`, sessionDate },
+      title: `${marker} range`,
+      duration: 30,
+      notes: `-${marker}`,
+      sessionDate,
     }),
   );
   await ok(
     send('POST', '/api/user/golf-rounds', {
-      ...{ name: `${marker} medal`, location: `${marker} links`, courseName: `${marker} course` },
-      ...{ holes: 9, roundType: 'match', scoreType: 'stableford', totalScore: 18, sessionDate },
+      name: `${marker} medal`,
+      location: `${marker} links`,
+      courseName: `${marker} course`,
+      holes: 9,
+      roundType: 'match',
+      scoreType: 'stableford',
+      totalScore: 18,
+      sessionDate,
       scorecard: Array.from({ length: 9 }, () => ({ par: 4, strokes: 5, putts: 2 })),
     }),
   );
@@ -112,8 +123,11 @@ async function addLogged(send: Send): Promise<void> {
   await send('POST', '/api/logs/client', {
     logs: [
       {
-        ...{ level: 'error', message: `${marker} is undefined`, userAgent: 'Mozilla/5.0' },
-        ...{ timestamp: '2026-05-14T00:00:00.000Z', url: 'http://localhost:5000/progress' },
+        level: 'error',
+        message: `${marker} is undefined`,
+        userAgent: 'Mozilla/5.0',
+        timestamp: '2026-05-14T00:00:00.000Z',
+        url: 'http://localhost:5000/progress',
       },
     ],
   });

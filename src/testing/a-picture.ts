@@ -11,7 +11,9 @@ export async function aPicture(
 ): Promise<Buffer> {
   const quarter = (background: string) => ({
     create: {
-      ...{ width: Math.ceil(width / 2), height: Math.ceil(height / 2), background },
+      width: Math.ceil(width / 2),
+      height: Math.ceil(height / 2),
+      background,
       channels: 3 as const,
     },
   });

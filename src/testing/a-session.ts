@@ -60,7 +60,11 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
 
 /** A record of several scores, each with the requested number of attempts. */
 export const ownRecord = (changes: Partial<OwnScores> = {}): OwnScores => ({
-  ...{ best: 14, last: 11, count: 3, baseline: null, isMixed: false },
+  best: 14,
+  last: 11,
+  count: 3,
+  baseline: null,
+  isMixed: false,
   ...changes,
 });
 

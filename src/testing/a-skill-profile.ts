@@ -17,8 +17,15 @@ export function aSkillTest(
 ): SkillTestResults {
   const test = skillTests[exerciseId];
   return {
-    ...{ exerciseId, name: names[exerciseId], skill: test.skill, max: highestScore(test) },
-    ...{ reach: 'usual', results: [], resultsToCompare: 3, change: null, next: null },
+    exerciseId,
+    name: names[exerciseId],
+    skill: test.skill,
+    max: highestScore(test),
+    reach: 'usual',
+    results: [],
+    resultsToCompare: 3,
+    change: null,
+    next: null,
     ...changes,
   };
 }
@@ -34,7 +41,8 @@ export function aSkillProfile(changes: Partial<SkillProfile> = {}): SkillProfile
       aSkillTest('driving-test'),
       aSkillTest('home-putting-test'),
     ],
-    ...{ overall: null, program: null },
+    overall: null,
+    program: null,
     ...changes,
   };
 }

@@ -57,9 +57,12 @@ export function stubBrowserPush(settings: Settings = {}) {
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('navigator', {
-    ...{ userAgent: navigator.userAgent, language: navigator.language, maxTouchPoints: 0 },
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    maxTouchPoints: 0,
     languages: navigator.languages,
-    ...{ clipboard: navigator.clipboard, onLine: true },
+    clipboard: navigator.clipboard,
+    onLine: true,
     serviceWorker: {
       register: async () => registration,
       getRegistration: async () => registration,

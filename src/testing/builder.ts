@@ -3,8 +3,11 @@ import type { Golfer } from './app.ts';
 import { ok } from './scenario.ts';
 
 export const newProgram = {
-  ...{ name: 'Break 80', targetHandicap: '8.0' },
-  ...{ durationWeeks: 1, sessionsPerWeek: 1, minutesPerSession: 20 },
+  name: 'Break 80',
+  targetHandicap: '8.0',
+  durationWeeks: 1,
+  sessionsPerWeek: 1,
+  minutesPerSession: 20,
 };
 
 export const begins = (admin: Golfer, body: object = {}) =>

@@ -16,7 +16,5 @@ export async function makesCoachLink(golfer: Golfer, { name = 'Tom', days = 90 }
 /** Requests the deletion of the account, which closes it. */
 export const closesAccount = (golfer: Golfer) =>
   ok(
-    golfer.send('POST', '/api/user/deletion', {
-      ...{ email: golfer.email, password: 'fairway-finder' },
-    }),
+    golfer.send('POST', '/api/user/deletion', { email: golfer.email, password: 'fairway-finder' }),
   );

@@ -9,7 +9,10 @@ type Scoring = NonNullable<SessionExercise['scoring']>;
 const rule = chip.scoring as Scoring;
 
 const targets = (score: number) => ({
-  ...{ beginner: score, intermediate: score, advanced: score, expert: score },
+  beginner: score,
+  intermediate: score,
+  advanced: score,
+  expert: score,
 });
 export const fiveChips: SessionExercise = {
   ...chip,
@@ -17,30 +20,58 @@ export const fiveChips: SessionExercise = {
   ownScores: { best: 3, last: 2, count: 2, baseline: 2.5, isMixed: false },
 };
 export const threeBalls: SessionExercise = {
-  ...{ ...ladder, id: 'strokes', name: 'Up and down', order: 3, notes: 'One club for all.' },
+  ...ladder,
+  id: 'strokes',
+  name: 'Up and down',
+  order: 3,
+  notes: 'One club for all.',
   scoring: {
-    ...{ ...rule, how: 'Count all strokes.', unit: 'strokes', better: 'lower', min: 3, max: null },
-    ...{ shape: { kind: 'strokes', balls: 3, par: 2 }, targets: targets(7) },
+    ...rule,
+    how: 'Count all strokes.',
+    unit: 'strokes',
+    better: 'lower',
+    min: 3,
+    max: null,
+    shape: { kind: 'strokes', balls: 3, par: 2 },
+    targets: targets(7),
   },
 };
 export const windows: SessionExercise = {
-  ...{ ...ladder, id: 'windows', name: 'Nine windows', order: 4 },
+  ...ladder,
+  id: 'windows',
+  name: 'Nine windows',
+  order: 4,
   scoring: {
-    ...{ ...rule, unit: 'windows', max: 2, step: 0.5, targets: targets(1) },
+    ...rule,
+    unit: 'windows',
+    max: 2,
+    step: 0.5,
+    targets: targets(1),
     shape: { kind: 'points', attempts: 2, values: [0, 0.5, 1] },
   },
 };
 export const speed: SessionExercise = {
-  ...{ ...ladder, id: 'speed', name: 'Club speed', order: 5 },
+  ...ladder,
+  id: 'speed',
+  name: 'Club speed',
+  order: 5,
   scoring: { ...rule, unit: 'km/h', max: 200, targets: targets(130) },
 };
 
 const driving = scoringOfTest('driving-test');
 export const drivingTest: SessionExercise = {
-  ...{ ...ladder, id: 'driving', exerciseId: 'driving-test', name: 'Driving test', order: 6 },
+  ...ladder,
+  id: 'driving',
+  exerciseId: 'driving-test',
+  name: 'Driving test',
+  order: 6,
   mode: 'test',
   scoring: {
-    ...{ ...rule, ...driving, step: 1, how: 'Count and measure.', unit: 'points' },
+    ...rule,
+    ...driving,
+    step: 1,
+    how: 'Count and measure.',
+    unit: 'points',
     cells: { 'in-play': 'Balls in play', carry: 'Median carry' },
   },
 };

@@ -7,17 +7,29 @@ export const anExercise = { name: 'Hit the net', type: 'irons', duration: 12 };
 
 /** Everything that the exercise form can hold. */
 export const inDetail = {
-  ...{ ...anExercise, name: 'Net points', difficulty: 'advanced', icon: 'star' },
-  ...{ description: 'Hit the net from {m:5}.', instructions: 'Ten balls.', language: 'en' },
+  ...anExercise,
+  name: 'Net points',
+  difficulty: 'advanced',
+  icon: 'star',
+  description: 'Hit the net from {m:5}.',
+  instructions: 'Ten balls.',
+  language: 'en',
   equipment: ['9-iron', '10 balls'],
   details: {
-    ...{ purpose: 'It trains the strike.', setUp: 'A net, {m:5} away.', mode: 'game' },
+    purpose: 'It trains the strike.',
+    setUp: 'A net, {m:5} away.',
+    mode: 'game',
     steps: ['Aim.', 'Hit.'],
     commonFaults: [{ fault: 'You look up.', fix: 'Look at the grass.' }],
     venues: ['range', 'home'],
     scoring: {
-      ...{ how: 'A point for each hit.', unit: 'points', better: 'higher', basis: 'estimate' },
-      ...{ min: 0, max: 10, step: 1 },
+      how: 'A point for each hit.',
+      unit: 'points',
+      better: 'higher',
+      basis: 'estimate',
+      min: 0,
+      max: 10,
+      step: 1,
       targets: { beginner: 3, intermediate: 5, advanced: 7, expert: 9 },
     },
     diagram: {
@@ -48,8 +60,17 @@ export function formOf(exercise: Exercise) {
   const { name, description, type, duration, instructions, equipment } = exercise;
   const { difficulty, icon, language, details, version } = exercise;
   return {
-    ...{ name, description, type, duration, instructions, equipment },
-    ...{ difficulty, icon, language, details, version },
+    name,
+    description,
+    type,
+    duration,
+    instructions,
+    equipment,
+    difficulty,
+    icon,
+    language,
+    details,
+    version,
   };
 }
 

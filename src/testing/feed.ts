@@ -8,7 +8,8 @@ const url = (id: string, what: string) => `/api/social/activities/${id}/${what}`
 
 export const befriend = async (server: TestApp, one: Golfer, other: Golfer) =>
   storeFriendship(server, {
-    ...{ requesterId: await idOf(one), addresseeId: await idOf(other) },
+    requesterId: await idOf(one),
+    addresseeId: await idOf(other),
     status: 'accepted',
   });
 

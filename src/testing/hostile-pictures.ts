@@ -40,7 +40,10 @@ const webp = await aPicture('webp');
 
 const noise = await sharp({
   create: {
-    ...{ width: 300, height: 300, channels: 3, background: '#888' },
+    width: 300,
+    height: 300,
+    channels: 3,
+    background: '#888',
     noise: { type: 'gaussian', mean: 128, sigma: 30 },
   },
 })
@@ -211,13 +214,22 @@ const names = [
 /** Pictures that cause harm if an upload's claims are trusted. */
 export const hostilePictures: readonly HostileFile[] = [
   ...refused.map(([what, bytes, type = 'image/png']) => ({
-    ...{ what, bytes, type, end: 'refused' as const },
+    what,
+    bytes,
+    type,
+    end: 'refused' as const,
   })),
   ...harmless.map(([what, bytes, type = 'image/png']) => ({
-    ...{ what, bytes, type, end: 'harmless' as const },
+    what,
+    bytes,
+    type,
+    end: 'harmless' as const,
   })),
   ...names.map((name) => ({
-    ...{ what: `a picture named ${name.slice(0, 40)}`, name },
-    ...{ bytes: png, type: 'image/png', end: 'harmless' as const },
+    what: `a picture named ${name.slice(0, 40)}`,
+    name,
+    bytes: png,
+    type: 'image/png',
+    end: 'harmless' as const,
   })),
 ];

@@ -87,13 +87,22 @@ function aviWith(content: string): Buffer {
 /** Videos that cause harm if an upload's claims are trusted or if they are passed to ffmpeg unchecked. */
 export const hostileVideos: readonly HostileFile[] = [
   ...refused.map(([what, bytes, type = 'video/mp4']) => ({
-    ...{ what, bytes, type, end: 'refused' as const },
+    what,
+    bytes,
+    type,
+    end: 'refused' as const,
   })),
   ...harmless.map(([what, bytes, type = 'video/mp4']) => ({
-    ...{ what, bytes, type, end: 'harmless' as const },
+    what,
+    bytes,
+    type,
+    end: 'harmless' as const,
   })),
   ...['../../../../etc/passwd', 'film.php', '.htaccess'].map((name) => ({
-    ...{ what: `a video named ${name}`, name },
-    ...{ bytes: mp4, type: 'video/mp4', end: 'harmless' as const },
+    what: `a video named ${name}`,
+    name,
+    bytes: mp4,
+    type: 'video/mp4',
+    end: 'harmless' as const,
   })),
 ];

@@ -51,7 +51,10 @@ export async function openLiveSocket({ url, cookie, origin = url }: Opening): Pr
       return found;
     }, patience);
   return {
-    ...{ socket, received, closed, messages },
+    socket,
+    received,
+    closed,
+    messages,
     authenticate: (auth) => {
       socket.send(JSON.stringify({ type: 'auth', ...auth }));
       return vi.waitFor(() => {

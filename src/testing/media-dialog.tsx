@@ -46,7 +46,9 @@ export async function openMediaDialog(server: StubServer, media: Partial<Exercis
   server.answers(exercises.get, aWholeExercise({ media: { ...noMedia, ...media } }));
   server.answers(exercises.storage, {
     images: { count: 1, bytes: 0.2 * megabyte },
-    ...{ videos: { count: 2, bytes: 9 * megabyte }, quotaBytes: 100 * megabyte, converts: false },
+    videos: { count: 2, bytes: 9 * megabyte },
+    quotaBytes: 100 * megabyte,
+    converts: false,
   });
   const { golfer } = await renderScreen(<ExercisesScreen />, { user: aGolfer({ isAdmin: true }) });
   await golfer.click(

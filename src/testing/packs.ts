@@ -7,24 +7,47 @@ import { cookieOf, type Golfer, type Reply, type TestApp } from './app.ts';
 const words = { language: 'en', translations: {} };
 
 export const aPackExercise = {
-  ...{ name: 'Hit the net', description: 'Balls into a net.', type: 'iron_swing', duration: 10 },
-  ...{ instructions: 'Hit ten balls.', equipment: ['A net'], difficulty: 'beginner' },
-  ...{ icon: 'target', details: null, labels: {}, ...words },
+  name: 'Hit the net',
+  description: 'Balls into a net.',
+  type: 'iron_swing',
+  duration: 10,
+  instructions: 'Hit ten balls.',
+  equipment: ['A net'],
+  difficulty: 'beginner',
+  icon: 'target',
+  details: null,
+  labels: {},
+  ...words,
 };
 
 export const aPackPlace = { exercise: 1, duration: 10, notes: null, translations: {} };
 
 export const aPackProgram = {
-  ...{ name: 'Net work', description: '', targetHandicap: '20.0', fromHandicap: null },
-  ...{ durationWeeks: 1, sessionsPerWeek: 1, minutesPerSession: 10 },
-  ...{ difficulty: 'beginner', color: 'blue', ...words },
+  name: 'Net work',
+  description: '',
+  targetHandicap: '20.0',
+  fromHandicap: null,
+  durationWeeks: 1,
+  sessionsPerWeek: 1,
+  minutesPerSession: 10,
+  difficulty: 'beginner',
+  color: 'blue',
+  ...words,
   weeks: [
     {
-      ...{ title: 'Start', description: '', focus: 'irons', ...words },
+      title: 'Start',
+      description: '',
+      focus: 'irons',
+      ...words,
       sessions: [
         {
-          ...{ dayNumber: 1, title: 'Net', description: '', focus: 'irons', totalDuration: 10 },
-          ...{ ...words, exercises: [aPackPlace] },
+          dayNumber: 1,
+          title: 'Net',
+          description: '',
+          focus: 'irons',
+          totalDuration: 10,
+          ...words,
+          exercises: [aPackPlace],
         },
       ],
     },

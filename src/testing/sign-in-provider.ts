@@ -134,8 +134,12 @@ const settingsFor = (publicUrl: string, key: string): Configuration => ({
 
 /** Lifetimes in seconds. */
 const lifetimes = {
-  ...{ AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
-  ...{ Interaction: 600, Grant: 600, Session: 600 },
+  AccessToken: 600,
+  AuthorizationCode: 60,
+  IdToken: 600,
+  Interaction: 600,
+  Grant: 600,
+  Session: 600,
 };
 
 /** A real OpenID Connect provider on this machine that signs in without showing pages. */

@@ -114,8 +114,10 @@ const fetchFrom =
     const refused = known.row.body?.safeParse(body).error?.message;
     if (refused) state.faults = [...state.faults, `${url} does not take this: ${refused}`];
     const call: unknown = {
-      ...{ params: known.params, query: Object.fromEntries(searchParams) },
-      ...{ body, headers: init.headers },
+      params: known.params,
+      query: Object.fromEntries(searchParams),
+      body,
+      headers: init.headers,
     };
     state.made = [...state.made, { row: known.row, url, call: call as Call<Endpoint> }];
     return rule.reply(call as Call<Endpoint>);

@@ -40,7 +40,10 @@ function expectWeeksToAddUp(world: World) {
       ({ scheduledDate }) => weekStart <= scheduledDate && scheduledDate <= weekEnd,
     );
     return {
-      ...{ weekNumber: index + 1, weekStart, weekEnd, sessions },
+      weekNumber: index + 1,
+      weekStart,
+      weekEnd,
+      sessions,
       totalSessions: sessions.length,
       completedSessions: sessions.filter((one) => !isPlanned(one)).length,
       totalDuration: sum(sessions.map((one) => one.totalDuration)),

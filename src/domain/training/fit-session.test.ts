@@ -15,8 +15,14 @@ import {
 } from './fit-session.ts';
 
 const aDrill = (exerciseId: string, changes: Partial<FitDrill> = {}): FitDrill => ({
-  ...{ exerciseId, focus: 'putting', level: 'beginner', mode: 'blocked' },
-  ...{ venues: ['putting_green'], needs: [], minutes: 10, hasScores: false },
+  exerciseId,
+  focus: 'putting',
+  level: 'beginner',
+  mode: 'blocked',
+  venues: ['putting_green'],
+  needs: [],
+  minutes: 10,
+  hasScores: false,
   ...changes,
 });
 const aPlace = (id: string, changes: Partial<FitDrill> = {}): FitPlace => {
@@ -24,7 +30,9 @@ const aPlace = (id: string, changes: Partial<FitDrill> = {}): FitPlace => {
   return { id, drill, minutes: drill.minutes };
 };
 const aFit = (changes: Partial<Fit> = {}): Fit => ({
-  ...{ places: [], candidates: [], level: 'beginner' },
+  places: [],
+  candidates: [],
+  level: 'beginner',
   ...changes,
 });
 const anywhere = { venue: null, missing: [], minutes: null };
@@ -133,7 +141,9 @@ describe('the check of swaps sent by a golfer', () => {
     candidates: [aDrill('other'), aDrill('calm', { focus: 'mental' })],
   });
   const into = (sessionExerciseId: string, exerciseId: string | null, minutes = 10) => ({
-    ...{ sessionExerciseId, exerciseId, minutes },
+    sessionExerciseId,
+    exerciseId,
+    minutes,
   });
 
   test.each([
@@ -185,9 +195,9 @@ const cases = fc.record({
 test('a fitted session keeps its places and focuses, repeats no drill and stays within the time', () => {
   fc.assert(
     fc.property(cases, ({ drills, count, level, focus, ...wish }) => {
-      const places = drills.slice(0, count).map((drill, at) => ({
-        ...{ id: `place-${at}`, drill, minutes: drill.minutes },
-      }));
+      const places = drills
+        .slice(0, count)
+        .map((drill, at) => ({ id: `place-${at}`, drill, minutes: drill.minutes }));
       const fit = { places, candidates: drills, level };
       const swaps = fitSession(fit, focus, wish);
       expect(swaps.map((one) => one.sessionExerciseId)).toEqual(places.map(({ id }) => id));

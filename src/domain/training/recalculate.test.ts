@@ -16,9 +16,14 @@ const plan = (
   availableDays: [1, 3, 5],
   pause: null,
   sessions: Object.entries(days).map(([sessionId, scheduledDate], index) => ({
-    ...{ id: `own-${sessionId}`, sessionId, sessionNumber: index + 1, scheduledDate },
+    id: `own-${sessionId}`,
+    sessionId,
+    sessionNumber: index + 1,
+    scheduledDate,
     originalWeekNumber: Math.floor((Number(scheduledDate.slice(-2)) - 4) / 7) + 1,
-    ...{ status: 'planned', isTouched: false, ...changes[index] },
+    status: 'planned',
+    isTouched: false,
+    ...changes[index],
   })),
 });
 const week = { a: '2026-05-04', b: '2026-05-06', c: '2026-05-08', d: '2026-05-11' };
@@ -35,7 +40,9 @@ function stored(before: VersionedPlan, version: readonly string[], today: string
     sessions: [
       ...left.map((session) => ({ ...session, ...changes.get(session.id) })),
       ...added.map((session) => ({
-        ...{ ...session, id: `new-${session.sessionId}`, isTouched: false },
+        ...session,
+        id: `new-${session.sessionId}`,
+        isTouched: false,
         status: 'planned' as const,
       })),
     ],
@@ -104,7 +111,12 @@ describe('a plan updated to a newer program version', () => {
     const gap = { ...week, e: '2026-05-15' };
     const after = stored(plan(gap), ['a', 'n', 'b', 'c', 'd', 'e'], sunday);
     expect(days(after)).toEqual({
-      ...{ a: '05-04', n: '05-06', b: '05-08', c: '05-11', d: '05-13', e: '05-15' },
+      a: '05-04',
+      n: '05-06',
+      b: '05-08',
+      c: '05-11',
+      d: '05-13',
+      e: '05-15',
     });
     const moved = after.sessions.find(({ sessionId }) => sessionId === 'c');
     expect(moved?.originalWeekNumber).toBe(2);
@@ -155,7 +167,8 @@ describe('updating any plan to any newer version', () => {
     .chain(([start, story, touched]) => {
       const world = worldAfter(start, story);
       const sessions = world.sessions.map((session, index) => ({
-        ...{ ...session, sessionId: `s${session.sessionNumber}` },
+        ...session,
+        sessionId: `s${session.sessionNumber}`,
         isTouched: touched[index] === true && index % 5 === 0,
       }));
       const before: VersionedPlan = { ...world, ...training, sessions };

@@ -6,8 +6,11 @@ const scores = [
   { exerciseId: 'b', score: 3 },
 ];
 const completion = {
-  ...{ rating: 4, duration: 45, notes: 'Wind from the left' },
-  ...{ completedExercises: ['a', 'b', 'c'], scores },
+  rating: 4,
+  duration: 45,
+  notes: 'Wind from the left',
+  completedExercises: ['a', 'b', 'c'],
+  scores,
 };
 
 test.each([

@@ -69,7 +69,12 @@ export function mergeProgress(a: SessionProgress, b: SessionProgress): SessionPr
 
 /** The progress of a drill that was never changed. */
 const untouched = (exerciseId: string): DrillProgress => ({
-  ...{ exerciseId, state: 'open', attempts: [], score: null, seconds: 0, changedAt: 0 },
+  exerciseId,
+  state: 'open',
+  attempts: [],
+  score: null,
+  seconds: 0,
+  changedAt: 0,
 });
 
 /** Returns the progress of a drill, or an untouched one if it was never changed. */

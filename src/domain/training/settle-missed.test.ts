@@ -34,7 +34,10 @@ const session = (
 
 /** The first two sessions are completed and the next eight missed. The session after those is today's. */
 const awayForWeeks: PlanToSettle = {
-  ...{ startDate: start, sessionsPerWeek: 3, availableDays: [1, 4, 6], pause: null },
+  startDate: start,
+  sessionsPerWeek: 3,
+  availableDays: [1, 4, 6],
+  pause: null,
   sessions: mondaysOn.map((date, index) =>
     session(date, index, index < 2 ? 'completed' : 'planned'),
   ),
@@ -63,7 +66,9 @@ describe('shifting a plan with missed sessions', () => {
     ]);
     expect(skippedIn(sessions)).toEqual([]);
     expect(describeSettled(withTitles, { startDate: start, sessions })).toMatchObject({
-      ...{ movedSessions: 13, skippedSessions: 0, endDate: '2026-06-11' },
+      movedSessions: 13,
+      skippedSessions: 0,
+      endDate: '2026-06-11',
       programCompleted: false,
     });
   });
@@ -117,7 +122,9 @@ describe('fitting in missed sessions', () => {
     ]);
     expect(plan.sessions.at(-1)?.scheduledDate).toBe(today);
     expect(describeSettled(withTitles.slice(0, 11), plan)).toMatchObject({
-      ...{ movedSessions: 4, skippedSessions: 4, endDate: '2026-05-23' },
+      movedSessions: 4,
+      skippedSessions: 4,
+      endDate: '2026-05-23',
       sessions: [
         { id: 's3', from: '2026-04-25', to: '2026-05-16' },
         ...[{ id: 's4' }, { id: 's5' }, { id: 's6' }],

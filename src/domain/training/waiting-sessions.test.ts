@@ -6,9 +6,20 @@ const today = '2026-05-14';
 const at = '2026-05-14T00:00:00.000Z';
 
 const session = (id: string, number: number, scheduledDate: string): PlannedSession => ({
-  ...{ id, sessionId: `of-${id}`, sessionNumber: number, scheduledDate, originalWeekNumber: 1 },
-  ...{ status: 'planned', completedAt: null, title: id, language: 'en', focus: 'putting' },
-  ...{ totalDuration: 40, weekFocus: 'putting', weekDescription: '', weekLanguage: 'en' },
+  id,
+  sessionId: `of-${id}`,
+  sessionNumber: number,
+  scheduledDate,
+  originalWeekNumber: 1,
+  status: 'planned',
+  completedAt: null,
+  title: id,
+  language: 'en',
+  focus: 'putting',
+  totalDuration: 40,
+  weekFocus: 'putting',
+  weekDescription: '',
+  weekLanguage: 'en',
 });
 
 const plan = {
@@ -24,7 +35,10 @@ const complete = (id: string): SessionChange => ({ kind: 'complete', id, on: tod
 const skip = (id: string): SessionChange => ({ kind: 'skip', id, on: today, at });
 const reopen = (id: string): SessionChange => ({ kind: 'reopen', id, on: today });
 const move = (id: string, newDate: string): SessionChange => ({
-  ...{ kind: 'move', id, newDate, on: today },
+  kind: 'move',
+  id,
+  newDate,
+  on: today,
 });
 
 const after = (...changes: readonly SessionChange[]) => {

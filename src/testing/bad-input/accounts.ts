@@ -32,8 +32,12 @@ export const accountCases: CasesOf<typeof accounts> = {
   signUp: {
     good: () => ({
       body: {
-        ...{ email: 'somebody.new@example.com', password, name: 'Nora Devlin' },
-        ...{ firstName: 'Nora', lastName: 'Devlin', timeZone: 'Pacific/Auckland' },
+        email: 'somebody.new@example.com',
+        password,
+        name: 'Nora Devlin',
+        firstName: 'Nora',
+        lastName: 'Devlin',
+        timeZone: 'Pacific/Auckland',
         preferredLanguage: 'de',
       },
     }),
@@ -99,9 +103,15 @@ export const accountCases: CasesOf<typeof accounts> = {
   updateProfile: {
     good: () => ({
       body: {
-        ...{ firstName: 'Nora', lastName: null, currentHandicap: '18.4', goalHandicap: 12 },
-        ...{ preferredLanguage: 'en', preferredUnits: 'metric', themePreference: 'dark' },
-        ...{ handedness: 'left', reach: 'short' },
+        firstName: 'Nora',
+        lastName: null,
+        currentHandicap: '18.4',
+        goalHandicap: 12,
+        preferredLanguage: 'en',
+        preferredUnits: 'metric',
+        themePreference: 'dark',
+        handedness: 'left',
+        reach: 'short',
         timeZone: 'Europe/Berlin',
       },
     }),

@@ -22,7 +22,9 @@ export const broadcastCases: CasesOf<typeof broadcasts> = {
   send: {
     good: () => ({
       body: {
-        ...{ title: 'Greens', message: 'They are fast.', targetAudience: 'all_users' },
+        title: 'Greens',
+        message: 'They are fast.',
+        targetAudience: 'all_users',
         expiresAt: '2026-05-20T00:00:00Z',
       },
     }),

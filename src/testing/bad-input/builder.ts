@@ -37,9 +37,16 @@ const programFaults = {
 };
 
 const program = {
-  ...{ name: 'Break 80', description: 'Fewer putts.', targetHandicap: '8.0', fromHandicap: '12.0' },
-  ...{ durationWeeks: 6, sessionsPerWeek: 3, minutesPerSession: 40 },
-  ...{ difficulty: 'advanced', color: 'purple', isActive: false },
+  name: 'Break 80',
+  description: 'Fewer putts.',
+  targetHandicap: '8.0',
+  fromHandicap: '12.0',
+  durationWeeks: 6,
+  sessionsPerWeek: 3,
+  minutesPerSession: 40,
+  difficulty: 'advanced',
+  color: 'purple',
+  isActive: false,
 };
 
 const weekFaults = {
@@ -58,13 +65,18 @@ const sessionFaults = {
   totalDuration: countFaults(1, minutes),
 };
 const session = {
-  ...{ dayNumber: 3, title: 'Putts', description: 'From afar.', focus: 'putting' },
+  dayNumber: 3,
+  title: 'Putts',
+  description: 'From afar.',
+  focus: 'putting',
   totalDuration: 30,
 };
 
 const placeFaults = {
   task: {
-    ...{ 'a text': 'twelve', 'a number': 12, 'a list': [] },
+    'a text': 'twelve',
+    'a number': 12,
+    'a list': [],
     'no attempt': { attempts: 0 },
     'too many attempts': { attempts: 201 },
     'half an attempt': { attempts: 2.5 },

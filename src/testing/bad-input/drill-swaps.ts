@@ -3,7 +3,9 @@ import { type CasesOf, choiceFaults } from './cases.ts';
 
 const place = 'break-100-w1-s2-e1';
 const aSwap = (changes: object) => ({
-  ...{ sessionExerciseId: place, exerciseId: null, minutes: 0 },
+  sessionExerciseId: place,
+  exerciseId: null,
+  minutes: 0,
   ...changes,
 });
 

@@ -14,14 +14,26 @@ import {
 } from './cases.ts';
 
 const putting = {
-  ...{ name: 'Gate', type: 'putting', duration: 10, difficulty: 'beginner', icon: 'target' },
-  ...{ description: 'Putt through a gate.', instructions: '', equipment: ['Putter'] },
-  ...{ language: 'en', details: null },
+  name: 'Gate',
+  type: 'putting',
+  duration: 10,
+  difficulty: 'beginner',
+  icon: 'target',
+  description: 'Putt through a gate.',
+  instructions: '',
+  equipment: ['Putter'],
+  language: 'en',
+  details: null,
 };
 
 const noDetails = { 'a text': 'more', 'a number': 1, 'a list': [] };
 const scoring = {
-  ...{ how: 'Count.', unit: 'putts', better: 'higher', min: 0, max: 10, step: 1 },
+  how: 'Count.',
+  unit: 'putts',
+  better: 'higher',
+  min: 0,
+  max: 10,
+  step: 1,
   targets: { beginner: 2, intermediate: 4, advanced: 6, expert: 8 },
 };
 const ball = { type: 'ball', at: [160, 100] };

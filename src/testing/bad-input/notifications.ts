@@ -30,8 +30,11 @@ export const notificationCases: CasesOf<typeof notifications> = {
   setPreferences: {
     good: () => ({
       body: {
-        ...{ achievementNotifications: true, sessionReminders: false },
-        ...{ programMilestones: true, adminBroadcasts: false, weeklySummary: false },
+        achievementNotifications: true,
+        sessionReminders: false,
+        programMilestones: true,
+        adminBroadcasts: false,
+        weeklySummary: false,
         weeklySummaryMail: false,
         socialNotifications: true,
         reminderTime: '18:00',

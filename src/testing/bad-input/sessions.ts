@@ -5,7 +5,11 @@ import { swapFaults } from './drill-swaps.ts';
 const manyExercises = Array.from({ length: 51 }, (_, index) => `exercise-${index}`);
 
 const aDrill = (changes: object) => ({
-  ...{ state: 'open', attempts: [1, 0], score: null, seconds: 60, changedAt: 1_778_716_700_000 },
+  state: 'open',
+  attempts: [1, 0],
+  score: null,
+  seconds: 60,
+  changedAt: 1_778_716_700_000,
   ...changes,
 });
 
@@ -30,7 +34,8 @@ export const sessionCases = {
     good: ({ planned: { scheduledSessionId, completedExercises } }) => ({
       params: { scheduledSessionId },
       body: {
-        ...{ sentAt: 1_778_716_800_000, startedAt: 1_778_716_000_000 },
+        sentAt: 1_778_716_800_000,
+        startedAt: 1_778_716_000_000,
         note: { text: 'Windy', changedAt: 1_778_716_500_000 },
         drills: completedExercises.map((exerciseId) => aDrill({ exerciseId })),
       },

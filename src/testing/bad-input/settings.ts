@@ -13,8 +13,10 @@ export const settingsCases: CasesOf<typeof settings> = {
   updatePrivacy: {
     good: () => ({
       body: {
-        ...{ showProgressToFriends: false, showHandicapPublicly: true },
-        ...{ allowFriendRequests: false, showInLeaderboards: true },
+        showProgressToFriends: false,
+        showHandicapPublicly: true,
+        allowFriendRequests: false,
+        showInLeaderboards: true,
       },
     }),
     faults: {

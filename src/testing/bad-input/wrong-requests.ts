@@ -45,7 +45,8 @@ export function wireOf({ method, path }: Endpoint, sent: Sent): Wire {
   }
   const json = body !== undefined && { 'content-type': 'application/json' };
   return {
-    ...{ method, url },
+    method,
+    url,
     headers: { ...headers, ...json },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   };

@@ -55,7 +55,8 @@ function browser(url: () => string, agent: Agent): Ask {
   return (path, { method = 'GET', headers, body }) =>
     new Promise((resolve, reject) => {
       const sent = request(url() + path, {
-        ...{ method, agent },
+        method,
+        agent,
         headers: { ...(headers as Record<string, string>), cookie, origin: publicUrl },
       });
       sent.on('error', (cause) => reject(new TypeError('Failed to fetch', { cause })));
@@ -89,8 +90,12 @@ async function newGolfer(ask: Ask): Promise<GolferOverHttp> {
     });
   const read = async <Body>(path: string) => (await success(path, {})).json() as Promise<Body>;
   await post('/api/auth/sign-up/email', {
-    ...{ email: `golfer-${randomUUID()}@example.com`, password: 'fairway-finder' },
-    ...{ firstName: 'Nora', lastName: 'Devlin', name: 'Nora Devlin', timeZone: 'Pacific/Auckland' },
+    email: `golfer-${randomUUID()}@example.com`,
+    password: 'fairway-finder',
+    firstName: 'Nora',
+    lastName: 'Devlin',
+    name: 'Nora Devlin',
+    timeZone: 'Pacific/Auckland',
   });
   const { id: golferId } = await read<{ id: string }>('/api/auth/user');
   const today = Temporal.Now.plainDateISO('Pacific/Auckland').toString();

@@ -102,7 +102,10 @@ export class Phone {
       sendLast: sendProgress,
     });
     return {
-      ...{ queue, keepProgress, readProgress, fetch },
+      queue,
+      keepProgress,
+      readProgress,
+      fetch,
       // Imported like in the page itself: copying starts when this module has loaded.
       whenOnDisk: () =>
         import('#web/platform/durable-copy.ts').then(({ allWritten }) => allWritten()),

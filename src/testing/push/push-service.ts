@@ -47,7 +47,9 @@ export async function startPushService(): Promise<PushService> {
   const { port } = server.address() as AddressInfo;
   return {
     certificate: pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')),
-    ...{ port, origin: `https://push.test:${port}`, arrivals },
+    port,
+    origin: `https://push.test:${port}`,
+    arrivals,
     answerNext: (...more) => void answers.push(...more),
     async close() {
       server.closeAllConnections();

@@ -12,7 +12,9 @@ export function DiskNotice() {
   const { state, freeBytes } = data?.disk ?? {};
   if (state !== 'low' && state !== 'full') return null;
   const megabytes = new Intl.NumberFormat(language, {
-    ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 },
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 0,
   });
   const free = megabytes.format((freeBytes ?? 0) / bytesInMegabyte);
   return (

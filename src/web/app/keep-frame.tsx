@@ -32,7 +32,9 @@ export function KeepFrame({ app, user, isHome, hero }: KeepFrameProps) {
       const golfer = user.id;
       if (app.current)
         keepFrameOnDevice({
-          ...{ golfer, sheets, language },
+          golfer,
+          sheets,
+          language,
           build: ownBuild(),
           html: htmlOf(app.current, hero),
         });

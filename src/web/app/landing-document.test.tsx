@@ -7,9 +7,18 @@ import { LandingDocument } from './landing-document.tsx';
 
 const origin = 'https://pinhigh.example';
 const breakHundred: Offer = {
-  ...{ id: 'p1', name: 'Break </script> 100', description: 'To two digits.', language: 'en' },
-  ...{ difficulty: 'beginner', durationWeeks: 6, sessionsPerWeek: 3, minutesPerSession: 40 },
-  ...{ targetHandicap: '24.0', fromHandicap: null, color: 'green', weeks: [] },
+  id: 'p1',
+  name: 'Break </script> 100',
+  description: 'To two digits.',
+  language: 'en',
+  difficulty: 'beginner',
+  durationWeeks: 6,
+  sessionsPerWeek: 3,
+  minutesPerSession: 40,
+  targetHandicap: '24.0',
+  fromHandicap: null,
+  color: 'green',
+  weeks: [],
 };
 
 beforeEach(() => {

@@ -28,7 +28,11 @@ const layers = '@layer base, components, screens, utilities;';
 const picture = { path: '/open-graph.png', width: 1200, height: 630 };
 
 const regions: Readonly<Record<Language, string>> = {
-  ...{ en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', nl: 'nl_NL' },
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  nl: 'nl_NL',
 };
 
 /** The landing page as the server sends it: complete without further requests, except for the font and the drawings. */
@@ -70,7 +74,11 @@ function useStructuredData(origin: string, offers: readonly Offer[]): string {
   const update = useTranslation('update');
   const app = useTranslation('app');
   const data = structuredData({
-    ...{ origin, language, offers, list: t('choose.title'), image: origin + picture.path },
+    origin,
+    language,
+    offers,
+    list: t('choose.title'),
+    image: origin + picture.path,
     name: app.t('product'),
     description: update.t('manifest.description'),
   });

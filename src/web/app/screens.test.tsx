@@ -91,8 +91,11 @@ test('a session reopened on the home screen starts over but offers the earlier e
   const { golfer } = openApp('/');
   const reopen = await screen.findByRole('button', { name: 'Reopen Session' });
   const answer = {
-    ...{ scheduledSession: landingSpots(), completion },
-    ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
+    scheduledSession: landingSpots(),
+    completion,
+    programCompleted: false,
+    isLastSession: false,
+    sessions: { done: 16, skipped: 2 },
   };
   server.answers(training.reopen, answer);
   server.reads({ '/api/user/dashboard': aDashboard() });

@@ -38,7 +38,10 @@ const weeks = [
 const enrollment = anEnrollment(weeks);
 const nothing = () => {};
 const shifted = {
-  ...{ movedSessions: 1, skippedSessions: 0, endDate: '2026-05-20', programCompleted: false },
+  movedSessions: 1,
+  skippedSessions: 0,
+  endDate: '2026-05-20',
+  programCompleted: false,
   sessions: [
     { id: 'b', title: 'Gates', language: 'en' as const, from: '2026-05-11', to: '2026-05-16' },
   ],
@@ -46,8 +49,12 @@ const shifted = {
 const partReads: Reads = {
   '/api/session-exercises/session-1': exercises,
   '/api/user/missed-sessions/enrollment-1': {
-    ...{ missed: ['b'], endDate: '2026-05-18', fitsUntil: '2026-05-24' },
-    ...{ shift: shifted, fit: shifted, skip: shifted },
+    missed: ['b'],
+    endDate: '2026-05-18',
+    fitsUntil: '2026-05-24',
+    shift: shifted,
+    fit: shifted,
+    skip: shifted,
   },
 };
 
@@ -78,12 +85,11 @@ function Drop() {
   );
 }
 
+const ids = { scheduledSessionId: 'thu', sessionId: 'session-1' };
+const session = { ...ids, title: 'A', language: 'en' as const, totalDuration: 45 };
 const complete = (showsServerMessage: boolean) => (
   <CompleteSessionDialog
-    session={{
-      ...{ scheduledSessionId: 'thu', sessionId: 'session-1' },
-      ...{ title: 'A', language: 'en', totalDuration: 45 },
-    }}
+    session={session}
     open
     onClose={nothing}
     showsServerMessage={showsServerMessage}
@@ -109,16 +115,10 @@ type Action = {
 };
 
 const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
-const reopened = {
-  ...theAnswer(),
-  scheduledSession: theDetails().scheduledSession,
-  completion: null,
-};
+const { scheduledSession } = theDetails();
+const reopened = { ...theAnswer(), scheduledSession, completion: null };
 
-const completion = {
-  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ['chip', 'ladder'] },
-  ...{ rating: 5, duration: 45 },
-};
+const completion = { ...ids, completedExercises: ['chip', 'ladder'], rating: 5, duration: 45 };
 
 const all: readonly Action[] = [
   {

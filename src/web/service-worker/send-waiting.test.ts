@@ -25,10 +25,16 @@ const server = stubServer();
 beforeEach(async () => {
   await closeDatabase();
   await addChange({
-    ...{ golferId: 'golfer-1', method: 'POST', path: activities.addPractice.path },
-    ...{ url: activities.addPractice.path, key: crypto.randomUUID(), title: 'Range' },
+    golferId: 'golfer-1',
+    method: 'POST',
+    path: activities.addPractice.path,
+    url: activities.addPractice.path,
+    key: crypto.randomUUID(),
+    title: 'Range',
     body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
-    ...{ recordedAt: Date.now(), refusal: null, sessionId: null },
+    recordedAt: Date.now(),
+    refusal: null,
+    sessionId: null,
     refresh: activities.addPractice.refresh,
   });
 });
@@ -141,10 +147,7 @@ test.each([403, 429, 500, 503])(
 const counted = {
   startedAt: 1,
   drills: [
-    {
-      ...{ exerciseId: 'gate', state: 'open', attempts: [1, 0], score: null },
-      ...{ seconds: 5, changedAt: 2 },
-    },
+    { exerciseId: 'gate', state: 'open', attempts: [1, 0], score: null, seconds: 5, changedAt: 2 },
   ],
 };
 const isCounted = async (golferId: string, id: string, sent?: string) => {

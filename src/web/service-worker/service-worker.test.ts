@@ -5,8 +5,13 @@ import { renewSubscription } from './renew-subscription.ts';
 import { showPush } from './show-push.ts';
 
 const message: PushMessage = {
-  ...{ id: '7', type: 'session_reminder', title: 'Landing spots', message: 'Today, 40 minutes.' },
-  ...{ path: '/my-schedule/session/s1', tag: 'session_reminder', renotify: true },
+  id: '7',
+  type: 'session_reminder',
+  title: 'Landing spots',
+  message: 'Today, 40 minutes.',
+  path: '/my-schedule/session/s1',
+  tag: 'session_reminder',
+  renotify: true,
   actions: [
     { action: 'start', title: 'Start', path: '/my-schedule/session/s1?start' },
     { action: 'later', title: 'Later', call: { method: 'POST', url: '/api/later/7' } },

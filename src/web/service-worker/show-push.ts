@@ -24,7 +24,11 @@ export async function showPush(
   const { title, message: body, tag, renotify = false, path, actions = [] } = push;
   const kept: NotificationData = { path, actions };
   const options: Options = {
-    ...{ body, tag, renotify, data: kept, icon: '/apple-touch-icon.png' },
+    body,
+    tag,
+    renotify,
+    data: kept,
+    icon: '/apple-touch-icon.png',
     actions: actions.map(({ action, title }) => ({ action, title })),
   };
   await registration.showNotification(title, options);

@@ -114,7 +114,15 @@ function useOfferedOptions({ options, value, onChange }: ComboboxProps) {
     }),
   };
   return {
-    ...{ place, open, search, active, offered, total: found.length, show, close, choose },
+    place,
+    open,
+    search,
+    active,
+    offered,
+    total: found.length,
+    show,
+    close,
+    choose,
     /** Searches for another text. */
     type: (text: string) => {
       openList();

@@ -10,8 +10,12 @@ const asNotification = (words: Words) => (
   <ul>
     <NotificationItem
       notification={{
-        ...{ id: 'preview', type: 'admin_broadcast', isRead: false, ...words },
-        ...{ createdAt: Temporal.Now.instant().toString(), data: { path: '/notifications' } },
+        id: 'preview',
+        type: 'admin_broadcast',
+        isRead: false,
+        ...words,
+        createdAt: Temporal.Now.instant().toString(),
+        data: { path: '/notifications' },
       }}
       onRead={nothing}
       full

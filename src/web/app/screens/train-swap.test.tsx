@@ -14,13 +14,22 @@ test('range mode swaps the current drill and starts the new drill from zero', as
   const other = { ...drill, exerciseId: 'carpet', name: 'Carpet chips', scoring: null };
   server.answers(drillSwaps.fitting, {
     drills: [drill, other].map(({ exerciseId, name, language, focus, mode, level, venues }) => ({
-      ...{ exerciseId, name, language, focus, mode, level, venues },
-      ...{ equipment: [], needs: [], best: null },
+      exerciseId,
+      name,
+      language,
+      focus,
+      mode,
+      level,
+      venues,
+      equipment: [],
+      needs: [],
+      best: null,
     })),
     things: [],
     places: [
       {
-        ...{ id: 'chip', planned: { exerciseId: 'landing-zone', minutes: 12 } },
+        id: 'chip',
+        planned: { exerciseId: 'landing-zone', minutes: 12 },
         present: { exerciseId: 'landing-zone', minutes: 12 },
         alternatives: [{ exerciseId: 'carpet', minutes: 8 }],
       },

@@ -8,8 +8,12 @@ import { Devices } from './devices.tsx';
 const server = stubServer();
 
 const laptop: Device = {
-  ...{ id: 's1', browser: 'Firefox', system: 'Linux', isThisOne: true },
-  ...{ signedInAt: '2026-05-01T10:00:00.000Z', lastUsedAt: '2026-05-14T10:00:00.000Z' },
+  id: 's1',
+  browser: 'Firefox',
+  system: 'Linux',
+  isThisOne: true,
+  signedInAt: '2026-05-01T10:00:00.000Z',
+  lastUsedAt: '2026-05-14T10:00:00.000Z',
 };
 const phone: Device = {
   ...laptop,

@@ -70,10 +70,18 @@ test('signing out asks first and then reloads the app', async () => {
 
 test('signing out asks first when changes wait on this device, and lists the waiting changes', async () => {
   const practice = {
-    ...{ order: 1, key: 'key-1', golferId: 'golfer-1', method: 'POST' as const },
-    ...{ path: '/api/user/free-practice-sessions', url: '/api/user/free-practice-sessions' },
-    ...{ body: { duration: 30 }, recordedAt: Date.parse('2026-05-14T05:52:00Z') },
-    ...{ title: 'Range', sessionId: null, refresh: [], refusal: null },
+    order: 1,
+    key: 'key-1',
+    golferId: 'golfer-1',
+    method: 'POST' as const,
+    path: '/api/user/free-practice-sessions',
+    url: '/api/user/free-practice-sessions',
+    body: { duration: 30 },
+    recordedAt: Date.parse('2026-05-14T05:52:00Z'),
+    title: 'Range',
+    sessionId: null,
+    refresh: [],
+    refusal: null,
   };
   waitingChanges.set([practice]);
   await renderScreen(<SignOutScreen />, { user: aGolfer() });

@@ -87,7 +87,8 @@ test('a provider has a button that passes on the requested screen', async () => 
   const { pathname, searchParams } = new URL((way as HTMLAnchorElement).href, 'http://here');
   expect(pathname).toBe('/api/auth/oidc/start');
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ next: '/programs', language: 'en' },
+    next: '/programs',
+    language: 'en',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 });

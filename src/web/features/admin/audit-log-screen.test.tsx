@@ -7,8 +7,12 @@ import { AuditLogScreen } from './audit-log-screen.tsx';
 
 const server = stubServer();
 const act = {
-  ...{ id: 7, at: '2026-05-13T21:12:00Z', administrator: 'Nora Devlin' },
-  ...{ call: 'PATCH /api/admin/broadcasts/{id}', subjectId: 'greens', input: { isActive: false } },
+  id: 7,
+  at: '2026-05-13T21:12:00Z',
+  administrator: 'Nora Devlin',
+  call: 'PATCH /api/admin/broadcasts/{id}',
+  subjectId: 'greens',
+  input: { isActive: false },
 };
 
 const show = () => renderScreen(<AuditLogScreen />, { user: aGolfer({ isAdmin: true }) });

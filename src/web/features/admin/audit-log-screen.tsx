@@ -49,7 +49,9 @@ function ActRow({ act }: { readonly act: Act }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();
   const { format } = new Intl.DateTimeFormat(dateLocaleOf(language), {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   });
   const input = Object.entries(act.input).map(([name, value]) => `${name}: ${value}`);
   return (

@@ -30,29 +30,28 @@ export function Manage({ programs, exercises }: ManageProps) {
   const write = new Intl.NumberFormat(language).format;
   const ways: readonly Way[] = [
     {
-      ...{ path: '/admin/programs', icon: BookOpen, count: programs },
-      ...{ name: t('programs'), text: t('manage.programs') },
+      path: '/admin/programs',
+      icon: BookOpen,
+      count: programs,
+      name: t('programs'),
+      text: t('manage.programs'),
     },
     {
-      ...{ path: '/admin/exercises', icon: Target, count: exercises },
-      ...{ name: t('exercises'), text: t('manage.exercises') },
+      path: '/admin/exercises',
+      icon: Target,
+      count: exercises,
+      name: t('exercises'),
+      text: t('manage.exercises'),
     },
     {
-      ...{ path: '/admin/broadcasts', icon: Megaphone },
-      ...{ name: t('manage.broadcastsName'), text: t('manage.broadcasts') },
+      path: '/admin/broadcasts',
+      icon: Megaphone,
+      name: t('manage.broadcastsName'),
+      text: t('manage.broadcasts'),
     },
-    {
-      ...{ path: '/admin/users', icon: UsersRound },
-      ...{ name: t('accounts.name'), text: t('accounts.way') },
-    },
-    {
-      ...{ path: '/admin/reports', icon: Flag },
-      ...{ name: t('reports.name'), text: t('reports.way') },
-    },
-    {
-      ...{ path: '/admin/audit-log', icon: ScrollText },
-      ...{ name: t('audit.name'), text: t('audit.way') },
-    },
+    { path: '/admin/users', icon: UsersRound, name: t('accounts.name'), text: t('accounts.way') },
+    { path: '/admin/reports', icon: Flag, name: t('reports.name'), text: t('reports.way') },
+    { path: '/admin/audit-log', icon: ScrollText, name: t('audit.name'), text: t('audit.way') },
   ];
   return (
     <section className="stack" aria-labelledby="manage">

@@ -8,8 +8,12 @@ import { ReportsScreen } from './reports-screen.tsx';
 
 const server = stubServer();
 const report: AdminReport = {
-  ...{ id: 'report-1', createdAt: '2026-05-13T08:00:00Z', isOpen: true },
-  ...{ reason: 'spam', note: 'Every day', comment: { id: '5', content: 'Buy my clubs' } },
+  id: 'report-1',
+  createdAt: '2026-05-13T08:00:00Z',
+  isOpen: true,
+  reason: 'spam',
+  note: 'Every day',
+  comment: { id: '5', content: 'Buy my clubs' },
   reporter: aPerson({ firstName: 'Nora', lastName: 'Devlin' }),
   reported: aPerson({ firstName: 'Ida', lastName: 'Berg' }),
 };

@@ -10,8 +10,12 @@ import { BroadcastsScreen } from './broadcasts-screen.tsx';
 const server = stubServer();
 
 const closed: Broadcast = {
-  ...{ id: 'closed', title: 'Range closed', message: 'It is mown on Sunday.' },
-  ...{ targetAudience: 'all_users', isActive: true, createdAt: '2026-05-12T08:00:00Z' },
+  id: 'closed',
+  title: 'Range closed',
+  message: 'It is mown on Sunday.',
+  targetAudience: 'all_users',
+  isActive: true,
+  createdAt: '2026-05-12T08:00:00Z',
   expiresAt: '2126-05-17T12:00:00Z',
   progress: { golfers: 1284, reached: 1284, delivered: 1280, isComplete: true },
 };
@@ -179,7 +183,9 @@ test('a double click sends the broadcast once, to the chosen audience and until 
   expect(server.calls(broadcasts.send)).toEqual([
     expect.objectContaining({
       body: {
-        ...{ title: ' Fast greens ', message: 'Rolled.', targetAudience: 'active_users' },
+        title: ' Fast greens ',
+        message: 'Rolled.',
+        targetAudience: 'active_users',
         // Midnight in the administrator's time zone (Auckland).
         expiresAt: '2126-05-31T12:00:00Z',
       },

@@ -48,7 +48,9 @@ const busy = aBuilderProgram({
   weeks: [
     aBuilderWeek({ sessions: [aBuilderSession({ exercises: two })] }),
     aBuilderWeek({
-      ...{ id: 'w2', weekNumber: 2, title: '' },
+      id: 'w2',
+      weekNumber: 2,
+      title: '',
       sessions: [aBuilderSession({ id: 's2', title: 'Lag', exercises: [] })],
     }),
   ],

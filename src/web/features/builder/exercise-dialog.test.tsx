@@ -16,9 +16,19 @@ const server = stubServer();
 beforeEach(() => loadTexts('builder'));
 
 const anExercise = (changes: Partial<ExerciseListItem> = {}): ExerciseListItem => ({
-  ...{ id: 'ladder', name: 'Ladder', type: 'putting', duration: 10, difficulty: 'beginner' },
-  ...{ icon: 'target', equipment: [], imageUrl: null, videoUrl: null },
-  ...{ hasDiagram: false, isScored: false, source: 'shipped', hasOffer: false },
+  id: 'ladder',
+  name: 'Ladder',
+  type: 'putting',
+  duration: 10,
+  difficulty: 'beginner',
+  icon: 'target',
+  equipment: [],
+  imageUrl: null,
+  videoUrl: null,
+  hasDiagram: false,
+  isScored: false,
+  source: 'shipped',
+  hasOffer: false,
   ...changes,
 });
 
@@ -95,8 +105,12 @@ test('a new exercise defaults to place 1 and 10 minutes, and the dialog checks t
   expect(server.calls(builder.addExercise)).toMatchObject([
     {
       body: {
-        ...{ sessionId: 's1', exerciseId: 'ladder', exerciseType: 'putting' },
-        ...{ order: 1, duration: 5, notes: 'Slowly' },
+        sessionId: 's1',
+        exerciseId: 'ladder',
+        exerciseType: 'putting',
+        order: 1,
+        duration: 5,
+        notes: 'Slowly',
       },
     },
   ]);

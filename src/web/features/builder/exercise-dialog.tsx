@@ -27,7 +27,8 @@ import { wholeNumber } from './whole-number.ts';
 
 const bodyOf = (typed: ExerciseValues, before: BuilderExercise | null) => ({
   exerciseId: typed.exerciseId,
-  ...{ order: wholeNumber(typed.order), duration: wholeNumber(typed.duration) },
+  order: wholeNumber(typed.order),
+  duration: wholeNumber(typed.duration),
   notes: typed.notes.trim() === '' ? null : typed.notes,
   task: taskOf(typed, before),
 });
@@ -56,7 +57,10 @@ export function AddExercise({ session, ...state }: SessionProps) {
     exerciseId: '',
     order: '1',
     duration: '10',
-    ...{ notes: '', attempts: '', variant: '', isCounted: true },
+    notes: '',
+    attempts: '',
+    variant: '',
+    isCounted: true,
   });
   const { form, submit, action } = useActionForm(builder.addExercise, {
     ...useEditOptions('addExercise'),
@@ -176,7 +180,9 @@ function ExerciseFields({ control, session, exercise, onType, onCounted }: Exerc
       focus: session.focus,
       variant: null,
     }),
-    ...{ name: '', ...bodyOf(typed, exercise), duration: minutes },
+    name: '',
+    ...bodyOf(typed, exercise),
+    duration: minutes,
   };
   const then = minutesIn({ exercises: [...others, draft] });
   return (

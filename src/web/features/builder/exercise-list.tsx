@@ -75,24 +75,31 @@ function ExerciseMenu({ session, exercise, onMove }: ExerciseRowProps) {
       label={t('more', { name: exercise.name })}
       items={[
         {
-          ...{ label: t('menu.edit'), icon: Pencil },
+          label: t('menu.edit'),
+          icon: Pencil,
           onSelect: () => show({ kind: 'exercise', session, exercise }),
         },
         {
-          ...{ label: t('menu.up'), icon: MoveUp, disabled: order === 1 },
+          label: t('menu.up'),
+          icon: MoveUp,
+          disabled: order === 1,
           onSelect: () => onMove(-1),
         },
         {
-          ...{ label: t('menu.down'), icon: MoveDown },
+          label: t('menu.down'),
+          icon: MoveDown,
           disabled: order === session.exercises.length,
           onSelect: () => onMove(1),
         },
         {
-          ...{ label: t('menu.toSession'), icon: MoveRight },
+          label: t('menu.toSession'),
+          icon: MoveRight,
           onSelect: () => show({ kind: 'moveExercise', session, exercise }),
         },
         {
-          ...{ label: t('menu.delete'), icon: Trash2, danger: true },
+          label: t('menu.delete'),
+          icon: Trash2,
+          danger: true,
           onSelect: () => show({ kind: 'deleteExercise', exercise }),
         },
       ]}

@@ -22,14 +22,20 @@ const offered = { origin: 'changed', hasOffer: true } as const;
 const offer: AnswerOf<typeof offers.program> = {
   parts: [
     {
-      ...{ kind: 'program', partId: 'fairway-finder', title: 'Fairway Finder', change: 'changed' },
+      kind: 'program',
+      partId: 'fairway-finder',
+      title: 'Fairway Finder',
+      change: 'changed',
       fields: [
         { field: 'color', before: 'orange', after: 'blue' },
         { field: 'fromHandicap', before: null, after: '20.0' },
       ],
     },
     {
-      ...{ kind: 'session', partId: 's1', title: 'Find the corridor', change: 'changed' },
+      kind: 'session',
+      partId: 's1',
+      title: 'Find the corridor',
+      change: 'changed',
       fields: [{ field: 'dayNumber', before: 1, after: 3 }],
     },
     { kind: 'exercise', partId: 'x2', title: 'Ladder', change: 'added', fields: [] },

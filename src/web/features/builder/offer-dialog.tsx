@@ -34,11 +34,13 @@ export function OfferDialog({ program: { id, name }, open, onOpenChange }: Offer
       meaning={t('offer.meaning')}
       failed={{ title: t('offer.loadFailed'), safe: t('loadFailed.safe') }}
       take={{
-        ...{ text: t('offer.take'), busy: take.busy },
+        text: t('offer.take'),
+        busy: take.busy,
         onChoose: () => take.send({ params }, close),
       }}
       decline={{
-        ...{ text: t('offer.decline'), busy: decline.busy },
+        text: t('offer.decline'),
+        busy: decline.busy,
         onChoose: () => decline.send({ params }, close),
       }}
       busyText={t('busy')}

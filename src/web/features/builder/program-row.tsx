@@ -23,7 +23,8 @@ export function ProgramRow({ program, show }: ProgramRowProps) {
   const { t } = useTranslation('builder');
   const { id, name, language } = program;
   const offered = {
-    ...{ label: t('offer.open'), icon: Sparkles },
+    label: t('offer.open'),
+    icon: Sparkles,
     onSelect: () => show({ kind: 'offer', program }),
   };
   const exporting = useDownload(packs.exportPack, t('failed.export'));
@@ -56,19 +57,25 @@ export function ProgramRow({ program, show }: ProgramRowProps) {
           items={[
             ...(program.hasOffer ? [offered] : []),
             {
-              ...{ label: t('menu.edit'), icon: Pencil },
+              label: t('menu.edit'),
+              icon: Pencil,
               onSelect: () => show({ kind: 'edit', program }),
             },
             {
-              ...{ label: t('programs.duplicate'), icon: Copy },
+              label: t('programs.duplicate'),
+              icon: Copy,
               onSelect: () => show({ kind: 'duplicate', program }),
             },
             {
-              ...{ label: t('menu.export'), icon: Download, disabled: exporting.busy },
+              label: t('menu.export'),
+              icon: Download,
+              disabled: exporting.busy,
               onSelect: () => exporting.start({ params: { id } }),
             },
             {
-              ...{ label: t('menu.delete'), icon: Trash2, danger: true },
+              label: t('menu.delete'),
+              icon: Trash2,
+              danger: true,
               onSelect: () => show({ kind: 'delete', program }),
             },
           ]}

@@ -16,8 +16,11 @@ const three = [
   aListedProgram({ fromHandicap: '20.0' }),
   aListedProgram({ id: 'winter', name: 'Winter Groove', isActive: false, training: 0 }),
   aListedProgram({
-    ...{ id: 'quiet', name: 'Quiet Mind', version: 2 },
-    ...{ hasChanges: true, origin: 'changed' as const },
+    id: 'quiet',
+    name: 'Quiet Mind',
+    version: 2,
+    hasChanges: true,
+    origin: 'changed' as const,
   }),
 ];
 
@@ -130,9 +133,16 @@ test('creating a program validates and sends the entered values', async () => {
   await submit();
   expect(await toast('Program Created')).toBeDefined();
   expect(server.calls(builder.create)[1]?.body).toEqual({
-    ...{ name: 'Break 80', description: '', targetHandicap: '8.0', fromHandicap: null },
-    ...{ durationWeeks: 8, sessionsPerWeek: 3, minutesPerSession: 45 },
-    ...{ difficulty: 'expert', color: 'purple', isActive: true },
+    name: 'Break 80',
+    description: '',
+    targetHandicap: '8.0',
+    fromHandicap: null,
+    durationWeeks: 8,
+    sessionsPerWeek: 3,
+    minutesPerSession: 45,
+    difficulty: 'expert',
+    color: 'purple',
+    isActive: true,
   });
   await waitFor(() => expect(server.calls(admin.programs)).toHaveLength(2));
 });

@@ -93,27 +93,36 @@ function SessionMenu({ week, session, onMove }: SessionCardProps) {
       label={t('more', { name })}
       items={[
         {
-          ...{ label: t('menu.edit'), icon: Pencil },
+          label: t('menu.edit'),
+          icon: Pencil,
           onSelect: () => show({ kind: 'session', week, session }),
         },
         {
-          ...{ label: t('menu.copy'), icon: Copy },
+          label: t('menu.copy'),
+          icon: Copy,
           onSelect: () => copy.send({ params: { id }, body: {} }),
         },
         {
-          ...{ label: t('menu.earlier'), icon: MoveUp, disabled: dayNumber === 1 },
+          label: t('menu.earlier'),
+          icon: MoveUp,
+          disabled: dayNumber === 1,
           onSelect: () => onMove(-1),
         },
         {
-          ...{ label: t('menu.later'), icon: MoveDown, disabled: dayNumber === dayNumbers.length },
+          label: t('menu.later'),
+          icon: MoveDown,
+          disabled: dayNumber === dayNumbers.length,
           onSelect: () => onMove(1),
         },
         {
-          ...{ label: t('menu.toWeek'), icon: MoveRight },
+          label: t('menu.toWeek'),
+          icon: MoveRight,
           onSelect: () => show({ kind: 'moveSession', week, session }),
         },
         {
-          ...{ label: t('menu.delete'), icon: Trash2, danger: true },
+          label: t('menu.delete'),
+          icon: Trash2,
+          danger: true,
           onSelect: () => show({ kind: 'deleteSession', session, name }),
         },
       ]}

@@ -89,7 +89,10 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
   const { form, submit, action } = useActionForm(builder.updateSession, {
     ...useEditOptions('updateSession'),
     defaultValues: {
-      ...{ dayNumber, title, description, focus },
+      dayNumber,
+      title,
+      description,
+      focus,
       totalDuration: `${totalDuration}`,
     } as SessionValues,
     input: (values) => ({ params: { id }, body: bodyOf(values) }),

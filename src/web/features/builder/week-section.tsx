@@ -103,16 +103,21 @@ function WeekMenu({ week, onMove }: Pick<WeekSectionProps, 'week' | 'onMove'>) {
         { label: t('menu.edit'), icon: Pencil, onSelect: () => show({ kind: 'week', week }) },
         { label: t('menu.copy'), icon: Copy, onSelect: () => copy.send({ params: { id } }) },
         {
-          ...{ label: t('menu.up'), icon: MoveUp, disabled: weekNumber === 1 },
+          label: t('menu.up'),
+          icon: MoveUp,
+          disabled: weekNumber === 1,
           onSelect: () => onMove(-1),
         },
         {
-          ...{ label: t('menu.down'), icon: MoveDown },
+          label: t('menu.down'),
+          icon: MoveDown,
           disabled: weekNumber === program.weeks.length,
           onSelect: () => onMove(1),
         },
         {
-          ...{ label: t('menu.delete'), icon: Trash2, danger: true },
+          label: t('menu.delete'),
+          icon: Trash2,
+          danger: true,
           onSelect: () => show({ kind: 'deleteWeek', week }),
         },
       ]}

@@ -12,8 +12,11 @@ const server = stubServer();
 beforeEach(() => loadTexts('challenges'));
 
 const result = {
-  ...{ scheduledSessionId: 'thu', exerciseId: 'clock-putting' },
-  ...{ name: 'Clock putting', score: 14, unit: 'putts holed' },
+  scheduledSessionId: 'thu',
+  exerciseId: 'clock-putting',
+  name: 'Clock putting',
+  score: 14,
+  unit: 'putts holed',
 };
 
 async function open() {

@@ -13,8 +13,12 @@ const url = 'https://golf.example.org/coach/secret';
 beforeEach(() => loadTexts('coach'));
 
 const aLink = (changes: Partial<CoachLink> = {}): CoachLink => ({
-  ...{ id: 'l1', name: 'Tom', createdAt: '2026-05-14T00:00:00.000Z', openedAt: null },
-  ...{ expiresAt: '2026-08-12T00:00:00.000Z', isExpired: false },
+  id: 'l1',
+  name: 'Tom',
+  createdAt: '2026-05-14T00:00:00.000Z',
+  openedAt: null,
+  expiresAt: '2026-08-12T00:00:00.000Z',
+  isExpired: false,
   ...changes,
 });
 

@@ -109,9 +109,7 @@ function PlannedSession({ session, page, token }: CoachPlanProps & { session: Co
           {title}
         </p>
         <p className="row-text">
-          {t('plan.session', {
-            ...{ day, minutes, state: t(`states.${state}`) },
-          })}
+          {t('plan.session', { day, minutes, state: t(`states.${state}`) })}
         </p>
         <FocusTag focus={focus} />
         <SessionNote session={session} day={day} page={page} token={token} />

@@ -67,7 +67,8 @@ test('a new golfer reads what the first session does instead of a row of zeros',
 test('the latest rounds show their score, with the difference from par where par is known', async () => {
   const round = (id: string, name: string, changes: object = {}) => ({
     ...({ id, name, holes: 18, scoreType: 'strokeplay', totalScore: 89, coursePar: 72 } as const),
-    ...{ sessionDate: '2026-05-09', ...changes },
+    sessionDate: '2026-05-09',
+    ...changes,
   });
   await show({
     recentRounds: [

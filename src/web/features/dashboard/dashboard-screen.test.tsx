@@ -28,8 +28,11 @@ const neighbors = {
   onLog: () => {},
 };
 const reopened = {
-  ...{ scheduledSession: landingSpots(), completion: null },
-  ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
+  scheduledSession: landingSpots(),
+  completion: null,
+  programCompleted: false,
+  isLastSession: false,
+  sessions: { done: 16, skipped: 2 },
 };
 
 async function show(changes: Partial<DashboardPayload> = {}, user: Partial<User> = {}) {
@@ -170,7 +173,10 @@ test('the start date includes the year when the first week is next year', async 
 });
 
 const noProgram = {
-  ...{ currentProgram: null, week: null, nextSession: null, todaysSession: restDay },
+  currentProgram: null,
+  week: null,
+  nextSession: null,
+  todaysSession: restDay,
 } satisfies Partial<DashboardPayload>;
 
 test('a new golfer is offered only to browse programs', async () => {

@@ -34,8 +34,10 @@ const downToTwelve = [
 ];
 
 const neighbors = {
-  ...{ keepWithdrawn: () => {}, onMove: () => {} },
-  ...{ onSettle: () => {}, onLog: () => {} },
+  keepWithdrawn: () => {},
+  onMove: () => {},
+  onSettle: () => {},
+  onLog: () => {},
 };
 
 let nextGolfer = 0;

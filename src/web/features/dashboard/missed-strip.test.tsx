@@ -108,7 +108,9 @@ test('the golfer chooses any other day in the dialog that moves a session', asyn
 test('Skip takes one tap, and the strip then shows the next missed session', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   server.answers(training.skip, {
-    ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
+    programCompleted: false,
+    isLastSession: false,
+    sessions: { done: 16, skipped: 2 },
     scheduledSession: landingSpots({ id: 'old', status: 'skipped' }),
   });
   const { golfer } = await show([longAgo, tuesday]);
@@ -126,7 +128,9 @@ test('Skip takes one tap, and the strip then shows the next missed session', asy
 test('skipping the last open session says that the program is completed', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [] }));
   server.answers(training.skip, {
-    ...{ programCompleted: true, isLastSession: true, sessions: { done: 17, skipped: 1 } },
+    programCompleted: true,
+    isLastSession: true,
+    sessions: { done: 17, skipped: 1 },
     scheduledSession: landingSpots({ id: 'tue', status: 'skipped' }),
   });
   const { golfer } = await show();
@@ -140,7 +144,8 @@ test('Undo in the message takes back a skipped session', async () => {
   server.answers(dashboard.get, aDashboard({ missed: [tuesday] }));
   const planned = landingSpots({ id: 'old' });
   const answer = {
-    ...{ programCompleted: false, isLastSession: false },
+    programCompleted: false,
+    isLastSession: false,
     sessions: { done: 16, skipped: 2 },
   };
   server.answers(training.skip, { ...answer, scheduledSession: planned });

@@ -75,12 +75,18 @@ function todaysSession(
 ): DashboardPayload['todaysSession'] {
   if (session === null)
     return {
-      ...{ noSessionToday: true, scheduledSessionId: null, scheduledDate: null },
-      ...{ alreadyCompleted: false, isSkipped: false, session: null },
+      noSessionToday: true,
+      scheduledSessionId: null,
+      scheduledDate: null,
+      alreadyCompleted: false,
+      isSkipped: false,
+      session: null,
     };
   const known = details(session.id);
   const exercises = (known?.session.exercises ?? []).map(({ exerciseId, name, duration }) => ({
-    ...{ exerciseId, name, duration },
+    exerciseId,
+    name,
+    duration,
   }));
   const { title, language, focus, totalDuration } = session;
   return {
@@ -93,8 +99,14 @@ function todaysSession(
       told.session?.scheduledSessionId === session.id
         ? told.session
         : {
-            ...{ id: session.sessionId, scheduledSessionId: session.id, title, name: title },
-            ...{ language, focus, totalDuration, exercises },
+            id: session.sessionId,
+            scheduledSessionId: session.id,
+            title,
+            name: title,
+            language,
+            focus,
+            totalDuration,
+            exercises,
             ...cardOf(known),
           },
   };

@@ -12,7 +12,9 @@ const server = stubServer();
 afterEach(dismissToast);
 
 const info = {
-  ...{ currentUsers: 86, pastUsers: 1241, scheduledSessions: 1 },
+  currentUsers: 86,
+  pastUsers: 1241,
+  scheduledSessions: 1,
   programs: [
     { id: 'break-90', name: 'Break 90' },
     { id: 'scoring-zone', name: 'Scoring Zone' },

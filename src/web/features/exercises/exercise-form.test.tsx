@@ -48,8 +48,13 @@ test('a new exercise requires only a name and minutes', async () => {
   await golfer.click(save);
   expect(await screen.findByText('Exercise Created')).toBeDefined();
   expect(server.calls(exercises.create)[0]?.body).toMatchObject({
-    ...{ name: 'Coin drill', duration: 12, type: 'putting', difficulty: 'beginner' },
-    ...{ icon: 'target', equipment: [], details: null },
+    name: 'Coin drill',
+    duration: 12,
+    type: 'putting',
+    difficulty: 'beginner',
+    icon: 'target',
+    equipment: [],
+    details: null,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -67,8 +72,10 @@ test('the form splits equipment at commas, trims it, and offers eight icons', as
   await golfer.click(save);
   await screen.findByText('Exercise Created');
   expect(server.calls(exercises.create)[0]?.body).toMatchObject({
-    ...{ equipment: ['towel', '10 balls', 'wedge'], icon: 'star' },
-    ...{ type: 'iron_swing', difficulty: 'expert' },
+    equipment: ['towel', '10 balls', 'wedge'],
+    icon: 'star',
+    type: 'iron_swing',
+    difficulty: 'expert',
   });
 });
 
@@ -103,9 +110,15 @@ test('the form sends the extra drill details: steps, faults, venues, and a score
   expect(server.calls(exercises.create)[0]?.body?.details).toMatchObject({
     steps: ['Set two tees.', 'Putt ten balls.'],
     commonFaults: [{ fault: 'Looking up', fix: 'Listen for the cup.' }],
-    ...{ venues: ['putting_green'], mode: 'game' },
+    venues: ['putting_green'],
+    mode: 'game',
     scoring: {
-      ...{ how: 'Count the putts.', unit: 'putts', better: 'higher', min: 0, max: 10, step: 1 },
+      how: 'Count the putts.',
+      unit: 'putts',
+      better: 'higher',
+      min: 0,
+      max: 10,
+      step: 1,
       targets: { beginner: 4, intermediate: 6, advanced: 7, expert: 8 },
     },
   });
@@ -113,9 +126,16 @@ test('the form sends the extra drill details: steps, faults, venues, and a score
 
 test('editing starts with the current exercise and keeps the fields that were not changed', async () => {
   const details = {
-    ...{ purpose: 'Feel the sand.', setUp: '', steps: ['Draw a line.'], commonFaults: [] },
-    ...{ venues: ['short_game_area' as const], mode: null, scoring: null, diagram: null },
-    ...{ alternatives: ['A bucket of sand.'], safety: 'Nobody stands ahead.' },
+    purpose: 'Feel the sand.',
+    setUp: '',
+    steps: ['Draw a line.'],
+    commonFaults: [],
+    venues: ['short_game_area' as const],
+    mode: null,
+    scoring: null,
+    diagram: null,
+    alternatives: ['A bucket of sand.'],
+    safety: 'Nobody stands ahead.',
   };
   const { golfer, dialog, save } = await openEdit({ details });
   server.answers(exercises.update, aWholeExercise());

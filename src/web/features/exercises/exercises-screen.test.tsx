@@ -92,7 +92,9 @@ test('exercises that fail to load can be loaded again', async () => {
 
 test('deleted exercises show why and when they were deleted and are restored after confirmation', async () => {
   const gone = aDeletedExercise({
-    ...{ name: 'Long irons off a mat', type: 'irons', deletionReason: 'Replaced by Nine windows' },
+    name: 'Long irons off a mat',
+    type: 'irons',
+    deletionReason: 'Replaced by Nine windows',
   });
   const { golfer } = await show(some, [gone, aDeletedExercise({ name: 'One-handed chips' })]);
   await golfer.click(screen.getByRole('tab', { name: 'Deleted Exercises' }));

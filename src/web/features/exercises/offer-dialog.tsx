@@ -39,11 +39,13 @@ export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: Offe
       meaning={t('offer.meaning')}
       failed={{ title: t('offer.loadFailed'), safe: t('failed.safe') }}
       take={{
-        ...{ text: t('offer.take'), busy: take.busy },
+        text: t('offer.take'),
+        busy: take.busy,
         onChoose: () => take.send({ params }, close),
       }}
       decline={{
-        ...{ text: t('offer.decline'), busy: decline.busy },
+        text: t('offer.decline'),
+        busy: decline.busy,
         onChoose: () => decline.send({ params }, close),
       }}
       busyText={t('offer.busy')}

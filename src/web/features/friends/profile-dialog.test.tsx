@@ -16,7 +16,8 @@ const open = () =>
 
 const stranger = aProfile({
   privacy: { showHandicap: false, showDetailedStats: false },
-  ...{ stats: null, achievements: [] },
+  stats: null,
+  achievements: [],
   user: { ...aPerson(), currentHandicap: null, goalHandicap: null },
   relationship: { isFriend: false, isRequestSent: false, canSendFriendRequest: true },
 });

@@ -22,7 +22,8 @@ afterEach(() => {
 
 const completed = { success: true } as const;
 const updated = {
-  ...{ handicap: '18.0', recordedAt: '2026-05-14T00:00:00Z' },
+  handicap: '18.0',
+  recordedAt: '2026-05-14T00:00:00Z',
   effects: { unlockedAchievements: [anAchievement({ name: 'Two strokes off' })] },
 };
 const slow = {

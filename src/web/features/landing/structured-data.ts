@@ -22,7 +22,9 @@ export function structuredData({ origin, language, list, offers, ...app }: Told)
       {
         '@type': 'WebApplication',
         '@id': `${url}#app`,
-        ...{ url, ...app, inLanguage: languages },
+        url,
+        ...app,
+        inLanguage: languages,
         applicationCategory: 'SportsApplication',
         operatingSystem: 'Any',
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },

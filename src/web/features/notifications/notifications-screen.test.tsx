@@ -11,12 +11,10 @@ import { NotificationsScreen } from './notifications-screen.tsx';
 const server = stubServer();
 
 const week = aNotification({
-  ...{
-    id: '2',
-    type: 'program_milestone',
-    title: 'Week 1 complete',
-    data: { path: '/my-schedule' },
-  },
+  id: '2',
+  type: 'program_milestone',
+  title: 'Week 1 complete',
+  data: { path: '/my-schedule' },
   message: '2 sessions completed.',
 });
 const session = aNotification({ isRead: true });

@@ -17,7 +17,8 @@ function useFailure() {
 export function useRead(onDone?: () => void) {
   const failure = useFailure()('readFailed');
   const { send } = useAction(notifications.read, {
-    ...{ refresh, failure },
+    refresh,
+    failure,
     ...(onDone && { onSuccess: onDone }),
   });
   return (id: string) => send({ params: { id } });

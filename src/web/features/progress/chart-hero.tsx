@@ -50,7 +50,8 @@ const daysPerMonth = 365.25 / 12;
 function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number | null }) {
   const { t, language } = useTranslation('progress');
   const { format } = new Intl.NumberFormat(language, {
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
   const reached = percent === 100;
   const hasMoved = improved !== 0;

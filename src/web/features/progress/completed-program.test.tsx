@@ -10,7 +10,10 @@ import { CompletedProgram } from './completed-program.tsx';
 stubServer();
 
 const program: NonNullable<SkillProfile['program']> = {
-  ...{ name: 'Break 100', language: 'en', isCompleted: true, overall: null },
+  name: 'Break 100',
+  language: 'en',
+  isCompleted: true,
+  overall: null,
   skills: [
     {
       skill: 'putting',

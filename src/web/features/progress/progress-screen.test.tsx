@@ -32,17 +32,6 @@ const show = ({ progress = {}, user = {}, reads: more = {} }: Shown = {}) =>
 
 const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
 
-test('the handicap goal shows the strokes improved and the percentage of the way completed', async () => {
-  await show();
-  expect(fact('strokes improved')).toContain('4.2');
-  expect(fact('complete')).toContain('40%');
-  expect(
-    screen.getByRole('img', {
-      name: 'Handicap from 22.6 in November 2025 to 18.4 in May 2026, goal 12.0',
-    }),
-  ).toBeDefined();
-});
-
 test('the training totals show when a change waits to sync', async () => {
   await show();
   expect(screen.queryByText('Waiting to sync')).toBeNull();
@@ -63,38 +52,6 @@ test('a tab left open overnight loads the progress of the new day', async () => 
   await waitFor(() => {
     expect(server.log()).toContain('GET /api/user/progress');
   });
-});
-
-test('the screen says when the golfer has reached the goal', async () => {
-  await show({ user: { goalHandicap: '18.4' } });
-  expect(fact('Goal achieved')).toContain('100%');
-});
-
-test('a golfer just before the goal has not achieved it', async () => {
-  await show({ user: { currentHandicap: '10.1', goalHandicap: '10.0' } });
-  expect(fact('complete')).toContain('99%');
-  expect(screen.queryByText('Goal achieved')).toBeNull();
-});
-
-test('a golfer whose first handicap is the goal has achieved the goal', async () => {
-  await show({ user: { currentHandicap: '22.6', goalHandicap: '22.6' } });
-  expect(fact('Goal achieved')).toContain('100%');
-});
-
-test('a handicap that rose shows the strokes without a minus sign', async () => {
-  await show({ user: { currentHandicap: '23.1' } });
-  expect(fact('strokes higher')).toContain('0.5');
-});
-
-test('without a handicap record, the screen links to set the first one', async () => {
-  await show({
-    progress: { handicapHistory: [] },
-    user: { currentHandicap: null, goalHandicap: null },
-  });
-  expect(screen.getByText('None yet')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Set your handicap' }).getAttribute('href')).toBe(
-    '/profile',
-  );
 });
 
 test('the current program is marked as active and counts its sessions', async () => {
@@ -169,31 +126,6 @@ test('achievements that fail to load leave the rest of the screen usable', async
   await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
   expect(await screen.findByText('The achievements could not be loaded.')).toBeDefined();
   expect(screen.getByText('Scoring Zone')).toBeDefined();
-});
-
-test('a golfer with a pace sees strokes per month and the expected month of the goal', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
-  const handicapHistory = [
-    { handicap: '22.6', recordedAt: '2026-01-14T09:00:00Z' },
-    { handicap: '20.0', recordedAt: '2026-03-14T09:00:00Z' },
-    { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
-  ];
-  await show({ progress: { handicapHistory } });
-  expect(fact('a month')).toContain('1.1');
-  expect(
-    screen.getByRole('img', {
-      name: 'Handicap from 22.6 in January 2026 to 18.4 in May 2026, goal 12.0, expected about November 2026 at the pace of the last 120 days',
-    }),
-  ).toBeDefined();
-});
-
-test('with only one handicap record, the screen shows the strokes to go and no zeros', async () => {
-  const handicapHistory = [{ handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' }];
-  await show({ progress: { handicapHistory } });
-  expect(fact('to go')).toContain('6.4');
-  expect(screen.queryByText('strokes improved')).toBeNull();
-  expect(screen.queryByText('complete')).toBeNull();
-  expect(screen.getByText(/^Your line starts here/)).toBeDefined();
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -293,7 +225,11 @@ test('every card without data stays visible and says how to fill it', async () =
 
 test('nearly unlocked achievements appear below, nearest first, without hidden achievements', async () => {
   const close = anAchievement({
-    ...{ id: 'ten', name: 'Ten in a row', isUnlocked: false, progress: 9, targetValue: 10 },
+    id: 'ten',
+    name: 'Ten in a row',
+    isUnlocked: false,
+    progress: 9,
+    targetValue: 10,
     progressPercentage: 90,
   });
   await show({ reads: { '/api/user/achievements': [hundredDone, hiddenOne, close] } });

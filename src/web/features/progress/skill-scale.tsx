@@ -10,7 +10,10 @@ import { Plot, PlotSteps } from '#web/ui/plot.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
 const focusOf: Readonly<Record<Skill, Focus>> = {
-  ...{ putting: 'putting', short_game: 'short_game', approach: 'irons', driving: 'driving' },
+  putting: 'putting',
+  short_game: 'short_game',
+  approach: 'irons',
+  driving: 'driving',
 };
 
 /** The horizontal position of a handicap in percent, with the best handicap at the right. */

@@ -23,13 +23,15 @@ const putting = aSkillTest('putting-test', {
   next,
 });
 const driving = aSkillTest('driving-test', {
-  ...{ reach: 'short', resultsToCompare: 0 },
+  reach: 'short',
+  resultsToCompare: 0,
   results: [38, 40, 47].map((score, index) => ({ on: `2026-05-0${index + 1}`, score })),
   change: { verdict: 'better', baseline: 39, now: 47, needed: 4.2 },
 });
 const levels = {
   putting: { level: 18.6, best: 6.2, worst: 31.1, results: 2 },
-  ...{ short_game: null, approach: null },
+  short_game: null,
+  approach: null,
   driving: { level: -1.4, best: -4, worst: 5.2, results: 1 },
 };
 const tested = { levels, tests: [putting, aSkillTest('approach-test'), driving] };
@@ -104,10 +106,16 @@ test('a test with one result shows how many more results a comparison needs', as
 });
 
 const level = (handicap: number) => ({
-  ...{ level: handicap, best: handicap - 5, worst: handicap + 5, results: 1 },
+  level: handicap,
+  best: handicap - 5,
+  worst: handicap + 5,
+  results: 1,
 });
 const program: NonNullable<SkillProfile['program']> = {
-  ...{ name: 'Break 100', language: 'en', isCompleted: true, overall: null },
+  name: 'Break 100',
+  language: 'en',
+  isCompleted: true,
+  overall: null,
   skills: [
     { skill: 'putting', before: level(24), after: level(19), verdict: 'not_sure' },
     { skill: 'driving', before: level(20), after: null, verdict: null },

@@ -18,7 +18,8 @@ export function useRoundTexts() {
     signDisplay: 'always',
   });
   const oneDecimal = new Intl.NumberFormat(language, {
-    ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
   });
   return {
     write,

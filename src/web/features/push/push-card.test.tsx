@@ -19,8 +19,10 @@ function serverKnows(...endpoints: string[]) {
   server.answers(push.publicKey, { publicKey: 'BKEY' });
   server.answersBy(push.list, () =>
     known.map((one) => ({
-      ...{ endpoint: one, createdAt: '2026-05-14T08:00:00.000Z' },
-      ...{ browser: 'Firefox', system: one === endpoint ? 'Linux' : 'Android' },
+      endpoint: one,
+      createdAt: '2026-05-14T08:00:00.000Z',
+      browser: 'Firefox',
+      system: one === endpoint ? 'Linux' : 'Android',
     })),
   );
   server.answersBy(push.subscribe, ({ body }) => {

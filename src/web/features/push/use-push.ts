@@ -84,7 +84,9 @@ export function usePush() {
     return isOn ? 'on' : 'off';
   };
   return {
-    ...{ status: status(), isOn: isGranted && isOn, setEnabled },
+    status: status(),
+    isOn: isGranted && isOn,
+    setEnabled,
     devices: isGranted ? (devices.data ?? []) : [],
     endpoint: endpoint.data ?? null,
   };

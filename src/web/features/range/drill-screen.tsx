@@ -101,7 +101,9 @@ export function DrillScreen(props: DrillScreenProps) {
         scheduledSessionId={scheduledSessionId}
       />
       {renderSwap({
-        ...{ session, exercise: drill.exercise, open: paused && swapping },
+        session,
+        exercise: drill.exercise,
+        open: paused && swapping,
         onOpenChange: setSwapping,
         onSwapped: () => take(forget(drill.key)),
       })}

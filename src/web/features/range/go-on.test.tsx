@@ -29,7 +29,11 @@ test('a session that has not been started keeps its start button', async () => {
 test('a started session links back to the drill where the golfer left it', async () => {
   keepProgress('thu', { startedAt: 0, drills: [] });
   places.keep('thu', {
-    ...{ exerciseId: 'ladder', number: 2, runningSince: null, pausedAt: null, restUntil: null },
+    exerciseId: 'ladder',
+    number: 2,
+    runningSince: null,
+    pausedAt: null,
+    restUntil: null,
   });
   await show();
   const link = await screen.findByRole('link', { name: 'Resume: drill 2 of 2' });

@@ -156,7 +156,10 @@ function Choice({ icon: Icon, onPress, children }: ChoiceProps) {
 }
 
 const settingIcons = {
-  ...{ sunlight: Sun, sound: Volume2, vibration: Vibrate, voice: MessageCircle },
+  sunlight: Sun,
+  sound: Volume2,
+  vibration: Vibrate,
+  voice: MessageCircle,
 } as const;
 
 /** The device settings for drills. */

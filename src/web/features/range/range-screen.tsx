@@ -69,7 +69,9 @@ type TrainingProps = SessionParts & {
 function Training({ session, ...parts }: TrainingProps) {
   const { scheduledSessionId, exercises, title } = session;
   const drills = exercises.map((exercise) => ({
-    ...{ key: baseIdOf(exercise.id), scoring: exercise.scoring, exercise },
+    key: baseIdOf(exercise.id),
+    scoring: exercise.scoring,
+    exercise,
   }));
   const {
     training: now,

@@ -15,7 +15,12 @@ const drills = [
 const progress = (...touched: readonly Partial<DrillProgress>[]): SessionProgress => ({
   startedAt: 0,
   drills: touched.map((drill) => ({
-    ...{ exerciseId: 'chip', state: 'open', attempts: [], score: null, seconds: 0, changedAt: 1 },
+    exerciseId: 'chip',
+    state: 'open',
+    attempts: [],
+    score: null,
+    seconds: 0,
+    changedAt: 1,
     ...drill,
   })),
 });
@@ -23,7 +28,10 @@ const hits = (count: number) => Array.from({ length: count }, () => 1);
 
 test('untouched drills count as left out, and a session takes at least one minute', () => {
   expect(resultsOf(drills, progress())).toEqual({
-    ...{ leftOut: ['chip', 'ladder'], scores: {}, minutes: 1, note: '' },
+    leftOut: ['chip', 'ladder'],
+    scores: {},
+    minutes: 1,
+    note: '',
   });
 });
 
@@ -32,9 +40,7 @@ test('completed drills have their scores under the id without the version', () =
     { state: 'done', attempts: hits(20), seconds: 600 },
     { exerciseId: 'ladder', state: 'done', seconds: 310 },
   );
-  expect(resultsOf(drills, done)).toMatchObject({
-    ...{ leftOut: [], scores: { chip: 20 }, minutes: 15 },
-  });
+  expect(resultsOf(drills, done)).toMatchObject({ leftOut: [], scores: { chip: 20 }, minutes: 15 });
 });
 
 test('a drill with some attempts is trained without a score, unless the golfer typed a score', () => {

@@ -69,7 +69,9 @@ export function ScorePad({
       </>
     );
   const keys: KeysProps = {
-    ...{ scoring, attempts, paused },
+    scoring,
+    attempts,
+    paused,
     onAttempt: (attempt) => {
       playCue(isMeasured(scoring) ? 'saved' : attempt > 0 ? 'hit' : 'miss');
       take(count(drill, attempt));

@@ -68,7 +68,8 @@ export function SummaryScreen({ session, training, take, ...parts }: SummaryScre
       </div>
       {open &&
         parts.renderComplete({
-          ...{ session, open },
+          session,
+          open,
           onClose: () => setOpen(false),
           onCompleted: parts.onCompleted,
           onWaiting: parts.onWaiting,

@@ -54,7 +54,8 @@ function onDevice(progress: SessionProgress | null = null, isChanging = () => fa
     },
   };
   const sync = new ProgressSync(params.scheduledSessionId, local, {
-    ...{ golferId: 'golfer-1', isChanging },
+    golferId: 'golfer-1',
+    isChanging,
   });
   syncs.push(sync);
   const tap = (attempts: readonly number[], exerciseId = 'gate') =>

@@ -78,7 +78,8 @@ test('a rest can be paused and keeps its remaining time', () => {
   const resting = goOn(comeBack(paused, start + 5 * minute), start + 10 * minute);
   expect(isPaused(resting)).toBe(false);
   expect(resting.place).toMatchObject({
-    ...{ runningSince: null, restUntil: start + 10 * minute + 20_000 },
+    runningSince: null,
+    restUntil: start + 10 * minute + 20_000,
   });
 });
 

@@ -11,17 +11,30 @@ const server = stubServer();
 beforeEach(() => loadTexts('recalculation'));
 
 const job: RecalculationJob = {
-  ...{ id: 'job-1', state: 'running', total: 40, done: 10, failed: 0 },
-  ...{ startedAt: '2026-05-14T08:00:00Z', stoppedAt: null },
+  id: 'job-1',
+  state: 'running',
+  total: 40,
+  done: 10,
+  failed: 0,
+  startedAt: '2026-05-14T08:00:00Z',
+  stoppedAt: null,
 };
 
 const outdated = [
   {
-    ...{ id: 'quiet', name: 'Quiet Mind', language: 'en' as const, version: 3, plans: 37 },
+    id: 'quiet',
+    name: 'Quiet Mind',
+    language: 'en' as const,
+    version: 3,
+    plans: 37,
     sessions: { updated: 30, added: 4, removed: 2 },
   },
   {
-    ...{ id: 'scoring', name: 'Scoring Zone', language: 'en' as const, version: 2, plans: 3 },
+    id: 'scoring',
+    name: 'Scoring Zone',
+    language: 'en' as const,
+    version: 2,
+    plans: 3,
     sessions: { updated: 3, added: 0, removed: 0 },
   },
 ];

@@ -9,7 +9,11 @@ import { UsersScreen } from './users-screen.tsx';
 const server = stubServer();
 
 const ida: ListedUser = {
-  ...{ id: 'ida', name: 'Ida Berg', email: 'ida@example.org', isAdmin: false, sessions: 2 },
+  id: 'ida',
+  name: 'Ida Berg',
+  email: 'ida@example.org',
+  isAdmin: false,
+  sessions: 2,
   createdAt: '2026-05-01T08:00:00Z',
   deleteAfter: null,
 };

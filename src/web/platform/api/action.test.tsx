@@ -18,8 +18,11 @@ const server = stubServer();
 beforeEach(() => vi.stubGlobal('location', { assign: vi.fn() }));
 
 const reopened = {
-  ...{ scheduledSession: landingSpots(), completion: null },
-  ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
+  scheduledSession: landingSpots(),
+  completion: null,
+  programCompleted: false,
+  isLastSession: false,
+  sessions: { done: 16, skipped: 2 },
 };
 
 function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {

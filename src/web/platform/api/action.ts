@@ -152,7 +152,8 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
 
 function sendDirectly(row: Endpoint, { params, query, body, files, headers }: Sent) {
   return apiRequest(urlOf(row, { params, query }), {
-    ...{ method: row.method, body: files ? formOf(body, files) : body },
+    method: row.method,
+    body: files ? formOf(body, files) : body,
     headers: { [tabHeader]: tabId, ...headers },
   });
 }

@@ -41,7 +41,8 @@ test('a lost connection is not logged as an app error', async () => {
 test('a server error is sent with the server’s request id, and a rejection is not sent', async () => {
   const answer = (status: number, code: string) =>
     new ApiError({
-      ...{ status, statusText: '' },
+      status,
+      statusText: '',
       text: JSON.stringify({ message: 'Sorry', code, issues: [], requestId: 'request-7' }),
     });
   logServerFault(answer(409, 'session_skipped'));

@@ -10,8 +10,11 @@ afterEach(() => {
 });
 
 const entry = (message: string, level: LogEntry['level'] = 'warn'): LogEntry => ({
-  ...{ level, message },
-  ...{ timestamp: '2026-05-14T00:00:00.000Z', url: 'http://localhost/', userAgent: 'Test' },
+  level,
+  message,
+  timestamp: '2026-05-14T00:00:00.000Z',
+  url: 'http://localhost/',
+  userAgent: 'Test',
 });
 
 function aBuffer() {

@@ -55,7 +55,9 @@ let stop: () => void;
 
 const isOutOfDate = (url: string) => client.getQueryState([url])?.isInvalidated;
 const changed = (more: object = {}) => ({
-  ...{ type: 'changed', refresh: ['/api/user/dashboard'], effects: noEffects },
+  type: 'changed',
+  refresh: ['/api/user/dashboard'],
+  effects: noEffects,
   ...more,
 });
 const shown = () => vi.advanceTimersByTimeAsync(100);

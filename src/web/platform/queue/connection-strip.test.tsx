@@ -25,27 +25,45 @@ afterEach(async () => {
 });
 
 const made = {
-  ...{ golferId: 'golfer-1', recordedAt: Date.parse('2026-05-14T05:52:00Z') },
-  ...{ refusal: null, sessionId: null, refresh: [] },
+  golferId: 'golfer-1',
+  recordedAt: Date.parse('2026-05-14T05:52:00Z'),
+  refusal: null,
+  sessionId: null,
+  refresh: [],
 };
 
 const practice: NewChange = {
-  ...{ ...made, method: 'POST', path: activities.addPractice.path },
-  ...{ url: activities.addPractice.path, key: crypto.randomUUID(), title: 'Range' },
+  ...made,
+  method: 'POST',
+  path: activities.addPractice.path,
+  url: activities.addPractice.path,
+  key: crypto.randomUUID(),
+  title: 'Range',
   body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
 };
 
 const ids = exercises.map(({ id }) => id);
 const names = exercises.map(({ name }) => name);
 const completed = {
-  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', completedExercises: ids },
-  ...{ notes: 'Wind from the left', rating: 4, duration: 52, scores: [] },
+  scheduledSessionId: 'thu',
+  sessionId: 'session-1',
+  completedExercises: ids,
+  notes: 'Wind from the left',
+  rating: 4,
+  duration: 52,
+  scores: [],
 };
 
 const completing = (refusal: Refusal | null = null): NewChange => ({
-  ...{ ...made, method: 'POST', path: training.complete.path, url: training.complete.path },
-  ...{ key: crypto.randomUUID(), title: 'Landing spots', sessionId: 'thu' },
-  ...{ body: completed, refusal },
+  ...made,
+  method: 'POST',
+  path: training.complete.path,
+  url: training.complete.path,
+  key: crypto.randomUUID(),
+  title: 'Landing spots',
+  sessionId: 'thu',
+  body: completed,
+  refusal,
 });
 
 const refused = (code: string, status = 409): Refusal => ({ status, code, message: null });
@@ -124,14 +142,21 @@ test('Try now sends the waiting changes', async () => {
 });
 
 const elsewhere = {
-  ...{ id: 'c1', scheduledSessionId: 'thu', sessionId: 'session-1' },
+  id: 'c1',
+  scheduledSessionId: 'thu',
+  sessionId: 'session-1',
   scores: [{ exerciseId: ids[1] ?? '', score: 7 }],
-  ...{ rating: 4, duration: 45, notes: null, completedExercises: ids.slice(1) },
+  rating: 4,
+  duration: 45,
+  notes: null,
+  completedExercises: ids.slice(1),
   completedAt: '2026-05-14T06:10:00Z',
 };
 const details = () => ({ ...theDetails(), completion: elsewhere, isCompleted: true });
 const answer = {
-  ...{ scheduledSession: landingSpots(), programCompleted: false, isLastSession: false },
+  scheduledSession: landingSpots(),
+  programCompleted: false,
+  isLastSession: false,
   sessions: { done: 16, skipped: 2 },
 };
 

@@ -42,7 +42,11 @@ export function completeInstead(change: WaitingChange, completed: Completed): re
   const { method, path } = training.reopen;
   const { scheduledSessionId } = completed;
   const reopen: Intent = {
-    ...{ ...sameThing(change), method, path, key: newIdempotencyKey(), body: undefined },
+    ...sameThing(change),
+    method,
+    path,
+    key: newIdempotencyKey(),
+    body: undefined,
     url: urlOf(training.reopen, { params: { scheduledSessionId } }),
   };
   return [reopen, { ...again(change), body: completed }];
@@ -62,11 +66,18 @@ export function practiceInstead(
 ): Intent {
   const { method, path } = activities.addPractice;
   return {
-    ...{ method, path, url: path, key: newIdempotencyKey(), title, sessionId: null },
+    method,
+    path,
+    url: path,
+    key: newIdempotencyKey(),
+    title,
+    sessionId: null,
     refresh: change.refresh,
     body: {
       title: title.slice(0, textLength.line),
-      ...{ duration, notes, sessionDate: day },
+      duration,
+      notes,
+      sessionDate: day,
     } satisfies BodyOf<typeof activities.addPractice>,
   };
 }

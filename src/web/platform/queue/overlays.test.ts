@@ -12,15 +12,18 @@ import { type WaitingChange, waitingChanges } from './waiting-change.ts';
 
 const statsKey = ['/api/user/stats'];
 const practice: WaitingChange = {
-  ...{ order: 1, key: 'change-1', golferId: 'golfer-1', method: 'POST', title: 'Range' },
-  ...{ path: '/api/user/free-practice-sessions', url: '/api/user/free-practice-sessions' },
+  order: 1,
+  key: 'change-1',
+  golferId: 'golfer-1',
+  method: 'POST',
+  title: 'Range',
+  path: '/api/user/free-practice-sessions',
+  url: '/api/user/free-practice-sessions',
   body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
-  ...{
-    recordedAt: Date.parse('2026-05-14T00:00:00Z'),
-    refusal: null,
-    sessionId: null,
-    refresh: [],
-  },
+  recordedAt: Date.parse('2026-05-14T00:00:00Z'),
+  refusal: null,
+  sessionId: null,
+  refresh: [],
 };
 
 /** Adds 1 XP for each change, and 10 for an answer of another day. */
@@ -46,7 +49,8 @@ async function open() {
   const query = client.getQueryCache().find({ queryKey: statsKey });
   if (!query) throw new Error('The stats are not in the cache');
   return {
-    ...{ client, load },
+    client,
+    load,
     moreXp: () => (client.getQueryData<Stats>(statsKey)?.totalXp ?? 0) - statsInWeekFive.totalXp,
     answer: () => answerOf(query),
   };

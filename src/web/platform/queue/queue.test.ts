@@ -33,22 +33,36 @@ afterEach(async () => {
 });
 
 const practice = (title: string): Intent => ({
-  ...{ method: 'POST', path: activities.addPractice.path, url: activities.addPractice.path },
+  method: 'POST',
+  path: activities.addPractice.path,
+  url: activities.addPractice.path,
   body: { title, duration: 30, sessionDate: '2026-05-14' },
-  ...{ key: crypto.randomUUID(), title, sessionId: null },
+  key: crypto.randomUUID(),
+  title,
+  sessionId: null,
   refresh: ['/api/user/stats'],
 });
 
 const skipping = (sessionId: string): Intent => ({
-  ...{ method: 'POST', path: training.skip.path, url: training.skip.path },
+  method: 'POST',
+  path: training.skip.path,
+  url: training.skip.path,
   body: { scheduledSessionId: sessionId },
-  ...{ key: crypto.randomUUID(), title: 'Landing spots', sessionId, refresh: [] },
+  key: crypto.randomUUID(),
+  title: 'Landing spots',
+  sessionId,
+  refresh: [],
 });
 
 const reopening = (sessionId: string): Intent => ({
-  ...{ method: 'DELETE', path: training.reopen.path, key: crypto.randomUUID() },
-  ...{ url: `/api/user/session-completions/${sessionId}`, body: undefined },
-  ...{ title: 'Landing spots', sessionId, refresh: [] },
+  method: 'DELETE',
+  path: training.reopen.path,
+  key: crypto.randomUUID(),
+  url: `/api/user/session-completions/${sessionId}`,
+  body: undefined,
+  title: 'Landing spots',
+  sessionId,
+  refresh: [],
 });
 
 const loggedTitles = () => server.calls(activities.addPractice).map(({ body }) => body.title);

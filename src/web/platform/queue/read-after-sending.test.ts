@@ -20,9 +20,16 @@ test('stored reads of a session are repeated after its waiting change is sent', 
   for (const id of ['thu', 'fri'])
     putAnswer(client, details(id), { answer: 'planned', answeredAt: Date.now() });
   await addChange({
-    ...{ golferId: 'golfer-1', recordedAt: Date.now(), refusal: null, key: crypto.randomUUID() },
-    ...{ method: 'POST', path: training.skip.path, url: training.skip.path },
-    ...{ body: { scheduledSessionId: 'thu' }, title: 'Landing spots', sessionId: 'thu' },
+    golferId: 'golfer-1',
+    recordedAt: Date.now(),
+    refusal: null,
+    key: crypto.randomUUID(),
+    method: 'POST',
+    path: training.skip.path,
+    url: training.skip.path,
+    body: { scheduledSessionId: 'thu' },
+    title: 'Landing spots',
+    sessionId: 'thu',
     refresh: changedWithPlan,
   });
   server.replies(() => Response.json({}), training.skip);

@@ -78,7 +78,9 @@ test('a form with an immediate response behaves as it does without a queue', asy
   await press('Log');
   expect(await screen.findByText('Practice added')).toBeDefined();
   expect(told.onSent).toHaveBeenCalledWith(expect.objectContaining({ id: aPractice.id }), {
-    ...{ title: 'Range', duration: 30, sessionDate: '2026-05-14' },
+    title: 'Range',
+    duration: 30,
+    sessionDate: '2026-05-14',
   });
   expect(await changesOf('golfer-1')).toEqual([]);
 });

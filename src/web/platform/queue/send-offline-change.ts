@@ -34,8 +34,13 @@ export async function sendOfflineChange(
   if (queue === null) return direct();
   const { row, params, query, body, headers, title, refresh } = change;
   const sent = await queue.send({
-    ...{ method: row.method, path: row.path, url: urlOf(row, { params, query }), body },
-    ...{ key: headers?.['idempotency-key'] ?? newIdempotencyKey(), title, refresh },
+    method: row.method,
+    path: row.path,
+    url: urlOf(row, { params, query }),
+    body,
+    key: headers?.['idempotency-key'] ?? newIdempotencyKey(),
+    title,
+    refresh,
     sessionId: sessionIdOf({ ...(params as object), ...(body as object) }),
   });
   switch (sent.kind) {

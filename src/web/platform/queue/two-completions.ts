@@ -25,7 +25,8 @@ export function useComparison(): (here: Completed, details: Details) => Comparis
   const write = new Intl.NumberFormat(language).format;
   return (here, { completion: stored, session: { exercises } }) => {
     const row = (name: string, say: (one: Completed | NonNullable<typeof stored>) => string) => ({
-      ...{ name, here: say(here) },
+      name,
+      here: say(here),
       stored: stored ? say(stored) : none,
     });
     const all = exercises.length;

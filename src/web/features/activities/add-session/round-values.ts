@@ -55,7 +55,11 @@ export function roundBody(values: RoundValues): BodyOf<typeof activities.addRoun
   const known = extras.filter((extra) => values[extra].trim() !== '');
   return {
     name: values.name.trim(),
-    ...{ holes, roundType, scoreType, totalScore, sessionDate: values.sessionDate },
+    holes,
+    roundType,
+    scoreType,
+    totalScore,
+    sessionDate: values.sessionDate,
     ...(location !== '' && { location }),
     ...(fairwaysHit !== null && { fairwaysHit }),
     ...(greensInRegulation !== null && { greensInRegulation }),

@@ -46,8 +46,13 @@ function itemOf(change: KnownChange, today: string): CalendarItem | null {
   if (change.kind === 'practice') {
     const { title, duration, notes = null, sessionDate: date } = change.body;
     return {
-      ...{ type: 'free_practice', id: change.key, title, date, duration },
-      ...{ isCompleted: date <= today, data: { notes } },
+      type: 'free_practice',
+      id: change.key,
+      title,
+      date,
+      duration,
+      isCompleted: date <= today,
+      data: { notes },
     };
   }
   if (change.kind !== 'round') return null;
@@ -59,16 +64,35 @@ function itemOf(change: KnownChange, today: string): CalendarItem | null {
   const scorecard =
     told.scorecard?.map(
       ({ strokes, par = null, putts = null, fairway = null, green = null, penalties = null }) => ({
-        ...{ strokes, par, putts, fairway, green, penalties },
+        strokes,
+        par,
+        putts,
+        fairway,
+        green,
+        penalties,
       }),
     ) ?? null;
   return {
-    ...{ type: 'golf_round', id: change.key, title: name, date },
+    type: 'golf_round',
+    id: change.key,
+    title: name,
+    date,
     duration: minutesOfRound(holes),
     isCompleted: date <= today,
     data: {
-      ...{ holes, scoreType, totalScore, location, fairwaysHit, greensInRegulation },
-      ...{ courseName, coursePar, courseRating, slopeRating, putts, penalties, scorecard },
+      holes,
+      scoreType,
+      totalScore,
+      location,
+      fairwaysHit,
+      greensInRegulation,
+      courseName,
+      coursePar,
+      courseRating,
+      slopeRating,
+      putts,
+      penalties,
+      scorecard,
       roundType: roundType === 'match' ? 'match' : 'free',
     },
   };

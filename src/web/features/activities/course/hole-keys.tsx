@@ -86,7 +86,9 @@ const usualPutts = [0, 1, 2, 3];
 function Putts({ hole: { putts }, onChange }: HoleKeysProps) {
   const { t } = useTranslation('course');
   const keys = usualPutts.map((value) => ({
-    ...{ value, label: value, name: t('card.putts', { putts: value }) },
+    value,
+    label: value,
+    name: t('card.putts', { putts: value }),
   }));
   const most = usualPutts.length;
   const isMore = putts !== null && putts >= most;

@@ -14,8 +14,16 @@ async function openEditor(diagram: Diagram | null = null) {
   server.answers(exercises.list, [anExercise()]);
   server.answers(exercises.deleted, []);
   const details = {
-    ...{ purpose: '', setUp: '', steps: [], commonFaults: [], venues: [], mode: null },
-    ...{ scoring: null, diagram, alternatives: [], safety: '' },
+    purpose: '',
+    setUp: '',
+    steps: [],
+    commonFaults: [],
+    venues: [],
+    mode: null,
+    scoring: null,
+    diagram,
+    alternatives: [],
+    safety: '',
   };
   server.answers(exercises.get, aWholeExercise({ details }));
   const { golfer } = await renderScreen(<ExercisesScreen />, { user: aGolfer({ isAdmin: true }) });

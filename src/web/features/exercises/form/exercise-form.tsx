@@ -28,7 +28,8 @@ export function CreateExercise(state: DialogState) {
       const body = inputOf(values, null);
       return { body, headers: intent.headersOf(JSON.stringify(body)) };
     },
-    ...{ texts, fieldOf },
+    texts,
+    fieldOf,
     refresh: exercises.create.refresh,
     success: ({ name }) => ({ title: t('form.created'), description: name }),
     failure: useFailure(t('form.createFailed')),
@@ -56,7 +57,8 @@ export function EditExercise({
   const { form, submit, action } = useActionForm(exercises.update, {
     defaultValues: valuesOf(exercise),
     input: (values) => ({ params: { id }, body: { ...inputOf(values, exercise), version } }),
-    ...{ texts, fieldOf },
+    texts,
+    fieldOf,
     refresh: exercises.update.refresh,
     success: ({ name }) => ({ title: t('form.updated'), description: name }),
     failure: useFailure(t('form.updateFailed')),

@@ -46,16 +46,35 @@ export type ExerciseValues = {
 };
 
 const unscored: ScoringValues = {
-  ...{ how: '', unit: '', better: 'higher', min: '0', max: '', step: '1' },
+  how: '',
+  unit: '',
+  better: 'higher',
+  min: '0',
+  max: '',
+  step: '1',
   targets: { beginner: '', intermediate: '', advanced: '', expert: '' },
 };
 
 const empty: ExerciseValues = {
-  ...{ name: '', type: 'putting', duration: '10', difficulty: 'beginner' },
-  ...{ description: '', instructions: '', equipment: '', icon: 'target' },
-  ...{ purpose: '', setUp: '', steps: '', commonFaults: [], venues: [], mode: '' },
-  ...{ alternatives: '', safety: '' },
-  ...{ isScored: false, scoring: unscored, diagram: null },
+  name: '',
+  type: 'putting',
+  duration: '10',
+  difficulty: 'beginner',
+  description: '',
+  instructions: '',
+  equipment: '',
+  icon: 'target',
+  purpose: '',
+  setUp: '',
+  steps: '',
+  commonFaults: [],
+  venues: [],
+  mode: '',
+  alternatives: '',
+  safety: '',
+  isScored: false,
+  scoring: unscored,
+  diagram: null,
 };
 
 type Details = NonNullable<Exercise['details']>;
@@ -65,7 +84,11 @@ function scoringValues(scoring: Details['scoring']): ScoringValues {
   const { how, unit, better, min, max, step, targets } = scoring;
   const typed = levels.map((level) => [level, targets === null ? '' : String(targets[level])]);
   return {
-    ...{ how, unit, better, min: String(min), max: max === null ? '' : String(max) },
+    how,
+    unit,
+    better,
+    min: String(min),
+    max: max === null ? '' : String(max),
     step: String(step) as ScoringSteps,
     targets: Object.fromEntries(typed) as ScoringValues['targets'],
   };
@@ -76,7 +99,13 @@ export function valuesOf(exercise: Exercise | null): ExerciseValues {
   if (exercise === null) return empty;
   const { name, type, duration, difficulty, description, instructions, icon, details } = exercise;
   const basic = {
-    ...{ name, type, duration: String(duration), difficulty, description, instructions, icon },
+    name,
+    type,
+    duration: String(duration),
+    difficulty,
+    description,
+    instructions,
+    icon,
     equipment: exercise.equipment.join(', '),
   };
   if (details === null) return { ...empty, ...basic };
@@ -84,9 +113,17 @@ export function valuesOf(exercise: Exercise | null): ExerciseValues {
   const { alternatives, safety } = details;
   return {
     ...basic,
-    ...{ purpose, setUp, steps: steps.join('\n'), commonFaults, venues, mode: mode ?? '' },
-    ...{ alternatives: alternatives.join('\n'), safety },
-    ...{ isScored: scoring !== null, scoring: scoringValues(scoring), diagram },
+    purpose,
+    setUp,
+    steps: steps.join('\n'),
+    commonFaults,
+    venues,
+    mode: mode ?? '',
+    alternatives: alternatives.join('\n'),
+    safety,
+    isScored: scoring !== null,
+    scoring: scoringValues(scoring),
+    diagram,
   };
 }
 
@@ -110,14 +147,20 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
   const hasTargets = levels.some((level) => targets[level].trim() !== '');
   const { edition, cells, norm, unitOfOne } = before ?? {};
   const limits = {
-    ...{ better, min: numberOf(min), max: max.trim() === '' ? null : numberOf(max) },
+    better,
+    min: numberOf(min),
+    max: max.trim() === '' ? null : numberOf(max),
     step: Number(step) as NonNullable<Details['scoring']>['step'],
   };
   return {
-    ...{ how, unit, ...limits },
+    how,
+    unit,
+    ...limits,
     targets: hasTargets ? (Object.fromEntries(typed) as Record<Level, number>) : null,
     basis: before?.basis ?? ('estimate' as const),
-    ...{ ...(edition && { edition }), ...(cells && { cells }), ...(norm && { norm }) },
+    ...(edition && { edition }),
+    ...(cells && { cells }),
+    ...(norm && { norm }),
     ...(unitOfOne && unit === before?.unit && { unitOfOne }),
     // With other limits the score is counted differently, which the form does not ask for.
     ...(before?.shape && fitsLimits(before.shape, limits) && { shape: before.shape }),
@@ -135,7 +178,12 @@ export function inputOf(values: ExerciseValues, before: Exercise | null): Exerci
   const isSame = equipment.join() === before?.equipment.join();
   const needs = isSame ? before?.details?.needs : undefined;
   const details = {
-    ...{ purpose, setUp, safety, venues, mode: mode === '' ? null : mode, diagram },
+    purpose,
+    setUp,
+    safety,
+    venues,
+    mode: mode === '' ? null : mode,
+    diagram,
     alternatives: entries(values.alternatives, '\n'),
     steps: entries(values.steps, '\n'),
     commonFaults: values.commonFaults.filter(isWritten),
@@ -149,7 +197,12 @@ export function inputOf(values: ExerciseValues, before: Exercise | null): Exerci
     scoring !== null ||
     diagram !== null;
   return {
-    ...{ name, type, difficulty, description, instructions, icon },
+    name,
+    type,
+    difficulty,
+    description,
+    instructions,
+    icon,
     duration: numberOf(values.duration),
     equipment,
     ...(before && { language: before.language }),

@@ -60,7 +60,8 @@ function Space({ images, videos, quotaBytes }: SpaceProps) {
     <div className="stack-small">
       <p className="small muted">
         {t('media.space', {
-          ...{ images: images.count, videos: videos.count },
+          images: images.count,
+          videos: videos.count,
           used: sizeText(used, language),
           quota: sizeText(quotaBytes, language),
         })}

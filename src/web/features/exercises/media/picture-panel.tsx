@@ -95,7 +95,8 @@ function usePicture({ id }: Exercise, onStart: () => void) {
       try {
         const picture = await fittedPicture(file);
         start({
-          ...{ name: file.name, size: picture.size },
+          name: file.name,
+          size: picture.size,
           send: (sending) => sendPicture({ exerciseId: id, picture, ...sending }),
         });
         onStart();

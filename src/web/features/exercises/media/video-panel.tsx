@@ -35,7 +35,8 @@ export function VideoPanel({ exercise, converts }: VideoPanelProps) {
     if (refusal !== null) return;
     setReplacing(false);
     start({
-      ...{ name: file.name, size: file.size },
+      name: file.name,
+      size: file.size,
       send: (sending) => sendVideo({ exerciseId: id, file, ...sending }),
       drop: () => dropUpload(id, file),
     });

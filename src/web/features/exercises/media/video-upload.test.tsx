@@ -19,12 +19,10 @@ const openDialog = (media?: Partial<ExerciseMedia>) => openMediaDialog(server, m
 
 const chooseVideo = /^Choose a video/;
 const aVideo: NonNullable<ExerciseMedia['video']> = {
-  ...{
-    url: '/api/media/abc',
-    state: 'ready' as const,
-    mediaType: 'video/mp4',
-    bytes: 3 * megabyte,
-  },
+  url: '/api/media/abc',
+  state: 'ready' as const,
+  mediaType: 'video/mp4',
+  bytes: 3 * megabyte,
   posterUrl: '/api/media/poster',
 };
 

@@ -41,8 +41,12 @@ const settled = (to: string | null, changes: Partial<SettledPlan> = {}): Settled
 const shift = settled('2026-05-14', { movedSessions: 11, endDate: '2026-07-03' });
 const fit = settled('2026-05-15', { movedSessions: 2, skippedSessions: 1 });
 const preview = (changes: Partial<MissedPreview> = {}): MissedPreview => ({
-  ...{ missed: ids, endDate: '2026-06-19', fitsUntil: '2026-05-24' },
-  ...{ shift, fit, skip: settled(null) },
+  missed: ids,
+  endDate: '2026-06-19',
+  fitsUntil: '2026-05-24',
+  shift,
+  fit,
+  skip: settled(null),
   ...changes,
 });
 

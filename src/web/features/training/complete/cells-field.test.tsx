@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 const session = {
-  ...{ scheduledSessionId: 'thu', sessionId: 'session-1', title: 'Tee shots', language: 'en' },
+  scheduledSessionId: 'thu',
+  sessionId: 'session-1',
+  title: 'Tee shots',
+  language: 'en',
   totalDuration: 40,
 };
 

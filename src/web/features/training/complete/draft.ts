@@ -85,7 +85,10 @@ export function readWithdrawn(scheduledSessionId: string): Draft | null {
 export function keepWithdrawn(completion: Withdrawn): void {
   const { rating, duration, notes, leftOut, scores } = completion;
   withdrawnDrafts.keep(completion.scheduledSessionId, {
-    ...{ rating, duration, notes: notes ?? '', leftOut },
+    rating,
+    duration,
+    notes: notes ?? '',
+    leftOut,
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
     cells: Object.fromEntries(
       scores.flatMap(({ exerciseId, cells }) => (cells ? [[exerciseId, cells]] : [])),

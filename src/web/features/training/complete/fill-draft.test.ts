@@ -27,7 +27,8 @@ test('typed values stay, and the other values follow later counted results', () 
   fillDraft(session, { ...counted, scores: { chip: 18, putt: 4 }, minutes: 31 });
   expect(readDraft('thu')).toEqual({
     ...typed,
-    ...{ scores: { chip: '18', putt: '4' }, duration: 31 },
+    scores: { chip: '18', putt: '4' },
+    duration: 31,
   });
 });
 
@@ -53,8 +54,11 @@ test('for any typed and counted values, filling twice changes the form no more t
     fc.constantFrom('1', '2'),
   );
   const form: fc.Arbitrary<Draft> = fc.record({
-    ...{ rating: fc.constantFrom(1, 5), leftOut: ids, scores },
-    ...{ duration: fc.constantFrom(20, 30), notes: fc.constantFrom('', 'Windy.') },
+    rating: fc.constantFrom(1, 5),
+    leftOut: ids,
+    scores,
+    duration: fc.constantFrom(20, 30),
+    notes: fc.constantFrom('', 'Windy.'),
   });
   fc.assert(
     fc.property(form, form, form, (typed, before, now) => {

@@ -13,8 +13,11 @@ async function show(version: string) {
   const rows = exercises.map((exercise) => ({ ...exercise, id: exercise.id + version }));
   server.answers(training.exercises, rows);
   const session = {
-    ...{ scheduledSessionId: 'thu', sessionId: `session-1${version}` },
-    ...{ title: 'Landing spots', language: 'en', totalDuration: 45 },
+    scheduledSessionId: 'thu',
+    sessionId: `session-1${version}`,
+    title: 'Landing spots',
+    language: 'en',
+    totalDuration: 45,
   };
   const shown = await renderScreen(
     <CompleteSessionDialog session={session} open onClose={() => {}} />,

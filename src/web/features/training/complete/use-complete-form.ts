@@ -89,7 +89,9 @@ function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsE
   const units = useUnits();
   const write = new Intl.NumberFormat(language).format;
   const limitsOf = ({ min, max, step }: Scoring) => ({
-    ...{ min: write(min), max: max === null ? '' : write(max), step: write(step) },
+    min: write(min),
+    max: max === null ? '' : write(max),
+    step: write(step),
   });
   const cellText = (scoring: Scoring, cells: DraftCells) => {
     const found = findCellFault(scoring, cells);

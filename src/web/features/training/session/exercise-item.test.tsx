@@ -90,8 +90,18 @@ test('a built-in drawing is rendered as inline SVG, whatever units its image add
 
 test('an exercise without details shows only its name and minutes', async () => {
   await show({
-    ...{ description: '', instructions: '', purpose: '', setUp: '', steps: [], commonFaults: [] },
-    ...{ equipment: [], venues: [], mode: null, scoring: null, diagram: null, imageUrl: null },
+    description: '',
+    instructions: '',
+    purpose: '',
+    setUp: '',
+    steps: [],
+    commonFaults: [],
+    equipment: [],
+    venues: [],
+    mode: null,
+    scoring: null,
+    diagram: null,
+    imageUrl: null,
   });
   const items = screen.getAllByRole('listitem');
   for (const item of items) {

@@ -134,10 +134,13 @@ test('a drill without targets is compared with the golfer’s first two scores',
 test('a drill shows the special requirements of this session', async () => {
   const details = theDetails();
   const asked = scored.map((exercise) => ({
-    ...{ ...exercise, isUsual: false, variant: 'Towel folded once' },
+    ...exercise,
+    isUsual: false,
+    variant: 'Towel folded once',
     scoring: exercise.scoring && {
       ...exercise.scoring,
-      ...{ shape: { kind: 'hits' as const, attempts: 10 }, max: 10 },
+      shape: { kind: 'hits' as const, attempts: 10 },
+      max: 10,
     },
   }));
   await renderScreen(<SessionScreen scheduledSessionId="thu" />, {

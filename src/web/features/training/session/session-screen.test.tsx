@@ -27,8 +27,11 @@ const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string
   });
 
 const reopened = {
-  ...{ scheduledSession: landingSpots(), completion: null },
-  ...{ programCompleted: false, isLastSession: false, sessions: { done: 16, skipped: 2 } },
+  scheduledSession: landingSpots(),
+  completion: null,
+  programCompleted: false,
+  isLastSession: false,
+  sessions: { done: 16, skipped: 2 },
 };
 const skipped = (program: { programCompleted: boolean; isLastSession: boolean }) => ({
   ...program,

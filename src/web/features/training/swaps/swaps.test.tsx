@@ -11,8 +11,16 @@ const server = stubServer();
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 const aDrill = (exerciseId: string, name: string): FittingDrills['drills'][number] => ({
-  ...{ exerciseId, name, language: 'en', focus: 'short_game', mode: 'blocked', level: 'beginner' },
-  ...{ venues: ['home'], equipment: ['A mat'], needs: [], best: null },
+  exerciseId,
+  name,
+  language: 'en',
+  focus: 'short_game',
+  mode: 'blocked',
+  level: 'beginner',
+  venues: ['home'],
+  equipment: ['A mat'],
+  needs: [],
+  best: null,
 });
 const fitting: FittingDrills = {
   drills: [
@@ -24,7 +32,8 @@ const fitting: FittingDrills = {
   things: [{ id: 'rake', name: 'Rake' }],
   places: [
     {
-      ...{ id: 'chip', planned: { exerciseId: 'landing-zone', minutes: 12 } },
+      id: 'chip',
+      planned: { exerciseId: 'landing-zone', minutes: 12 },
       present: { exerciseId: 'landing-zone', minutes: 12 },
       alternatives: [
         { exerciseId: 'carpet', minutes: 8 },
@@ -32,7 +41,9 @@ const fitting: FittingDrills = {
       ],
     },
     {
-      ...{ id: 'ladder', planned: { exerciseId: 'ladder', minutes: 10 }, alternatives: [] },
+      id: 'ladder',
+      planned: { exerciseId: 'ladder', minutes: 10 },
+      alternatives: [],
       present: { exerciseId: 'ladder', minutes: 10 },
     },
   ],

@@ -58,7 +58,14 @@ export function waitingDetails(
 function completionOf({ key, id, at, body }: KnownChange & { kind: 'complete' }): Completion {
   const { sessionId, rating, duration, notes, completedExercises, scores } = body;
   return {
-    ...{ id: key, scheduledSessionId: id, sessionId, rating, duration },
-    ...{ notes: notes || null, completedExercises, scores: scores ?? [], completedAt: at },
+    id: key,
+    scheduledSessionId: id,
+    sessionId,
+    rating,
+    duration,
+    notes: notes || null,
+    completedExercises,
+    scores: scores ?? [],
+    completedAt: at,
   };
 }

@@ -36,7 +36,8 @@ const week = aWeek(2, [
 
 const withBest = (best: number, changes: Partial<SessionExercise> = {}) =>
   exercises.map((each) => ({
-    ...{ ...each, ownScores: ownRecord({ best, last: best, count: 2 }) },
+    ...each,
+    ownScores: ownRecord({ best, last: best, count: 2 }),
     ...changes,
   }));
 
