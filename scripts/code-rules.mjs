@@ -40,7 +40,8 @@ const lineRules = [
   },
   {
     pattern: /(?<!\{)\.\.\.\{/,
-    message: 'write the properties themselves, not a spread of an object literal (in JSX it is fine)',
+    message:
+      'write the properties themselves, not a spread of an object literal (in JSX it is fine)',
   },
   {
     pattern: /\bDate\.now\b|\bnew Date\b|\bTemporal\.Now\b|\bMath\.random\b|\bperformance\.now\b/,

@@ -49,17 +49,15 @@ test('the rail shows the level and the XP missing for the next level', async () 
 });
 
 test('a phone has no rail and does not request the rail’s data', async () => {
-  const phone = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches: false,
-        media,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
   await renderScreen(<Shell user={aGolfer()}>screen</Shell>, {
     reads: { '/api/user/notifications/unread-count': { count: 0, total: 0 } },
   });
