@@ -9,12 +9,14 @@ const named = '.icon-button[aria-label]';
 
 /**
  * Shows the names of buttons that have only an icon, while a mouse rests on them or the keyboard has moved the focus to
- * them. Escape, leaving and pressing hide the name. Screen readers read the name from the button itself.
+ * them. Escape, leaving, pressing and scrolling hide the name. Screen readers read the name from the button itself.
+ * Browsers without popovers show nothing.
  * @returns a function that stops this
  */
 export function showTooltips(): () => void {
   const page = new AbortController();
   const tooltip = document.createElement('div');
+  if (typeof tooltip.showPopover !== 'function') return () => {};
   tooltip.className = 'tooltip';
   tooltip.popover = 'manual';
   tooltip.setAttribute('aria-hidden', 'true');
@@ -74,6 +76,7 @@ export function showTooltips(): () => void {
   // After a press, the name stays hidden until the pointer comes back.
   listen('pointerdown', close);
   listen('keydown', close);
+  listen('scroll', close);
   return () => {
     page.abort();
     close();
