@@ -52,7 +52,7 @@ export async function readExercise(db: Db, id: string): Promise<Exercise> {
     isScored: details?.scoring != null,
     source: found.source,
     hasOffer: source === 'admin' && offeredHash !== null,
-    details: detailsForForm(details),
+    details: details && detailsForForm(details),
     deletedAt: deletedAt?.toISOString() ?? null,
     media: toMedia(found),
     version: versionOf(found.exercise),

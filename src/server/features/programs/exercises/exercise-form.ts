@@ -31,8 +31,7 @@ const drawingOf = ({ diagram, words }: ExerciseDetails): Diagram | null =>
   diagram && words.diagram ? labelDiagram(diagram, words.diagram) : null;
 
 /** Converts the details of an exercise for its form. */
-export function detailsForForm(details: ExerciseDetails | null): FormDetails {
-  if (details === null) return null;
+export function detailsForForm(details: ExerciseDetails): NonNullable<FormDetails> {
   const { venues, mode, needs, scoring, words } = details;
   const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
   return {

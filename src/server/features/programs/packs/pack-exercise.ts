@@ -1,6 +1,7 @@
 import type { PackExercise } from '#contract/packs-schemas.ts';
 import { splitScoring } from '#domain/drills/drill.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { detailsForForm, formOf } from '../exercises/exercise-form.ts';
 import type { ExerciseDetails, exercises } from '../tables.ts';
 
 type Row = typeof exercises.$inferSelect;
@@ -27,18 +28,9 @@ const translated = [
 
 /** Converts an exercise for a pack: without its id, and without the URLs of pictures and videos. */
 export function packExerciseOf(row: Row): PackExercise {
-  const { name, description, type, duration, instructions, equipment } = row;
-  const { difficulty, icon, language, details } = row;
+  const { details, ...columns } = formOf(row);
   return {
-    name,
-    description,
-    type,
-    duration,
-    instructions,
-    equipment,
-    difficulty,
-    icon,
-    language,
+    ...columns,
     image: row.imageHash ?? undefined,
     video: row.videoHash ?? undefined,
     details: details && packDetails(details),
@@ -47,20 +39,11 @@ export function packExerciseOf(row: Row): PackExercise {
   };
 }
 
+/** The labels of a drawing are separate in a pack, because they are translated. */
 function packDetails(details: ExerciseDetails): PackExercise['details'] {
-  const { venues, mode, needs, scoring, diagram, words } = details;
-  const { purpose, setUp, steps, commonFaults, alternatives = [], safety = '' } = words;
+  const { diagram, words } = details;
   return {
-    purpose,
-    setUp,
-    safety,
-    mode,
-    steps: [...steps],
-    venues: [...venues],
-    alternatives: [...alternatives],
-    ...(needs && { needs: [...needs] }),
-    commonFaults: commonFaults.map(({ fault, fix }) => ({ fault, fix })),
-    scoring: scoring && words.scoring ? { ...scoring, ...words.scoring } : null,
+    ...detailsForForm(details),
     diagram: diagram && words.diagram ? { ...diagram, alt: words.diagram.alt } : null,
   };
 }
