@@ -8,9 +8,8 @@ import {
 } from './training-schemas.ts';
 
 /** The fields that depend on the exercise's place in a session; all others are the same in every session. */
-const place = z.pick(sessionExercise, {
+const ofPlace = {
   id: true,
-  exerciseId: true,
   order: true,
   duration: true,
   notes: true,
@@ -19,7 +18,9 @@ const place = z.pick(sessionExercise, {
   series: true,
   isUsual: true,
   ownScores: true,
-});
+} as const;
+
+const place = z.pick(sessionExercise, { ...ofPlace, exerciseId: true });
 
 const content = z.object({
   /** Null without an active program. */
@@ -32,19 +33,7 @@ const content = z.object({
     }),
   ),
   /** The exercises of these sessions, without duplicates. */
-  exercises: z.array(
-    z.omit(sessionExercise, {
-      id: true,
-      order: true,
-      duration: true,
-      notes: true,
-      scoring: true,
-      variant: true,
-      series: true,
-      isUsual: true,
-      ownScores: true,
-    }),
-  ),
+  exercises: z.array(z.omit(sessionExercise, ofPlace)),
   /** The golfer's own scores in the scored exercises, oldest first. */
   scores: z.array(z.object({ exerciseId: z.string(), scores: z.array(drillScore) })),
 });
