@@ -24,7 +24,10 @@ const notification = z.object({
     /** The screen for the subject of the notification. */
     path: z.optional(z.string()),
     activityId: z.optional(z.string()),
+    /** The sound of the celebration that the notification opens. */
     celebrationSound: z.optional(z.string()),
+    /** The achievement to celebrate. */
+    achievementId: z.optional(z.string()),
     /** The session of a reminder that can be postponed with `reminders.later`. */
     scheduledSessionId: z.optional(z.string()),
   }),

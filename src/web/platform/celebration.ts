@@ -33,6 +33,9 @@ export function celebrateNews(achievements: readonly Achievement[]): void {
   celebrate(achievements.filter(({ id }) => !known.has(id)));
 }
 
+/** Whether this tab has celebrated the achievement. */
+export const isCelebrated = (achievementId: string): boolean => known.has(achievementId);
+
 /** Ends the celebration on screen and shows the next one, if any. */
 export function endCelebration(): void {
   waiting.set(waiting.get().slice(1));

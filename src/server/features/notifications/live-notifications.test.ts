@@ -30,7 +30,11 @@ test('an open device gets a new notification in the language of the golfer', asy
         type: 'achievement',
         title: 'Erste Einheit',
         message: expect.any(String),
-        data: { path: '/achievements' },
+        data: {
+          path: '/achievements',
+          celebrationSound: 'fanfare',
+          achievementId: 'first-session',
+        },
       },
     }),
   );

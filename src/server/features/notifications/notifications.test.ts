@@ -56,7 +56,11 @@ describe('notifications', () => {
         message: 'You unlocked this achievement.',
         isRead: false,
         createdAt: '2026-05-14T00:00:00.000Z',
-        data: { path: '/achievements' },
+        data: {
+          path: '/achievements',
+          celebrationSound: 'fanfare',
+          achievementId: 'first-session',
+        },
       },
     ]);
     expect(await counts()).toEqual({ count: 1, total: 1 });

@@ -145,6 +145,12 @@ const postponable = (facts: NotificationFacts) =>
 const activityOf = (facts: NotificationFacts) =>
   'activityId' in facts ? { activityId: facts.activityId } : {};
 
+/** An unlocked achievement is celebrated on every device of the golfer. */
+const celebrationOf = (facts: NotificationFacts) =>
+  facts.kind === 'achievements_unlocked'
+    ? { celebrationSound: 'fanfare', achievementId: facts.achievementIds.at(-1) }
+    : {};
+
 /** Converts a notification to its API form, with text in the given language. */
 export function describe(row: NotificationRow, language: string): Notification {
   const { id, facts, isRead, createdAt } = row;
@@ -155,6 +161,6 @@ export function describe(row: NotificationRow, language: string): Notification {
     isRead,
     createdAt: createdAt.toISOString(),
     ...wordsFor(row, language),
-    data: { path, ...postponable(facts), ...activityOf(facts) },
+    data: { path, ...postponable(facts), ...activityOf(facts), ...celebrationOf(facts) },
   };
 }

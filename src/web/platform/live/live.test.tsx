@@ -5,6 +5,7 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames } from '#testing/web.tsx';
+import { query } from '../api/query.ts';
 import { tabId } from '../api/tab-id.ts';
 import { userQuery } from '../session/user.ts';
 import { dismissToast, shownToast } from '../toast/toast.ts';
@@ -128,6 +129,21 @@ test('a celebration sound without an achievement celebrates the newest one', asy
   TestSocket.last.tell({ id: 1, type: 'notification', notification });
   await shown();
   await vi.waitFor(() => expect(celebratedNames()).toEqual(['Sand wizard']));
+});
+
+test('an achievement that this tab has celebrated is neither fetched nor celebrated again', async () => {
+  const unlocked = anAchievement({ id: 'iron-will', name: 'Iron will', isUnlocked: true });
+  TestSocket.last.accept();
+  TestSocket.last.tell({
+    id: 1,
+    ...changed({ effects: { ...noEffects, unlockedAchievements: [unlocked] } }),
+  });
+  const data = { celebrationSound: 'fanfare', achievementId: 'iron-will' };
+  const notification = { title: 'Iron will', message: 'Unlocked', type: 'achievement', data };
+  TestSocket.last.tell({ id: 2, type: 'notification', notification });
+  await shown();
+  expect(celebratedNames()).toEqual(['Iron will']);
+  expect(client.getQueryState(query(achievements.list).queryKey)).toBeUndefined();
 });
 
 test('a lost socket reconnects with growing delays and requests missed messages', async () => {

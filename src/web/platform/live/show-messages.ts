@@ -4,7 +4,7 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { LiveMessage } from '#contract/live.ts';
 import { query } from '../api/query.ts';
 import { refreshReads } from '../api/refresh-reads.ts';
-import { celebrateNews } from '../celebration.ts';
+import { celebrateNews, isCelebrated } from '../celebration.ts';
 import { toast } from '../toast/toast.ts';
 
 /** Messages that arrive together are shown together, so that catching up after sleep fetches each read once. */
@@ -32,7 +32,7 @@ export function createMessageDisplay(client: QueryClient) {
     if (document.hidden || page.signal.aborted) return;
     if (refresh.size > 0) refreshReads(client, [...refresh]);
     celebrateNews(unlocked);
-    if (celebrated.length > 0) void celebrateNotified(client, celebrated);
+    void celebrateNotified(client, celebrated);
     if (newest !== null) toast({ title: newest.title, description: newest.message });
     refresh.clear();
     [unlocked, celebrated, newest] = [[], [], null];
@@ -69,10 +69,13 @@ async function celebrateNotified(
   client: QueryClient,
   celebrated: readonly Notification[],
 ): Promise<void> {
+  const ids = celebrated.map(({ data }) => data?.['achievementId']);
+  const open = ids.filter((id) => typeof id !== 'string' || !isCelebrated(id));
+  if (open.length === 0) return;
   const all = await client.fetchQuery(query(achievements.list)).catch(() => []);
   const unlocked = all.filter(({ isUnlocked }) => isUnlocked);
-  for (const { data } of celebrated) {
-    const wanted = data?.['achievementId'] ?? unlocked[0]?.id;
-    celebrateNews(unlocked.filter(({ id }) => id === wanted));
+  for (const wanted of open) {
+    const id = wanted ?? unlocked[0]?.id;
+    celebrateNews(unlocked.filter((achievement) => achievement.id === id));
   }
 }
