@@ -24,7 +24,11 @@ await loadCatalogs(...files.map((file) => file.replace(/^.*\/|\.json$/g, '') as 
 // A busy machine may need seconds for something that usually takes milliseconds. Passing tests do not wait longer.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

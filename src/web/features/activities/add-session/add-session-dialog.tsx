@@ -3,11 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useToday } from '#web/platform/session/today.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { type Activity, ChooseActivity } from './choose-activity.tsx';
+import { dropLogDrafts, interruptedForm } from './log-drafts.ts';
 import { PracticeFields } from './practice-fields.tsx';
 import { RoundFields } from './round-fields.tsx';
 import { usePracticeForm, useRoundForm } from './use-log-forms.ts';
@@ -21,7 +22,7 @@ export type AddSessionDialogProps = {
   readonly activity?: Activity | undefined;
 };
 
-/** Logs practice or a round. Each opening starts with empty forms. */
+/** Logs practice or a round. Starts with empty forms, or where a reload or a crash has interrupted the golfer. */
 export function AddSessionDialog(props: AddSessionDialogProps) {
   const { open, date } = props;
   const [last, setLast] = useState({ open, date, count: 0 });
@@ -30,20 +31,25 @@ export function AddSessionDialog(props: AddSessionDialogProps) {
   return <Dialog key={last.count} {...props} />;
 }
 
-/** Keeps typed values when the request fails and when the golfer goes back a step. */
+/** Keeps typed values when the request fails, when the golfer goes back a step, and across reloads. */
 function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   const { t } = useTranslation('activities');
-  const today = useToday();
-  const [step, setStep] = useState<'select' | Activity>(activity ?? 'select');
+  const { id } = useGolfer();
+  const [interrupted] = useState(() => interruptedForm(id));
+  const [step, setStep] = useState<'select' | Activity>(activity ?? interrupted ?? 'select');
   const [from, setFrom] = useState<Activity | null>(null);
-  const practice = usePracticeForm(date ?? today, onClose);
-  const round = useRoundForm(date ?? today, onClose);
+  const leave = () => {
+    dropLogDrafts(id);
+    onClose();
+  };
+  const practice = usePracticeForm(date, leave);
+  const round = useRoundForm(date, leave);
 
-  const close = (next: boolean) => !next && onClose();
+  const close = (next: boolean) => !next && leave();
   if (step === 'select')
     return (
       <Sheet open={open} onOpenChange={close} title={t('title')}>
-        <ChooseActivity onChoose={setStep} from={from} onLeave={onClose} />
+        <ChooseActivity onChoose={setStep} from={from} onLeave={leave} />
       </Sheet>
     );
   const { submit, action } = step === 'practice' ? practice : round;
@@ -62,7 +68,7 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
       }
       top={
         <p className="sheet-note small" role="status">
-          {action.error && t('kept')}
+          {(action.error || step === interrupted) && t('kept')}
         </p>
       }
       onSubmit={submit}

@@ -8,10 +8,11 @@ import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.t
 import type { Hole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import type { Issue } from '#web/platform/form/contract-resolver.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { practiceDrafts, roundDrafts, useLogDraft } from './log-drafts.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, extras, type RoundValues, roundBody } from './round-values.ts';
 
@@ -26,14 +27,21 @@ function useLaterFault() {
 
 const tooBig = ({ code }: Issue) => code === 'too_big';
 
-/** The practice form. Calls `onAdded` after sending, unless the form was closed in the meantime. */
-export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
+/**
+ * The practice form, which stores every change on the device. Calls `onAdded` after sending, unless the form was
+ * closed in the meantime.
+ * @param date the date to log for; by default that of an interrupted form, or today
+ */
+export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => void) {
   const { t } = useTranslation('activities');
-  const headers = useRequestKey();
+  const draft = useLogDraft(practiceDrafts, date, emptyPractice);
   const faults = useLaterFault();
-  return useActionForm(activities.addPractice, {
-    defaultValues: emptyPractice(date),
-    input: (values) => ({ body: practiceBody(values), headers }),
+  const practice = useActionForm(activities.addPractice, {
+    defaultValues: draft.values,
+    input: (values) => ({
+      body: practiceBody(values),
+      headers: { 'idempotency-key': draft.key },
+    }),
     texts: {
       title: t('faults.title'),
       duration: (issue) =>
@@ -47,12 +55,14 @@ export function usePracticeForm(date: CalendarDate, onAdded: () => void) {
     waitingTitle: ({ body }) => body.title,
     onSent: onAdded,
   });
+  useStoreValues(practice.form, draft.store);
+  return practice;
 }
 
 /** A round that was recorded hole by hole. */
 type KeptRound = {
-  /** The sums of the holes, used as the form's initial values. */
-  readonly values: Partial<RoundValues>;
+  /** The form's initial values, with the sums of the holes. */
+  readonly values: RoundValues;
   readonly scorecard: readonly Hole[];
   /** The idempotency key of the round since its start, so that a retry after a reload counts as the same round. */
   readonly key: string;
@@ -61,18 +71,24 @@ type KeptRound = {
 };
 
 /**
- * The round form. Calls `onAdded` after sending, unless the form was closed in the meantime.
- * @param kept for a round from the course: initial values, and the scorecard to send along
+ * The round form, which stores every change on the device unless the round itself is stored. Calls `onAdded` after
+ * sending, unless the form was closed in the meantime.
+ * @param date the date to log for; by default that of an interrupted form, or today
+ * @param kept a round from the course, with the scorecard to send along
  */
-export function useRoundForm(date: CalendarDate, onAdded: () => void, kept?: KeptRound) {
+export function useRoundForm(
+  date: CalendarDate | undefined,
+  onAdded: () => void,
+  kept?: KeptRound,
+) {
   const { t } = useTranslation('activities');
-  const ownKey = useRequestKey();
-  const headers = kept ? { 'idempotency-key': kept.key } : ownKey;
+  const draft = useLogDraft(roundDrafts, date, emptyRound);
+  const headers = { 'idempotency-key': kept?.key ?? draft.key };
   const faults = useLaterFault();
   const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
   const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
-  return useActionForm(activities.addRound, {
-    defaultValues: { ...emptyRound(date), ...kept?.values },
+  const round = useActionForm(activities.addRound, {
+    defaultValues: kept?.values ?? draft.values,
     input: (values: RoundValues) => ({
       body: { ...roundBody(values), ...(kept && { scorecard: [...kept.scorecard] }) },
       headers,
@@ -97,6 +113,8 @@ export function useRoundForm(date: CalendarDate, onAdded: () => void, kept?: Kep
     onWaiting: () => kept?.onKept(),
     onSent: onAdded,
   });
+  useStoreValues(round.form, (values) => kept === undefined && draft.store(values));
+  return round;
 }
 
 export type PracticeForm = ReturnType<typeof usePracticeForm>;

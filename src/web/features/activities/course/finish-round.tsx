@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
-import type { RoundValues } from '../add-session/round-values.ts';
+import { emptyRound, type RoundValues } from '../add-session/round-values.ts';
 import { SessionDate } from '../add-session/session-date.tsx';
 import { useRoundForm } from '../add-session/use-log-forms.ts';
 import type { RoundDraft } from './round-draft.ts';
@@ -18,11 +18,12 @@ type FinishRoundProps = {
 };
 
 /** Returns the form values of a played card. Optional sums are left empty unless every hole has the value. */
-function valuesOf(draft: RoundDraft, card: readonly Hole[]): Partial<RoundValues> {
+function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
   const { totalScore, coursePar, putts, penalties, fairwaysHit, greensInRegulation } = sumsOf(card);
   const whole = ({ known, isWhole }: typeof putts) => (isWhole ? known : null);
   const asText = (sum: typeof putts) => String(whole(sum) ?? '');
   return {
+    ...emptyRound(draft.sessionDate),
     name: draft.courseName,
     courseName: draft.courseName,
     holes: card.length === 9 ? 9 : 18,
@@ -47,7 +48,7 @@ function Form({ draft, card, round, onBack }: FinishRoundProps & { readonly card
   const navigate = useNavigate();
   const values = valuesOf(draft, card);
   const { form, submit, action } = useRoundForm(
-    draft.sessionDate,
+    undefined,
     () => void navigate({ to: '/', replace: true }),
     { values, scorecard: card, key: draft.key, onKept: round.finish },
   );
@@ -77,7 +78,7 @@ function Form({ draft, card, round, onBack }: FinishRoundProps & { readonly card
 }
 
 /** The sums of the holes. Leaves out values that were not recorded on every hole. */
-function Sums({ values }: { readonly values: Partial<RoundValues> }) {
+function Sums({ values }: { readonly values: RoundValues }) {
   const { t } = useTranslation('activities');
   const { totalScore, putts, penalties, fairwaysHit, greensInRegulation } = values;
   const sums = [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
@@ -10,6 +10,7 @@ import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
@@ -68,18 +69,7 @@ export function useCompleteForm(completing: Completing) {
     },
     onSent: () => complete.form.reset(emptyDraft(totalDuration)),
   });
-  const { subscribe } = complete.form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // A reset has no field name and is not stored.
-        callback: ({ name, values }) => {
-          if (name !== undefined) keepDraft(scheduledSessionId, values);
-        },
-      }),
-    [subscribe, scheduledSessionId],
-  );
+  useStoreValues(complete.form, (draft) => keepDraft(scheduledSessionId, draft));
   return complete;
 }
 
