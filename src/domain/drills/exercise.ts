@@ -1,8 +1,11 @@
-import { focuses } from './drill.ts';
+import { type Focus, focuses } from './drill.ts';
 
-/** Training areas of exercises. Golfers see `iron_swing` as irons. */
+/** Training areas of exercises. */
 export const exerciseTypes = [...focuses, 'iron_swing'] as const;
 export type ExerciseType = (typeof exerciseTypes)[number];
+
+/** The focus that golfers see for a type: `iron_swing` is shown as irons. */
+export const focusOf = (type: ExerciseType): Focus => (type === 'iron_swing' ? 'irons' : type);
 
 export const exerciseIcons = [
   'target',

@@ -25,6 +25,10 @@ export function toDecimalString(handicap: number): string {
   return (tenths(handicap) / 10).toFixed(1);
 }
 
+/** Converts a stored handicap, such as `-2.1` for a plus handicap, to a number; null when there is none. */
+export const fromDecimalString = (handicap: string | null): number | null =>
+  handicap === null ? null : Number(handicap);
+
 /** Parses `-10.0` to `54.0`, always with one decimal. Returns null for any other text. */
 export function parseHandicap(text: string): number | null {
   const handicap = Number(text);

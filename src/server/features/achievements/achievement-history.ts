@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { History } from '#domain/achievements/history.ts';
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import { noTotals } from '#domain/progress/stats.ts';
 import { practiceDays, roundHistory } from '#server/features/activities/public-queries.ts';
 import { handicapHistory } from '#server/features/handicap/public-queries.ts';
@@ -7,8 +8,6 @@ import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { enrollmentHistory, sessionHistory } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-
-const numberOrNull = (handicap: string | null) => (handicap === null ? null : Number(handicap));
 
 /**
  * Reads everything a golfer has done, in one round trip. Only used while no counters are stored.
@@ -33,7 +32,7 @@ export async function findAchievementHistory(db: Db, userId: string): Promise<Hi
   return {
     ...row,
     totals: row.totals ?? noTotals,
-    currentHandicap: numberOrNull(row.currentHandicap),
-    goalHandicap: numberOrNull(row.goalHandicap),
+    currentHandicap: fromDecimalString(row.currentHandicap),
+    goalHandicap: fromDecimalString(row.goalHandicap),
   };
 }

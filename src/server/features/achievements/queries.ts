@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Counters } from '#domain/achievements/counters.ts';
 import type { Unlocked } from '#domain/achievements/describe.ts';
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import { firstHandicap } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
@@ -14,14 +15,12 @@ const counters = sql<Record<string, number> | null>`(
   from achievement_counters c where c.user_id = ${selectedGolfer}
 )`;
 
-const numberOrNull = (handicap: string | null) => (handicap === null ? null : Number(handicap));
-
 type StoredHandicaps = Readonly<Record<'first' | 'current' | 'goal', string | null>>;
 
 const handicapsOf = (row: StoredHandicaps | undefined) => ({
-  first: numberOrNull(row?.first ?? null),
-  current: numberOrNull(row?.current ?? null),
-  goal: numberOrNull(row?.goal ?? null),
+  first: fromDecimalString(row?.first ?? null),
+  current: fromDecimalString(row?.current ?? null),
+  goal: fromDecimalString(row?.goal ?? null),
 });
 
 const keptByUser = prepareQuery('achievements_kept', (db) =>

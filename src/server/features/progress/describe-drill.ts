@@ -7,6 +7,7 @@ import {
   type KeptScore,
   scoringFor,
 } from '#domain/drills/task.ts';
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import type { OwnScores } from '#server/features/training/public-queries.ts';
 
 /**
@@ -30,7 +31,7 @@ export function describeDrill(
     better: rule.better,
     max: rule.max,
     shape: rule.shape,
-    target: ownTargetFor(rule, handicap === null ? null : Number(handicap)),
+    target: ownTargetFor(rule, fromDecimalString(handicap)),
     baseline: baselineOf(own.first.map(shown)),
     best: shown(isBetter(rule, highest, lowest) ? highest : lowest),
     scores: newest.map(shown).toReversed(),

@@ -5,6 +5,7 @@ import type { BuilderExercise } from '#contract/builder-schemas.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { diagramUrl } from '#contract/programs.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import { focusOf } from '#domain/drills/exercise.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useHandedness, useUnits } from '#web/platform/session/user.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -23,16 +24,13 @@ type ExerciseChoiceProps = {
   readonly present: BuilderExercise | null;
 };
 
-// Golfers see `iron_swing` as "irons".
-const focusOf = ({ type }: ExerciseListItem): Focus => (type === 'iron_swing' ? 'irons' : type);
-
 /** A choice of one exercise of a type, by name. */
 export function ExerciseChoice({ field, type, exercises, taken, present }: ExerciseChoiceProps) {
   const { t, language } = useTranslation('builder');
   const ofType = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return exercises
-      .filter((exercise) => focusOf(exercise) === type)
+      .filter((exercise) => focusOf(exercise.type) === type)
       .map(({ id, name }) => ({ value: id, label: name }))
       .toSorted((a, b) => compare(a.label, b.label));
   }, [exercises, type, language]);

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import type { DatedHandicap } from '#domain/handicap/projection.ts';
 import { reachedGoal, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { Contours } from '#web/golf/contours.tsx';
@@ -46,7 +47,7 @@ export function Hero(props: HeroProps) {
   // The golfer's answer to the offer of a new goal. It only counts for the goal it was given for.
   const [answer, setAnswer] = useState<{ goal: number; isOpen: boolean } | null>(null);
   const records = recordsOf(props);
-  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
+  const goal = fromDecimalString(user.goalHandicap);
   const way = goal === null ? null : reachedGoal(records, goal);
   const isThere = goal !== null && records.length > 0 && wayToGoal(records, goal).left === 0;
   const isAnswered = answer !== null && answer.goal === goal;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedWithHandicap, handicap } from '#contract/handicap.ts';
-import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { formatHandicap, fromDecimalString } from '#domain/handicap/handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -29,7 +29,7 @@ export function useHandicapForm(onClose: () => void) {
   const markCompleted = useAction(handicap.requestCompleted);
   const update = useActionForm(handicap.update, {
     defaultValues: {
-      handicap: currentHandicap === null ? null : Number(currentHandicap),
+      handicap: fromDecimalString(currentHandicap),
       notes: '',
     },
     input: ({ handicap: value, notes }: HandicapValues) => ({

@@ -2,7 +2,12 @@ import '#web/ui/facts.css';
 import './chart-hero.css';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
-import { formatHandicap, handicapProgress, wholePercent } from '#domain/handicap/handicap.ts';
+import {
+  formatHandicap,
+  fromDecimalString,
+  handicapProgress,
+  wholePercent,
+} from '#domain/handicap/handicap.ts';
 import { paceOf, projectedDate } from '#domain/handicap/projection.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -30,7 +35,7 @@ type Way = {
 function wayOf({ user, history }: ChartHeroProps): Way | null {
   if (user.currentHandicap === null || history.length === 0) return null;
   const current = Number(user.currentHandicap);
-  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
+  const goal = fromDecimalString(user.goalHandicap);
   const records = history.map((entry) => ({ ...entry, handicap: Number(entry.handicap) }));
   const { strokesImproved, percent } = handicapProgress({
     history: records,
@@ -94,7 +99,7 @@ export function ChartHero(props: ChartHeroProps) {
   const { t, language } = useTranslation('progress');
   const today = useToday();
   const { currentHandicap } = user;
-  const goal = user.goalHandicap === null ? null : Number(user.goalHandicap);
+  const goal = fromDecimalString(user.goalHandicap);
   const entries = dailyRecords(
     history.map(({ handicap, recordedAt }) => ({ value: Number(handicap), recordedAt })),
     user.timeZone,

@@ -1,3 +1,4 @@
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import './progress-screen.css';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { achievements } from '#contract/achievements.ts';
@@ -45,7 +46,7 @@ export function ProgressScreen() {
 function Overview({ overview }: { overview: ProgressOverview }) {
   const user = useGolfer();
   const { stats, handicapHistory, currentProgram, rounds, drills, skills, recent } = overview;
-  const handicap = user.currentHandicap === null ? null : Number(user.currentHandicap);
+  const handicap = fromDecimalString(user.currentHandicap);
   return (
     <>
       <ChartHero user={user} history={handicapHistory} />

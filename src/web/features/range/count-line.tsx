@@ -3,17 +3,16 @@ import type { SessionExercise } from '#contract/programs.ts';
 import { attemptsIn, countSoFar, presentRun } from '#domain/drills/attempts.ts';
 import { type Aim, aimFor } from '#domain/drills/own-target.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useUnits, useUser } from '#web/platform/session/user.ts';
+import { useUnits } from '#web/platform/session/user.ts';
 import type { Scoring } from './keys-props.ts';
 
 type Judged = Pick<SessionExercise, 'ownScores'> & { readonly scoring: Scoring };
 
 /** The score to beat in this drill; null if there is no target and no baseline. */
 export function useAim({ scoring, ownScores }: Judged): Aim | null {
-  const handicap = useUser()?.currentHandicap ?? null;
-  const number = handicap === null ? null : Number(handicap);
-  return aimFor(scoring, number, ownScores?.baseline ?? null);
+  return aimFor(scoring, useHandicap(), ownScores?.baseline ?? null);
 }
 
 type CountLineProps = {

@@ -4,6 +4,7 @@ import type { FittingDrills } from '#contract/drill-swaps.ts';
 import { withUnits } from '#domain/drills/distance.ts';
 import { levelFor } from '#domain/drills/drill.ts';
 import { type EquipmentId, equipmentIds, neededFor } from '#domain/drills/equipment.ts';
+import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import {
   alternativesFor,
   type Fit,
@@ -37,7 +38,7 @@ export async function readFit(
     return drill === undefined ? [] : [{ ...place, drill }];
   });
   const handicap = caller.account.currentHandicap;
-  const level = levelFor(handicap === null ? null : Number(handicap));
+  const level = levelFor(fromDecimalString(handicap));
   // A drill taken out of use remains a candidate if it is already swapped in.
   const candidates = all.filter(
     ({ isAvailable, exerciseId }) => isAvailable || present.includes(exerciseId),

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { highestScore, roundTypes, scoreTypes, textLength } from '#contract/activities.ts';
 import { holeCounts } from '#domain/activities/activities.ts';
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
-import { useGolfer } from '#web/platform/session/user.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -107,9 +107,8 @@ export function RoundPlace({ form: { control } }: RoundPart) {
 
 function Score({ form: { control } }: RoundPart) {
   const { t } = useTranslation('activities');
-  const { currentHandicap } = useGolfer();
   const [holes, scoreType] = useWatch({ control, name: ['holes', 'scoreType'] });
-  const handicap = currentHandicap === null ? null : Number(currentHandicap);
+  const handicap = useHandicap();
   return (
     <div className="total-score">
       <FormField control={control} name="totalScore" label={t('round.score')} group>

@@ -1,11 +1,11 @@
 import './exercise-thumbnail.css';
+import { focusOf } from '#domain/drills/exercise.ts';
 import '#web/golf/focus.css';
 import { Play } from 'lucide-react';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { diagramUrl } from '#contract/programs.ts';
 import { useHandedness, useUnits } from '#web/platform/session/user.ts';
 import { ExerciseIcon } from '../exercise-icon.tsx';
-import { focusOf } from '../exercise-words.ts';
 
 /**
  * The picture, drawing or icon of an exercise, with a mark if there is a video. The drawing is a separate file,

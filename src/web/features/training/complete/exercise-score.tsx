@@ -1,3 +1,4 @@
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import './exercise-score.css';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ScoresDialog } from '../session/scores-dialog.tsx';
-import { useHandicap } from '../session/use-handicap.ts';
 import type { ScoredExercise } from './scored-exercise.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;

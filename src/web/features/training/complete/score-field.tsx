@@ -1,3 +1,4 @@
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import './score-field.css';
 import type { Control } from 'react-hook-form';
 import type { OwnScores } from '#contract/programs.ts';
@@ -6,7 +7,6 @@ import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useHandicap } from '../session/use-handicap.ts';
 import type { Scoring } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { unreadable } from './draft-cells.ts';

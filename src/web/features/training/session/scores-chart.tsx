@@ -2,13 +2,13 @@ import { todayIn } from '#domain/calendar-date.ts';
 import { aimFor } from '#domain/drills/own-target.ts';
 import { baselineOf } from '#domain/drills/task.ts';
 import { Contours } from '#web/golf/contours.tsx';
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import type { ScoredExercise } from '../complete/scored-exercise.ts';
-import { useHandicap } from './use-handicap.ts';
 
 /** A score converted to the number of attempts of this session. */
 export type ComparableScore = {

@@ -13,10 +13,10 @@ import { reachOf } from '#domain/skill-tests/reach.ts';
 import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
+import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { useHandicap } from './use-handicap.ts';
 
 type Scoring = NonNullable<SessionExercise['scoring']>;
 
