@@ -12,15 +12,17 @@ type NavItem = {
   readonly path: '/' | '/programs' | '/my-schedule' | '/social' | '/progress';
   readonly name: 'today' | 'programs' | 'schedule' | 'social' | 'progress';
   readonly icon: LucideIcon;
+  /** Another screen that belongs to this one. */
+  readonly part?: '/calendar-list' | '/achievements';
 };
 
 /** The main navigation, in order. */
 export const navItems: readonly NavItem[] = [
   { path: '/', name: 'today', icon: FlagTriangleRight },
   { path: '/programs', name: 'programs', icon: BookOpen },
-  { path: '/my-schedule', name: 'schedule', icon: CalendarDays },
+  { path: '/my-schedule', name: 'schedule', icon: CalendarDays, part: '/calendar-list' },
   { path: '/social', name: 'social', icon: UsersRound },
-  { path: '/progress', name: 'progress', icon: TrendingDown },
+  { path: '/progress', name: 'progress', icon: TrendingDown, part: '/achievements' },
 ];
 
 type HeaderAction = {

@@ -11,6 +11,7 @@ import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
+import { useLocation } from '#web/router/router-context.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
 
@@ -32,6 +33,7 @@ type NavigationProps = {
 export function Navigation({ inert }: NavigationProps) {
   const { t } = useTranslation('app');
   const isRail = useStore(rail);
+  const pathname = useLocation((location) => location.pathname);
   return (
     <nav className="nav" aria-label={t('nav.main')} inert={inert}>
       <Link className="brand wide-only nav-brand" to="/">
@@ -39,9 +41,9 @@ export function Navigation({ inert }: NavigationProps) {
         <span>{t('titles.home')}</span>
       </Link>
       <ul>
-        {navItems.map(({ path, name, icon: Icon }) => (
+        {navItems.map(({ path, name, icon: Icon, part }) => (
           <li key={path}>
-            <Link to={path}>
+            <Link to={path} {...(part === pathname && { 'aria-current': true })}>
               <Icon className="icon" aria-hidden />
               <span>{t(`nav.${name}`)}</span>
             </Link>

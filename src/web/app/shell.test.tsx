@@ -24,7 +24,7 @@ const show = async (at: string, children: ReactNode = 'screen', user = aGolfer()
 const current = () =>
   within(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('list'))
     .getAllByRole('link')
-    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .filter((link) => link.getAttribute('aria-current') !== null)
     .map((link) => link.textContent);
 
 test.each([
@@ -33,7 +33,9 @@ test.each([
   ['/programs/p1', ['Programs']],
   ['/my-schedule/week/3', ['Schedule']],
   ['/social', ['Social']],
+  ['/calendar-list', ['Schedule']],
   ['/progress', ['Progress']],
+  ['/achievements', ['Progress']],
   ['/programs-elsewhere', []],
   ['/profile', []],
 ])('on %s the ball marks the current navigation item %s', async (at, expected) => {

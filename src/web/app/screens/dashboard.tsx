@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { GoOn } from '#web/features/range/go-on.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
-import { keepWithdrawn } from '#web/features/training/complete/draft.ts';
 import { useNavigate, useSearch } from '#web/router/router-context.ts';
+import { untilFetched } from '../until-fetched.ts';
 import { useAddSession } from '../use-add-session.tsx';
 import { useFetchedDialog, withTrainingTexts } from '../use-fetched-dialog.tsx';
 
@@ -15,6 +16,12 @@ const loadMove = async () => {
 const loadSettle = async () => {
   const load = import('#web/features/training/changes/settle-missed-dialog.tsx');
   return (await withTrainingTexts(load)).SettleMissedDialog;
+};
+
+/** Stores a withdrawn completion. Few visits need this, so its code is loaded when they do. */
+const keepWithdrawn = async (completion: Withdrawn) => {
+  const draft = await untilFetched(() => import('#web/features/training/complete/draft.ts'));
+  draft.keepWithdrawn(completion);
 };
 
 /** Passes in the parts that belong to the sessions, range mode, plans, and activities features. */
