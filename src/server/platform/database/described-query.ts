@@ -6,7 +6,9 @@ type RowReader = Readonly<Record<'fields' | '_parsers' | '_prebuiltEmptyResultOb
 /** Members that pg's types leave out. */
 type QueryParts = {
   name: string;
+  types: unknown;
   _result: RowReader;
+  _results: RowReader;
   _accumulateRows: boolean;
   prepare(connection: object): void;
   handleCommandComplete(message: unknown, connection: object): void;
@@ -15,9 +17,17 @@ type QueryParts = {
 export type Callback = (error: Error | undefined, result: unknown) => void;
 
 const Query = pg.Query as unknown as new (
-  statement: pg.QueryConfig,
+  text: string,
+  values: unknown[] | undefined,
   callback: Callback,
 ) => pg.Query & QueryParts;
+const Result = pg.Result as unknown as new (rowMode?: string, types?: unknown) => RowReader;
+
+/** A statement with a name, as in pg's `QueryConfig`. */
+export type Statement = Pick<pg.QueryConfig, 'text' | 'values' | 'types'> & {
+  readonly name: string;
+  readonly rowMode?: string;
+};
 
 /** The column descriptions of one connection's prepared statements. */
 export class Descriptions {
@@ -39,10 +49,14 @@ export class Descriptions {
 export class DescribedQuery extends Query {
   readonly #descriptions: Descriptions;
 
-  /** @param statement must have a name */
-  constructor(descriptions: Descriptions, statement: pg.QueryConfig, callback: Callback) {
-    super(statement, callback);
+  constructor(descriptions: Descriptions, statement: Statement, callback: Callback) {
+    // pg would copy a statement object with all its property descriptors, which is slow.
+    super(statement.text, statement.values, callback);
     this.#descriptions = descriptions;
+    this.name = statement.name;
+    this.types = statement.types;
+    this._result = new Result(statement.rowMode, statement.types);
+    this._results = this._result;
   }
 
   override prepare(connection: object): void {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { noteFault } from './call-faults.ts';
-import { type Callback, DescribedQuery, Descriptions } from './described-query.ts';
+import { type Callback, DescribedQuery, Descriptions, type Statement } from './described-query.ts';
 
 /** Each connection keeps the plans of these statements; an id list makes a separate statement for every length. */
 const mostStatements = 500;
@@ -38,14 +38,14 @@ export class PreparedClient extends pg.Client {
     return answer as never;
   }
 
-  #queryPrepared(statement: pg.QueryConfig, callback: unknown): unknown {
+  #queryPrepared(statement: Statement, callback: unknown): unknown {
     if (typeof callback === 'function') return this.#send(statement, callback as Callback);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#send(statement, (error, result) => (error ? reject(error) : resolve(result)));
     return promise.catch(traced);
   }
 
-  #send(statement: pg.QueryConfig, callback: Callback): void {
+  #send(statement: Statement, callback: Callback): void {
     super.query(new DescribedQuery(this.#descriptions, statement, callback));
   }
 
@@ -78,10 +78,10 @@ function traced(error: Error): never {
  * A statement with its values, which Drizzle passes separately, and the name of the prepared statement; null for a
  * statement that is not prepared.
  */
-function named(statement: unknown, beside: unknown): pg.QueryConfig | null {
+function named(statement: unknown, beside: unknown): Statement | null {
   if (typeof statement !== 'object' || statement === null) return null;
   const { text, values = beside, name: given } = statement as Partial<pg.QueryConfig>;
   if (typeof text !== 'string') return null;
   const name = given ?? (Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined);
-  return name === undefined ? null : ({ ...statement, text, values, name } as pg.QueryConfig);
+  return name === undefined ? null : ({ ...statement, text, values, name } as Statement);
 }
