@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import type { Celebration } from '#web/platform/celebration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBackCloses } from '#web/ui/sheet-history.ts';
 import { useFocusReturn } from '#web/ui/use-focus-return.ts';
 import { playFanfare, soundIsOn, storeSound } from './sound.ts';
 
@@ -26,6 +27,7 @@ type CelebrationOverlayProps = Celebration & {
 export function CelebrationOverlay({ number, achievement, onClose }: CelebrationOverlayProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(goOn);
+  useBackCloses(true, onClose);
   useEffect(() => {
     if (number <= heard) return;
     heard = number;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
+import { shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { useStore } from '#web/platform/store.ts';
 import { handicapRequest } from './handicap-request.ts';
 
 /** Lets the golfer see the home screen before the dialog opens. */
@@ -18,14 +20,15 @@ async function loadDialog() {
 
 type Dialog = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Asks for the handicap once a month, on top of the home screen. Renders nothing if it is not due. */
+/** Asks for the handicap once a month, on top of the home screen, but not during a celebration. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
   const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
+  const isCelebrating = useStore(shownCelebration) !== null;
   const [opened, setOpened] = useState<{ Dialog: Dialog; count: number } | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!due) return;
+    if (!due || isCelebrating) return;
     const dialog = loadDialog();
     // The golfer did not open the dialog, so a failure to load it (offline) is ignored until the next time.
     dialog.catch(() => {});
@@ -40,7 +43,7 @@ export function MonthlyHandicap() {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [due]);
+  }, [due, isCelebrating]);
   if (opened === null) return null;
   const { Dialog, count } = opened;
   return <Dialog key={count} open={open} history={history ?? []} onClose={() => setOpen(false)} />;
