@@ -51,6 +51,16 @@ describe('the golfer’s position in a plan', () => {
     expect(sessionOfToday({ sessions }, today)?.id).toBe('open');
   });
 
+  test('states the second session of today as the next one', () => {
+    const sessions = [
+      session(today, { id: 'first' }),
+      session(today, { id: 'second' }),
+      session('2026-05-22'),
+    ];
+    expect(sessionOfToday({ sessions }, today)?.id).toBe('first');
+    expect(nextSessionOf({ sessions }, today)?.id).toBe('second');
+  });
+
   test('has no session on a rest day, and states the next one', () => {
     const sessions = [
       session('2026-05-18'),

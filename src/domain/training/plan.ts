@@ -69,13 +69,13 @@ export function sessionOfToday<Session extends PlannedSession>(
   return todays.find((session) => session.status === 'planned') ?? todays[0] ?? null;
 }
 
-/** Returns the first planned session after today. */
+/** Returns the first planned session after the session of today. It is today as well if today has two. */
 export function nextSessionOf<Session extends PlannedSession>(
-  { sessions }: PlanOf<Session>,
+  plan: PlanOf<Session>,
   today: CalendarDate,
 ): Session | null {
-  return (
-    sessions.find((session) => session.status === 'planned' && session.scheduledDate > today) ??
-    null
-  );
+  const todays = sessionOfToday(plan, today);
+  const isNext = (session: Session) =>
+    session.status === 'planned' && session.scheduledDate >= today && session !== todays;
+  return plan.sessions.find(isNext) ?? null;
 }
