@@ -27,7 +27,12 @@ type AdminScreen = {
 export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: AdminScreen) {
   return {
     async load({ client }: Arrival): Promise<void> {
-      if (!client.getQueryData(userQuery.queryKey)?.isAdmin) return;
+      const known = client.getQueryData(userQuery.queryKey);
+      if (!known) return;
+      // The golfer may have become an administrator since this device last asked.
+      const fresh = () => client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known);
+      const user = known.isAdmin ? known : await fresh();
+      if (!user?.isAdmin) return;
       await Promise.all([Screen.preload?.(), AdminTabs.preload(), loadTexts(...texts)]);
     },
     screen: () =>

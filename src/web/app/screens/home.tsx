@@ -10,7 +10,11 @@ import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
 const Dashboard = lazyScreen(loadGolfer, 'Dashboard');
-const AdminHome = lazyScreen(() => import('./admin-home.tsx'), 'AdminHome');
+// A golfer can become an administrator while the home screen is open.
+const AdminHome = lazyOptional(async () => {
+  const [{ AdminHome }] = await Promise.all([import('./admin-home.tsx'), loadTexts('admin')]);
+  return AdminHome;
+});
 const Landing = lazyScreen(
   () => import('#web/features/landing/landing-screen.tsx'),
   'LandingScreen',
@@ -33,7 +37,11 @@ function GolferHome() {
   return (
     <>
       <Dashboard />
-      {useGolfer().isAdmin && <AdminHome />}
+      {useGolfer().isAdmin && (
+        <Suspense fallback={null}>
+          <AdminHome />
+        </Suspense>
+      )}
       <MonthlyHandicapWhenIdle />
     </>
   );
@@ -53,11 +61,7 @@ export async function preloadHome(client: QueryClient, open?: string): Promise<v
   }
   await Promise.all(
     signedIn
-      ? [
-          Dashboard.preload(),
-          loadTexts('dashboard'),
-          ...(signedIn.isAdmin ? [AdminHome.preload(), loadTexts('admin')] : []),
-        ]
+      ? [Dashboard.preload(), loadTexts('dashboard')]
       : [Landing.preload(), loadTexts('landing')],
   );
 }
