@@ -113,7 +113,7 @@ test('a paused plan shows the pause, and ending the pause restores the original 
   await dialog.getByRole('button', { name: 'Pause plan' }).click();
   await said(page, 'Plan paused');
   const note = page.getByRole('region', { name: /^Paused until / });
-  await expect(note.getByText('Illness. Your streak is frozen.')).toBeVisible();
+  await expect(note.getByText('Illness. Your streak is frozen on these days.')).toBeVisible();
   expect(await sessionsOf(page)).not.toEqual(before);
   await axe(page);
   await page.goto('/');
