@@ -23,7 +23,7 @@ export function BuilderHead() {
       <Cover seed={id} color={color} name={name} lang={program.language} />
       <Facts
         facts={[
-          { label: t('head.weeks', { count: durationWeeks }), value: weeks.length },
+          { label: t('head.weeks', { count: weeks.length }), value: weeks.length },
           { label: t('head.sessions', { count: planned }), value: sessionsIn(program) },
           { label: t('head.minutes'), value: minutesPerSession },
           target,

@@ -5,6 +5,7 @@ import type { Stats } from '#contract/progress-schemas.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import type { DatedHandicap } from '#domain/handicap/projection.ts';
 import { Confetti } from '#web/golf/confetti.tsx';
+import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { wantsStillness } from '#web/platform/device.ts';
@@ -31,7 +32,7 @@ export function GoalMoment({ golferId, goal, way, stats }: GoalMomentProps) {
   const facts = [
     ['weeks', Math.round(way.days / daysPerWeek)],
     ['sessions', stats.totalSessionsCompleted],
-    ['hours', Math.round(stats.totalMinutesTraining / 60)],
+    ['hours', hoursOf(stats.totalMinutesTraining)],
   ] as const;
   return (
     <div className="goal-moment">

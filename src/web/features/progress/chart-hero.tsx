@@ -123,7 +123,7 @@ export function ChartHero(props: ChartHeroProps) {
           )}
         </div>
         {way && <Stats {...way} pace={paceOf(records, today)} />}
-        {entries.length === 1 && <p>{t('handicap.first')}</p>}
+        {history.length === 1 && <p>{t('handicap.first')}</p>}
       </div>
       <div className="chart-main">
         {entries.length > 0 ? (

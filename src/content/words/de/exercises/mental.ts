@@ -133,7 +133,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Warte, bis die Gruppe vor dir außer Reichweite ist, und ruf, wenn ein Ball auf Menschen zufliegt.',
     scoring: {
-      how: 'Spiel {attempts} Löcher. Jedes bringt bis zu drei Punkte: Abschlag im Spiel, mit höchstens einem Schlag über Regulation auf dem Grün, höchstens zwei Putts.',
+      how: 'Zu spielende Löcher: {attempts}. Jedes bringt bis zu drei Punkte: Abschlag im Spiel, mit höchstens einem Schlag über Regulation auf dem Grün, höchstens zwei Putts.',
       unit: 'Punkte',
       unitOfOne: 'Punkt',
     },

@@ -141,7 +141,7 @@ export const mental: WordsOfDrills<typeof facts> = {
     safety:
       'Wait until the group ahead is out of reach, and shout when a ball flies toward people.',
     scoring: {
-      how: 'Play {attempts} holes. Each is worth up to three points: tee shot in play, on the green with at most one stroke over regulation, two putts or fewer.',
+      how: 'Holes to play: {attempts}. Each is worth up to three points: tee shot in play, on the green with at most one stroke over regulation, two putts or fewer.',
       unit: 'points',
       unitOfOne: 'point',
     },

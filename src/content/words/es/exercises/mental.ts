@@ -130,7 +130,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Espera a que el grupo de delante esté fuera de alcance y grita si una bola va hacia alguien.',
     scoring: {
-      how: 'Juega {attempts} hoyos. Cada uno vale hasta tres puntos: golpe de salida en juego, en green con un golpe sobre regulación como mucho, dos putts o menos.',
+      how: 'Hoyos por jugar: {attempts}. Cada uno vale hasta tres puntos: golpe de salida en juego, en green con un golpe sobre regulación como mucho, dos putts o menos.',
       unit: 'puntos',
       unitOfOne: 'punto',
     },

@@ -130,7 +130,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Geen baan: speel drie holes die je kent op de drivingrange en putt daarna.'],
     safety: 'Wacht tot de groep voor je buiten bereik is en roep als een bal naar mensen vliegt.',
     scoring: {
-      how: 'Speel {attempts} holes. Elke hole levert hoogstens drie punten op: afslag in het spel, op de green met hoogstens één slag boven regulation, twee putts of minder.',
+      how: 'Te spelen holes: {attempts}. Elke hole levert hoogstens drie punten op: afslag in het spel, op de green met hoogstens één slag boven regulation, twee putts of minder.',
       unit: 'punten',
       unitOfOne: 'punt',
     },
