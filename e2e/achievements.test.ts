@@ -126,6 +126,15 @@ test('a celebration closes with Escape, stays muted once muted, and does not ani
   expect(origins[0]?.localStorage).toContainEqual({ name: 'sound', value: 'off' });
 });
 
+test('Back closes a celebration and stays on the screen below @once', async ({ page }) => {
+  await completeToday(page);
+  const dialog = page.getByRole('dialog', { name: 'First session' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
+});
+
 test('the achievements screen offers a retry when achievements cannot be loaded', async ({
   page,
   axe,
