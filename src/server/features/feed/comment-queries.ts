@@ -1,9 +1,10 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
-import { maySeeProgress, personColumns } from '#server/features/friends/public-queries.ts';
+import { personColumns } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { isNotApart, type Reader } from './item-queries.ts';
+import { maySeeItem } from './public-queries.ts';
 import { feedComments, feedItems } from './tables.ts';
 
 const columns = {
@@ -96,10 +97,7 @@ export async function setContent(db: Db, { id, userId, content, at }: Edit) {
       and(
         eq(feedComments.id, id),
         eq(feedComments.userId, userId),
-        sql`exists (
-          select from feed_items i
-          where i.id = ${feedComments.itemId} and ${maySeeProgress(userId, sql.raw('i.user_id'))}
-        )`,
+        maySeeItem(userId, feedComments.itemId),
       ),
     )
     .returning({ id: feedComments.id });

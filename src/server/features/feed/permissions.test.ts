@@ -154,6 +154,29 @@ describe('feed permissions', () => {
     expect(withoutId(answer)).toEqual(withoutId(absent));
   });
 
+  test('comments on an item that hides a handicap can be neither changed nor reported', async () => {
+    const show = (showHandicapPublicly: boolean) => {
+      const privacy = { showProgressToFriends: true, showHandicapPublicly };
+      return ok(golfer.send('PUT', '/api/social/privacy', privacy));
+    };
+    const friend = person('friend');
+    const shownIds = async () => {
+      const { items } = await ok<FeedPage>(friend.get('/api/social/feed'));
+      return items.map(({ id }) => id);
+    };
+    await show(false);
+    const always = await shownIds();
+    await show(true);
+    const hidden = (await shownIds()).find((id) => !always.includes(id));
+    const url = `/api/social/activities/${hidden}/comments`;
+    const byFriend = await ok<Comment>(friend.send('POST', url, { content }));
+    const byOwner = await ok<Comment>(golfer.send('POST', url, { content }));
+    await show(false);
+    const changed = await friend.send('PUT', `/api/social/comments/${byFriend.id}`, { content });
+    const reported = await friend.send('POST', `/api/social/comments/${byOwner.id}/report`, report);
+    expect([changed.status, reported.status]).toEqual([404, 404]);
+  });
+
   const readers = callers.filter((who) => who !== 'visitor');
   const readings = readers.flatMap((who) => switches.map((given) => ({ who, given })));
 

@@ -1,9 +1,10 @@
 import { aliasedTable, and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AdminReport } from '#contract/feed.ts';
-import { areApart, maySeeProgress, toPerson } from '#server/features/friends/public-queries.ts';
+import { areApart, toPerson } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { maySeeItem } from './public-queries.ts';
 import { feedReports } from './tables.ts';
 
 type NewReport = Pick<
@@ -24,9 +25,8 @@ export async function lockVisibleComment(db: Db, id: number, golferId: string) {
   const { rows } = await db.execute<{ userId: string; content: string }>(sql`
     select c.user_id as "userId", c.content
     from feed_comments c
-    join feed_items i on i.id = c.item_id
     left join feed_comments a on a.id = c.parent_id
-    where c.id = ${id}::bigint and ${maySeeProgress(golferId, sql.raw('i.user_id'))}
+    where c.id = ${id}::bigint and ${maySeeItem(golferId, sql.raw('c.item_id'))}
       and not ${areApart(golferId, sql.raw('c.user_id'))}
       and (a.id is null or not ${areApart(golferId, sql.raw('a.user_id'))})
     for key share of c`);

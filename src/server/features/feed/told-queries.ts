@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FeedItemType } from '#domain/feed/feed-item.ts';
-import { areApart, maySeeProgress } from '#server/features/friends/public-queries.ts';
+import { areApart } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { maySeeItem } from './public-queries.ts';
 import { feedKudos } from './tables.ts';
 
 type Given = { readonly itemId: number; readonly userId: string };
@@ -50,7 +51,7 @@ export async function findRecipients(
     left join feed_comments a on a.id = c.parent_id
     cross join lateral (values (a.user_id, true), (i.user_id, false)) as t (id, is_reply)
     where t.id is not null and t.id <> c.user_id
-      and ${maySeeProgress(sql.raw('t.id'), sql.raw('i.user_id'))}
+      and ${maySeeItem(sql.raw('t.id'), sql.raw('c.item_id'))}
       and not ${areApart(sql.raw('t.id'), sql.raw('c.user_id'))}
     order by t.id, t.is_reply desc`);
   return rows;

@@ -5,6 +5,7 @@ import { canonicalJson } from '#domain/packs/canonical-json.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';
+import { lockExercise } from '../exercises/queries.ts';
 import { shippedExercises } from '../shipped-rows.ts';
 import { exercises } from '../tables.ts';
 
@@ -55,9 +56,6 @@ export async function compareExercise(db: Db, id: string) {
     isRedrawn: drawingOf(row) !== drawingOf(shipped),
   };
 }
-
-const lockExercise = async (tx: Tx, id: string) =>
-  (await tx.select().from(exercises).where(eq(exercises.id, id)).for('no key update'))[0];
 
 /** Replaces the changed exercise with the shipped one. It follows new releases again. @throws AppError not_found */
 export async function takeExercise(tx: Tx, id: string): Promise<void> {
