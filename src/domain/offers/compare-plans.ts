@@ -1,4 +1,4 @@
-import type { DraftPlan } from '../builder/plan.ts';
+import type { DraftExercise, DraftPlan } from '../builder/plan.ts';
 import { compareFields, type FieldDifference, type Fields } from './compare-fields.ts';
 
 /** The fields of a program's part that are compared. */
@@ -58,6 +58,15 @@ const differenceOf = (
   fields: FieldDifference[] = [],
 ): PartDifference => ({ kind, partId: id, title, change, fields });
 
+const fieldsOfPlace = ({ duration, notes, task = {}, variant }: DraftExercise): Fields => ({
+  duration,
+  notes,
+  attempts: task.attempts ?? null,
+  variant: variant || (task.variant ?? null),
+  /** 1 if the score is counted, 0 if not. */
+  counted: task.scored === false ? 0 : 1,
+});
+
 /** Returns all parts by id. Ids are unique across the kinds of parts. */
 function partsOf({ id, facts, plan, exerciseName }: ComparedProgram): ReadonlyMap<string, Part> {
   const { weeks, ...numbers } = plan;
@@ -71,10 +80,10 @@ function partsOf({ id, facts, plan, exerciseName }: ComparedProgram): ReadonlyMa
     for (const { id, exercises, language: _, translations: __, ...fields } of sessions) {
       const ofSession = { kind: 'session', id, title: fields.title } as const;
       parts.push({ ...ofSession, parent: ofWeek, fields });
-      for (const [index, { id, exerciseId, duration, notes }] of exercises.entries()) {
-        const title = exerciseName(exerciseId);
-        const fields = { order: index + 1, exercise: title, duration, notes };
-        parts.push({ kind: 'exercise', id, title, parent: ofSession, fields });
+      for (const [index, exercise] of exercises.entries()) {
+        const title = exerciseName(exercise.exerciseId);
+        const fields = { order: index + 1, exercise: title, ...fieldsOfPlace(exercise) };
+        parts.push({ kind: 'exercise', id: exercise.id, title, parent: ofSession, fields });
       }
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
 import type { DraftPlan } from '../builder/plan.ts';
+import type { ExerciseTask } from '../drills/task.ts';
 import { compareFields, fieldsOf } from './compare-fields.ts';
 import { comparePrograms } from './compare-plans.ts';
 
@@ -32,6 +33,29 @@ describe('the comparison of two plans', () => {
         fields: [
           { field: 'name', before: 'Break 100', after: 'Under 100' },
           { field: 'durationWeeks', before: 2, after: 8 },
+        ],
+      },
+    ]);
+  });
+
+  it('reports a changed task of an exercise', () => {
+    const withTask = (task: ExerciseTask, variant: string | null) =>
+      aDraftPlan({
+        weeks: [
+          aDraftWeek({
+            sessions: [aDraftSession({ exercises: [aDraftExercise({ task, variant })] })],
+          }),
+        ],
+      });
+    const before = withTask({ attempts: 10 }, null);
+    const after = withTask({ attempts: 20, variant: 'far', scored: false }, 'From 20 m');
+    expect(compare(before, after).map(({ kind, fields }) => ({ kind, fields }))).toEqual([
+      {
+        kind: 'exercise',
+        fields: [
+          { field: 'attempts', before: 10, after: 20 },
+          { field: 'variant', before: null, after: 'From 20 m' },
+          { field: 'counted', before: 1, after: 0 },
         ],
       },
     ]);

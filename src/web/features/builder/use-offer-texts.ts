@@ -28,6 +28,9 @@ const names = {
   exercise: 'form.exercise',
   duration: 'minutes',
   notes: 'form.notes',
+  attempts: 'form.attempts',
+  variant: 'form.variant',
+  counted: 'form.counted',
   week: 'offer.week',
   session: 'offer.session',
 } as const satisfies Readonly<Record<string, MessageKey<'builder'>>>;
@@ -53,6 +56,8 @@ export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {
         return formatHandicap(String(value), language);
       case 'dayNumber':
         return dayName(Number(value));
+      case 'counted':
+        return value === 1 ? '✓' : '–';
       default:
         return String(value);
     }
