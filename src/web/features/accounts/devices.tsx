@@ -7,6 +7,7 @@ import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
+import { useDayOf } from '#web/platform/session/day-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DeviceRow, useDeviceName } from '#web/ui/device-row.tsx';
@@ -38,6 +39,7 @@ export function Devices() {
 function SignedInDevice({ device }: { device: Device }) {
   const { t } = useTranslation('accounts');
   const dates = useDates();
+  const dayOf = useDayOf();
   const name = useDeviceName()(device);
   const { send, busy } = useAction(accounts.signOutDevice, {
     refresh: [...devicesQuery.queryKey],
@@ -46,7 +48,7 @@ function SignedInDevice({ device }: { device: Device }) {
   });
   const text = device.isThisOne
     ? t('devices.this')
-    : t('devices.used', { day: dates.short(device.lastUsedAt.slice(0, 10)) });
+    : t('devices.used', { day: dates.short(dayOf(device.lastUsedAt)) });
   return (
     <DeviceRow device={device} text={text}>
       {!device.isThisOne && (

@@ -10,6 +10,7 @@ import { urlOf } from '#web/platform/api/url.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
+import { useDayOf } from '#web/platform/session/day-of.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Page = AnswerOf<typeof feed.reports>;
@@ -47,6 +48,7 @@ function ReportRow({ report }: { readonly report: AdminReport }) {
   const { t } = useTranslation('admin');
   const { t: words } = useTranslation('feed');
   const dates = useDates();
+  const dayOf = useDayOf();
   const { id, createdAt, reason, note, reporter, reported, comment } = report;
   const { send, busy } = useAction(feed.setReport, {
     refresh: [feed.reports.path],
@@ -64,7 +66,7 @@ function ReportRow({ report }: { readonly report: AdminReport }) {
         <b>{name(reported)}</b>{' '}
         <span className="tag small">{words(`report.reasons.${reason}`)}</span>
       </span>
-      <span className="small muted">{dates.short(createdAt.slice(0, 10))}</span>
+      <span className="small muted">{dates.short(dayOf(createdAt))}</span>
       {comment !== null && <p>{comment.content}</p>}
       {note !== '' && <p className="small">{note}</p>}
       <p className="small muted">{t('reports.by', { name: name(reporter) })}</p>

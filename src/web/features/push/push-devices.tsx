@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useDayOf } from '#web/platform/session/day-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeviceRow, useDeviceName } from '#web/ui/device-row.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -34,13 +35,14 @@ type RowProps = { readonly device: PushDevice; readonly isHere: boolean };
 function PushDeviceRow({ device, isHere }: RowProps) {
   const { t } = useTranslation('push');
   const dates = useDates();
+  const dayOf = useDayOf();
   const name = useDeviceName()(device);
   const { send, busy } = useAction(push.unsubscribe, {
     refresh: [push.list.path],
     success: { title: t('devices.done', { name }) },
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
-  const day = dates.short(device.createdAt.slice(0, 10));
+  const day = dates.short(dayOf(device.createdAt));
   return (
     <DeviceRow
       device={device}

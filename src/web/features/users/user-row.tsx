@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useDayOf } from '#web/platform/session/day-of.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 
@@ -24,6 +25,7 @@ const icons: Record<Act, LucideIcon> = {
 export function UserRow({ user }: { readonly user: ListedUser }) {
   const { t } = useTranslation('admin');
   const dates = useDates();
+  const dayOf = useDayOf();
   const [asked, setAsked] = useState<Act | null>(null);
   const { act, busy } = useActs(user, () => setAsked(null));
   const name = user.name || user.email;
@@ -36,13 +38,13 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
           {user.isAdmin && <span className="tag small">{t('accounts.admin')}</span>}
         </p>
         <p className="small muted">
-          {[user.email, t('accounts.since', { day: dates.full(user.createdAt.slice(0, 10)) })].join(
+          {[user.email, t('accounts.since', { day: dates.full(dayOf(user.createdAt)) })].join(
             ' · ',
           )}
         </p>
         {user.deleteAfter !== null && (
           <p className="small">
-            {t('accounts.leaving', { day: dates.full(user.deleteAfter.slice(0, 10)) })}
+            {t('accounts.leaving', { day: dates.full(dayOf(user.deleteAfter)) })}
           </p>
         )}
       </div>
