@@ -34,7 +34,7 @@ import { weekDays } from './week-days.ts';
 const dashboardQuery = query(dashboard.get);
 
 type DashboardScreenProps = {
-  /** Stores the withdrawn completion of a reopened session. Passed in because it belongs to the sessions feature. */
+  /** Stores the withdrawn completion of a reopened session. Passed in because it belongs to training. */
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
   /** Renders the button that starts today's session. Passed in because it belongs to range mode. */
   readonly renderStart?: RenderStart;

@@ -13,7 +13,7 @@ import { ProgramDetail } from './program-detail.tsx';
 
 type ProgramScreenProps = {
   readonly programId: string;
-  /** Renders the button that starts this program; passed in, because it belongs to the plans feature. */
+  /** Renders the button that starts this program; passed in, because it belongs to training. */
   readonly enroll?: (program: Program) => ReactNode;
 };
 

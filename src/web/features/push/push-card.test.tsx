@@ -87,7 +87,7 @@ test('the card asks for permission and subscribes only after the golfer turns on
   const { asked } = stubBrowserPush();
   serverKnows();
   const { golfer } = await show();
-  expect(status()).toContain('Off. Reminders still appear under the bell.');
+  expect(status()).toContain('Off. Reminders still appear in your notifications.');
   expect(asked).toEqual([]);
   expect(server.log()).toEqual([]);
   await golfer.click(theSwitch());

@@ -176,8 +176,8 @@ test('a calendar without an add handler has no Add buttons', async () => {
 test('a pause appears on each of its days', async () => {
   const pause = { from: '2026-05-15', to: '2026-05-17', reason: 'holiday' as const };
   await show({ enrollment: { ...plan, pause } });
-  expect(screen.getAllByText('Plan paused: holiday')).toHaveLength(3);
-  expect(within(dayOf('Nine windows')).getByText('Plan paused: holiday')).toBeDefined();
+  expect(screen.getAllByText('Plan paused: vacation')).toHaveLength(3);
+  expect(within(dayOf('Nine windows')).getByText('Plan paused: vacation')).toBeDefined();
   expect(within(dayOf('Landing spots')).queryByText(/paused/)).toBeNull();
 });
 

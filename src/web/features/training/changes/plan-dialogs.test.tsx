@@ -203,7 +203,7 @@ test('a paused plan shows until when it is paused and can be resumed', async () 
   server.answers(training.endPause, anEnrollment(weeks, today));
   const { golfer } = await show({ pause: holiday });
   const note = within(screen.getByRole('region', { name: 'Paused until Sunday 24 May' }));
-  expect(note.getByText('Holiday. Your streak is frozen on these days.')).toBeDefined();
+  expect(note.getByText('Vacation. Your streak is frozen on these days.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Pause plan' })).toBeNull();
   await golfer.click(note.getByRole('button', { name: 'End pause' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }));
