@@ -6,7 +6,7 @@ import { useParams } from '#web/router/router-context.ts';
 const sessionsIn = ({ weeks }: ProgramOutline) =>
   weeks.reduce((sum, week) => sum + week.sessions.length, 0);
 
-/** Passes in enrolling, which belongs to the plans feature, since features do not import each other. */
+/** Passes in enrolling, which belongs to the training feature, since features do not import each other. */
 export function Program() {
   const { id } = useParams('/programs/$id');
   return (

@@ -9,7 +9,7 @@ import { SwapDialog } from '#web/features/training/swaps/swap-dialog.tsx';
 import { useParams } from '#web/router/router-context.ts';
 import { ProgramEnd } from '../program-end.tsx';
 
-/** The parts of the sessions feature that range mode needs, passed in here since features do not import each other. */
+/** The parts of the training feature that range mode needs, passed in here since features do not import each other. */
 const parts: SessionParts = {
   renderWarmUp: (dialog) => <WarmUpDialog {...dialog} />,
   renderSwap: ({ session: { scheduledSessionId, swaps }, ...dialog }) => (

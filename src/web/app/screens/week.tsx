@@ -5,7 +5,7 @@ import { useParams } from '#web/router/router-context.ts';
 /** Minutes used when a duration is not a number. */
 const durationFallback = 30;
 
-/** Passes in the dialog of the sessions feature, since features do not import each other. */
+/** Passes in the dialog of the training feature, since features do not import each other. */
 export function Week() {
   const { weekNumber } = useParams('/my-schedule/week/$weekNumber');
   return (
