@@ -8,7 +8,6 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
-import { celebrate, endCelebration } from '#web/platform/celebration.ts';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { handicapRequest } from './handicap-request.ts';
 import { MonthlyHandicap } from './monthly-handicap.tsx';
@@ -60,17 +59,6 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Ha
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => server.calls(handicap.update)[0]?.body;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-test('the dialog waits until a celebration is over', async () => {
-  serves();
-  celebrate([anAchievement({ name: 'Ten done' })]);
-  await show();
-  await pass(3000);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => endCelebration());
-  await pass(1600);
-  expect(await screen.findByRole('dialog')).toBeDefined();
-});
 
 test('the dialog opens 1.5 seconds after the server asks for a handicap, not earlier', async () => {
   serves();
