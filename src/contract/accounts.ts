@@ -13,6 +13,7 @@ import {
   line,
   readable,
   requiredLine,
+  success,
   timeZone,
   token,
 } from './fields.ts';
@@ -80,8 +81,6 @@ const device = z.object({
 export type Device = z.output<typeof device>;
 
 const session = z.object({ user });
-const done = z.object({ success: z.literal(true) });
-
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
 const changedWithProfile = [
   '/api/auth/user',
@@ -151,7 +150,7 @@ export const accounts = {
     path: '/api/auth/sign-out',
     auth: 'public',
     summary: 'End the session on the server',
-    response: done,
+    response: success,
   }),
   requestPasswordReset: endpoint({
     method: 'POST',
@@ -160,7 +159,7 @@ export const accounts = {
     rateClass: 'credentials',
     summary: 'Send a password reset link, if the account exists',
     body: z.object({ email }),
-    response: done,
+    response: success,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -172,7 +171,7 @@ export const accounts = {
       token: token,
       newPassword: password,
     }),
-    response: done,
+    response: success,
   }),
   signInMethods: endpoint({
     method: 'GET',
@@ -188,7 +187,7 @@ export const accounts = {
     rateClass: 'credentials',
     summary: 'Change the password and sign out every other browser',
     body: z.object({ currentPassword: knownPassword, newPassword: password }),
-    response: done,
+    response: success,
   }),
   changeEmail: endpoint({
     method: 'POST',
@@ -229,14 +228,14 @@ export const accounts = {
     auth: 'golfer',
     summary: 'Sign out a browser',
     params: z.object({ id }),
-    response: done,
+    response: success,
   }),
   signOutEverywhere: endpoint({
     method: 'DELETE',
     path: '/api/user/devices',
     auth: 'golfer',
     summary: 'Sign out every browser, including the current one',
-    response: done,
+    response: success,
   }),
   updateProfile: endpoint({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { outcomes } from '#domain/challenges/challenge.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { focus, id, instant } from './fields.ts';
+import { focus, id, instant, success } from './fields.ts';
 import { person } from './friends.ts';
 import { language, scoring } from './programs.ts';
 
@@ -99,8 +99,6 @@ const drillBoard = z.object({
 });
 export type DrillBoard = z.output<typeof drillBoard>;
 
-const done = z.object({ success: z.literal(true) });
-
 export const challenges = {
   list: endpoint({
     method: 'GET',
@@ -137,7 +135,7 @@ export const challenges = {
     summary: 'Decline a challenge; the sender is not notified',
     params: z.object({ id }),
     refresh: changedWithChallenges,
-    response: done,
+    response: success,
   }),
   withdraw: endpoint({
     method: 'DELETE',
@@ -146,7 +144,7 @@ export const challenges = {
     summary: 'Withdraw a challenge that has not been answered',
     params: z.object({ id }),
     refresh: changedWithChallenges,
-    response: done,
+    response: success,
   }),
   friends: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { commentLength } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { focus, id, instant, minutes, notes, readable } from './fields.ts';
+import { focus, id, instant, minutes, notes, readable, success } from './fields.ts';
 import { person } from './friends.ts';
 import { programSummary } from './programs.ts';
 
@@ -148,8 +148,6 @@ const adminReport = z.object({
 });
 export type AdminReport = z.output<typeof adminReport>;
 
-const done = z.object({ success: z.literal(true) });
-
 /** A number in a query string. */
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/)),
@@ -234,7 +232,7 @@ export const feed = {
     summary: 'Delete one’s own comment and its replies',
     params: z.object({ id }),
     refresh: changedWithFeed,
-    response: done,
+    response: success,
   }),
   reportComment: endpoint({
     method: 'POST',
@@ -243,7 +241,7 @@ export const feed = {
     summary: 'Report a comment to the administrators; reporting it again has no effect',
     params: z.object({ id }),
     body: report,
-    response: done,
+    response: success,
   }),
   reportPerson: endpoint({
     method: 'POST',
@@ -252,7 +250,7 @@ export const feed = {
     summary: 'Report a golfer to the administrators; reporting again has no effect',
     params: z.object({ id }),
     body: report,
-    response: done,
+    response: success,
   }),
   reports: endpoint({
     method: 'GET',

@@ -96,3 +96,6 @@ export const handicap = z.pipe(
 
 export const focus = z.enum(focuses);
 export const minutes = z.int();
+
+/** The response of a call that has nothing to return. */
+export const success = z.object({ success: z.literal(true) });

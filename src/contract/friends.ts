@@ -3,7 +3,7 @@ import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.t
 import { changedWithUnlocked } from './achievements.ts';
 import { achievement } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { email, id, instant } from './fields.ts';
+import { email, id, instant, success } from './fields.ts';
 
 /** Number of places on a leaderboard. */
 export const leaderboardPlaces = 10;
@@ -102,8 +102,6 @@ const publicProfile = z.object({
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 
-const done = z.object({ success: z.literal(true) });
-
 export const friends = {
   list: endpoint({
     method: 'GET',
@@ -154,7 +152,7 @@ export const friends = {
     summary: 'End the friendship with a golfer, for both sides',
     params: z.object({ id }),
     refresh: changedWithFriends,
-    response: done,
+    response: success,
   }),
   invite: endpoint({
     method: 'POST',
@@ -162,7 +160,7 @@ export const friends = {
     auth: 'golfer',
     summary: 'Send an email invitation; addresses that already have an account get none',
     body: z.object({ email }),
-    response: done,
+    response: success,
   }),
   blocked: endpoint({
     method: 'GET',
@@ -178,7 +176,7 @@ export const friends = {
     summary: 'Block a golfer: ends the friendship and hides both from each other',
     params: z.object({ id }),
     refresh: changedWithFriends,
-    response: done,
+    response: success,
   }),
   unblock: endpoint({
     method: 'DELETE',
@@ -187,7 +185,7 @@ export const friends = {
     summary: 'Unblock a golfer',
     params: z.object({ id }),
     refresh: changedWithFriends,
-    response: done,
+    response: success,
   }),
   streakLeaders: endpoint({
     method: 'GET',

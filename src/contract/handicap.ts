@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { isHandicap } from '#domain/handicap/handicap.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { instant, notes } from './fields.ts';
-
-const done = z.object({ success: z.literal(true) });
+import { instant, notes, success } from './fields.ts';
 
 /** In characters. */
 export const longestNotes = 500;
@@ -61,6 +59,6 @@ export const handicap = {
     idempotent: true,
     offline: true,
     summary: 'Mark this month’s handicap request as answered or skipped',
-    response: done,
+    response: success,
   }),
 } satisfies Endpoints;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationSwitches, reminderTimes } from '#domain/notifications/preferences.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, success } from './fields.ts';
 
 /** The longest list that a client may request. */
 const longestList = 100;
@@ -55,8 +55,6 @@ const preferences = z.object({
   reminderTime: z.enum(reminderTimes),
 });
 
-const done = z.object({ success: z.literal(true) });
-
 /** A number in a query string. */
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/)),
@@ -99,7 +97,7 @@ export const notifications = {
     path: '/api/user/notifications/mark-all-read',
     auth: 'golfer',
     summary: 'Mark every notification as read',
-    response: done,
+    response: success,
   }),
   delete: endpoint({
     method: 'DELETE',
@@ -107,7 +105,7 @@ export const notifications = {
     auth: 'golfer',
     summary: 'Delete a notification; it can be restored until it would have expired',
     params: z.object({ id }),
-    response: done,
+    response: success,
   }),
   restore: endpoint({
     method: 'POST',
@@ -140,6 +138,6 @@ export const notifications = {
     summary: 'Unsubscribe from the weekly email with its token, without signing in',
     // Any invalid token gets 404.
     params: z.object({ token: z.string() }),
-    response: done,
+    response: success,
   }),
 } satisfies Endpoints;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { instant, readable } from './fields.ts';
+import { instant, readable, success } from './fields.ts';
 
 /** In characters. The longest endpoints of push services have about half of it. */
 const longestEndpoint = 1000;
@@ -64,8 +64,6 @@ export const pushMessage = z.object({
 });
 export type PushMessage = z.output<typeof pushMessage>;
 
-const done = z.object({ success: z.literal(true) });
-
 /** A device that notifications are sent to. */
 const device = z.object({
   endpoint: z.string(),
@@ -90,7 +88,7 @@ export const push = {
     auth: 'golfer',
     summary: 'Subscribe this device to push notifications for as long as it stays signed in',
     body: subscription,
-    response: done,
+    response: success,
   }),
   unsubscribe: endpoint({
     method: 'DELETE',
@@ -98,7 +96,7 @@ export const push = {
     auth: 'golfer',
     summary: 'Unsubscribe this device; an unknown device is not an error',
     body: z.pick(subscription, { endpoint: true }),
-    response: done,
+    response: success,
   }),
   list: endpoint({
     method: 'GET',
@@ -112,7 +110,7 @@ export const push = {
     path: '/api/push/test',
     auth: 'golfer',
     summary: 'Send a test notification to all of the golfer’s devices; at least one is required',
-    response: done,
+    response: success,
   }),
   testAsAdmin: endpoint({
     method: 'POST',

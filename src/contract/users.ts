@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant, line } from './fields.ts';
+import { id, instant, line, success } from './fields.ts';
 
 /** Users on one page of the list. */
 export const usersPerPage = 25;
@@ -18,7 +18,6 @@ const listed = z.object({
 });
 export type ListedUser = z.output<typeof listed>;
 
-const done = z.object({ success: z.literal(true) });
 const params = z.object({ id });
 
 /** Administrators' requests for golfers' accounts. */
@@ -48,7 +47,7 @@ export const users = {
     summary: 'Grant or revoke administrator rights; the last administrator cannot be removed',
     params,
     body: z.object({ isAdmin: z.boolean() }),
-    response: done,
+    response: success,
   }),
   endSessions: endpoint({
     method: 'DELETE',
@@ -56,6 +55,6 @@ export const users = {
     auth: 'admin',
     summary: 'Sign out every browser of an account',
     params,
-    response: done,
+    response: success,
   }),
 } satisfies Endpoints;

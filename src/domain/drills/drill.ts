@@ -202,6 +202,17 @@ export function levelFor(handicap: number | null): Level {
   return handicap >= 5 ? 'advanced' : 'expert';
 }
 
+/**
+ * The handicap that stands for each level. For the two levels with two limits (13 to 25 and 5 to 13), it is the
+ * middle. The outer levels have one limit, so theirs lies as far beyond it as the neighboring level's lies before it.
+ */
+export const handicapOfLevel: Readonly<Record<Level, number>> = {
+  beginner: 31,
+  intermediate: 19,
+  advanced: 9,
+  expert: 1,
+};
+
 /** Returns a good score for a handicap, or for a beginner if it is null. Returns null if there are no targets. */
 export function targetFor(
   { targets }: Pick<Scoring, 'targets'>,

@@ -1,16 +1,7 @@
-import { type Scoring, targetFor, toStep } from './drill.ts';
+import { handicapOfLevel, levels, type Scoring, targetFor, toStep } from './drill.ts';
 
-/**
- * The handicap that each level's target is meant for, hardest last. For the two levels with two limits (13 to 25
- * and 5 to 13), it is the middle. The outer levels have one limit, so their anchor lies as far beyond it as the
- * neighboring level's anchor lies before it.
- */
-const anchors = [
-  { handicap: 31, level: 'beginner' },
-  { handicap: 19, level: 'intermediate' },
-  { handicap: 9, level: 'advanced' },
-  { handicap: 1, level: 'expert' },
-] as const;
+/** The handicap that each level's target is meant for, hardest last. */
+const anchors = levels.map((level) => ({ level, handicap: handicapOfLevel[level] }));
 
 type Targets = Pick<Scoring, 'targets' | 'step'>;
 

@@ -1,20 +1,19 @@
-import { type Level, levels, type ScoreCell, type ScoringRule } from '../drills/drill.ts';
+import {
+  handicapOfLevel,
+  type Level,
+  levels,
+  type ScoreCell,
+  type ScoringRule,
+} from '../drills/drill.ts';
 import type { Reach } from './ball-model.ts';
 import { normFor, normsOf } from './norms.ts';
 import { highestScore, pointsOf, type SkillTestId, type Station } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
-/** The handicap in the middle of each level. Its norm is the level's target. */
-const middleOfLevel: Readonly<Record<Level, number>> = {
-  beginner: 31,
-  intermediate: 19,
-  advanced: 9,
-  expert: 1,
-};
-
 /** Returns the scores of golfers in the middle of each level, in whole points. */
 export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual') {
-  const expected = (level: Level) => Math.round(normFor(id, middleOfLevel[level], reach).expected);
+  const expected = (level: Level) =>
+    Math.round(normFor(id, handicapOfLevel[level], reach).expected);
   return Object.fromEntries(levels.map((level) => [level, expected(level)])) as Record<
     Level,
     number
