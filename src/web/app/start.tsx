@@ -17,6 +17,7 @@ import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { hasPageAnswers, takePageAnswers } from '#web/platform/persisted-queries/page-answers.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
+import { recoverGolfer } from '#web/platform/persisted-queries/recover-golfer.ts';
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
@@ -87,6 +88,7 @@ function prepareHome(): void {
 /** Restores and stores data on the device, and starts following changes made elsewhere and sending waiting changes. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
+  await recoverGolfer();
   const sent = takePageAnswers();
   // Another golfer has signed in since.
   if (sent && sent.golferId !== golferOnDevice()) await clearQueries();

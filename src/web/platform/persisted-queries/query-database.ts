@@ -83,6 +83,13 @@ export const readQueries = (golferId: string): Promise<readonly PersistedQuery[]
   });
 
 /**
+ * Returns the id of the golfer whose reads are stored; null if there are none.
+ * @throws DOMException when the browser forbids storage
+ */
+export const golferOfQueries = (): Promise<string | null> =>
+  withDatabase(async (db) => (await db.getAllKeys('reads', null, 1))[0]?.[0] ?? null);
+
+/**
  * Returns the URLs of all reads stored for a golfer.
  * @throws DOMException when the browser forbids storage
  */
