@@ -107,3 +107,24 @@ test('every administration dialog fits the narrowest phone and double-size text 
     }
   }
 });
+
+test('the app stays open when a dialog opens during a reload @once', async ({
+  page,
+  enrollment: _,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+  await page.route('/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const open = [...document.querySelectorAll('button')].find(
+      (button) => button.textContent.includes('Add Session') && button.checkVisibility(),
+    );
+    setTimeout(() => open?.click(), 300);
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Session' })).toBeVisible();
+});

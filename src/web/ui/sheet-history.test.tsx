@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useNavigate } from '#web/router/router-context.ts';
 import '#web/platform/i18n.ts';
 import { Outlet } from '#web/router/outlet.tsx';
@@ -54,7 +54,10 @@ function Session() {
 let loads = 0;
 let leave: (() => void) | undefined;
 
-afterEach(() => leave?.());
+afterEach(() => {
+  leave?.();
+  vi.unstubAllGlobals();
+});
 
 const Schedule = () => <h1>Schedule</h1>;
 const Nothing = () => null;
@@ -157,4 +160,26 @@ test('a screen opened from a question replaces both history entries', async () =
   history.back();
   await screen.findByRole('button', { name: 'Complete Session' });
   expect(entries()).toBe(0);
+});
+
+test('the app stays when the entry below a sheet is missing, and its links work', async () => {
+  const user = await openScreen();
+  const goes = vi.spyOn(history, 'go');
+  const { href: url } = location;
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: 1, url },
+    entries: () => [{ url, key: 'lost' }, { url }],
+    traverseTo: () => {
+      const failed = Promise.reject(new DOMException('Invalid key', 'InvalidStateError'));
+      return { committed: failed, finished: failed };
+    },
+  });
+  await user.click(press('Complete Session'));
+  await waitFor(() => expect(entries()).toBe(1));
+  await user.click(press('Close'));
+  await waitFor(() => expect(entries()).toBe(0));
+  expect(goes).not.toHaveBeenCalled();
+  await user.click(press('Complete Session'));
+  await user.click(press('Save'));
+  expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeDefined();
 });

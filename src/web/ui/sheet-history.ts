@@ -22,6 +22,27 @@ const stacks = new WeakMap<RouterHistory, SheetStack>();
 const depthOf = ({ location }: RouterHistory) => location.state.sheets ?? 0;
 
 /**
+ * Goes back to an entry of the same screen, or calls `isMissing`. A reload while a sheet opens can lose that entry:
+ * Chromium still counts it, so that `history.go` would lead out of the app, but finds nothing under its key.
+ */
+function goBack(history: RouterHistory, steps: number, isMissing: () => void): void {
+  // Older browsers do not have it.
+  const navigation: Navigation | undefined = window.navigation;
+  if (!navigation?.currentEntry) {
+    history.go(-steps, { ignoreBlocker: true });
+    return;
+  }
+  const { index, url } = navigation.currentEntry;
+  const below = navigation.entries()[index - steps];
+  const going = navigation.traverseTo(below?.url === url ? below.key : '');
+  going.committed?.catch(({ name }: DOMException) => {
+    // If another navigation was faster, the browser reports that one.
+    if (name !== 'AbortError') isMissing();
+  });
+  going.finished?.catch(() => {});
+}
+
+/**
  * Creates a history in which every open sheet has its own entry, so that Back closes it. The router that uses this
  * history is not told about these entries, so the screen below stays unchanged. A navigation replaces the entries of
  * the open sheets, so that Back leads from the new screen to the one below the sheets.
@@ -36,7 +57,14 @@ export function createSheetHistory(history: RouterHistory): RouterHistory {
 
   const stepBack = (steps: number, after?: () => void) => {
     waiting = after ? [after] : [];
-    history.go(-steps, { ignoreBlocker: true });
+    goBack(history, steps, () => {
+      const { href, state } = history.location;
+      const missed = waiting ?? [];
+      waiting = undefined;
+      history.replace(href, { ...state, sheets: depthOf(history) - steps });
+      for (const next of missed) next();
+      settleSoon();
+    });
   };
 
   /** Updates the history so that it has one entry for each open sheet. */
