@@ -77,7 +77,7 @@ test('saving another language in the profile switches the whole screen immediate
   expect(server.calls(accounts.updateProfile)).toMatchObject([
     { body: { preferredLanguage: 'de' } },
   ]);
-  const { t } = getTranslation('accounts');
+  const { t } = getTranslation('settings');
   expect(screen.getByRole('button', { name: t('profile.save') })).toBeDefined();
   const current = screen.getByLabelText<HTMLInputElement>(t('profile.current'));
   await waitFor(() => expect(current.value).toBe('18,4'));

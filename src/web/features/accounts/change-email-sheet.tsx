@@ -12,18 +12,19 @@ import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 
 /** Changes the email address, either at once or after the golfer opens the link mailed to the new address. */
 export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const client = useQueryClient();
   const { form, errors, submit, action } = useActionForm(accounts.changeEmail, {
     defaultValues: { email: '', currentPassword: '' },
     input: (body) => ({ body }),
-    texts: { email: emailText(t), currentPassword: t('faults.password') },
-    refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
+    texts: { email: emailText(accountText), currentPassword: accountText('faults.password') },
+    refusals: { email_taken: { field: 'email', text: accountText('signUp.taken') } },
     refresh: [accounts.signInMethods.path],
     onSuccess: ({ user }) => {
       if (user === null) return;
       rememberUser(client, user);
-      toast({ title: t('signInCard.emailDone') });
+      toast({ title: t('signIn.emailDone') });
       onClose();
     },
   });
@@ -32,15 +33,15 @@ export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
   return (
     <SignInSheet
       {...{ open, onClose }}
-      title={t(sent ? 'signInCard.emailSent.title' : 'signInCard.changeEmail')}
+      title={t(sent ? 'signIn.emailSent.title' : 'signIn.changeEmail')}
       onSubmit={submit}
-      submit={t('signInCard.save')}
+      submit={t('signIn.save')}
       busy={action.busy}
       error={errors.root?.message}
-      done={sent && t('signInCard.emailSent.text', { email: form.getValues('email').trim() })}
+      done={sent && t('signIn.emailSent.text', { email: form.getValues('email').trim() })}
     >
-      <EmailField control={control} name="email" label={t('signInCard.newEmail')} />
-      <FormField control={control} name="currentPassword" label={t('signInCard.currentPassword')}>
+      <EmailField control={control} name="email" label={t('signIn.newEmail')} />
+      <FormField control={control} name="currentPassword" label={t('signIn.currentPassword')}>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>
     </SignInSheet>

@@ -11,16 +11,20 @@ import { StrengthHint } from './strength-hint.tsx';
 
 /** Changes the password. Requires the current one. */
 export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const { email, firstName, lastName } = useGolfer();
   const { form, errors, submit, action } = useActionForm(accounts.changePassword, {
     defaultValues: { currentPassword: '', newPassword: '' },
     input: (body) => ({ body }),
-    texts: { currentPassword: t('faults.password'), newPassword: newPasswordText(t) },
+    texts: {
+      currentPassword: accountText('faults.password'),
+      newPassword: newPasswordText(accountText),
+    },
     refresh: [accounts.devices.path, accounts.signInMethods.path],
     success: {
-      title: t('signInCard.passwordDone.title'),
-      description: t('signInCard.passwordDone.text'),
+      title: t('signIn.passwordDone.title'),
+      description: t('signIn.passwordDone.text'),
     },
     onSuccess: onClose,
   });
@@ -30,24 +34,24 @@ export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
   return (
     <SignInSheet
       {...{ open, onClose }}
-      title={t('signInCard.changePassword')}
+      title={t('signIn.changePassword')}
       onSubmit={submit}
-      submit={t('signInCard.save')}
+      submit={t('signIn.save')}
       busy={action.busy}
       error={errors.root?.message}
     >
-      <FormField control={control} name="currentPassword" label={t('signInCard.currentPassword')}>
+      <FormField control={control} name="currentPassword" label={t('signIn.currentPassword')}>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>
       <FormField
         control={control}
         name="newPassword"
-        label={t('newPassword')}
+        label={accountText('newPassword')}
         hint={!errors.newPassword && <StrengthHint password={newPassword} owner={owner} />}
       >
         {(field) => <PasswordInput {...field} autoComplete="new-password" />}
       </FormField>
-      <p className="small muted">{t('signInCard.othersOut')}</p>
+      <p className="small muted">{t('signIn.othersOut')}</p>
     </SignInSheet>
   );
 }

@@ -17,7 +17,7 @@ const devicesQuery = query(accounts.devices);
 
 /** Lists the signed-in browsers and lets the golfer sign them out. */
 export function Devices() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   const { data: devices, error } = useQuery(devicesQuery);
   return (
     <section className="stack">
@@ -37,7 +37,8 @@ export function Devices() {
 }
 
 function SignedInDevice({ device }: { device: Device }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const dates = useDates();
   const dayOf = useDayOf();
   const name = useDeviceName()(device);
@@ -55,7 +56,7 @@ function SignedInDevice({ device }: { device: Device }) {
         <Button
           variant="outline"
           busy={busy}
-          busyText={t('busy')}
+          busyText={accountText('busy')}
           aria-label={t('devices.signOutOne', { name })}
           onClick={() => send({ params: { id: device.id } })}
         >
@@ -67,7 +68,8 @@ function SignedInDevice({ device }: { device: Device }) {
 }
 
 function SignOutEverywhere() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
   const { send, busy, done } = useAction(accounts.signOutEverywhere, {
     // The page reloads so that none of this golfer's cached data remains.
@@ -85,7 +87,7 @@ function SignOutEverywhere() {
         title={t('devices.ask')}
         confirmText={t('devices.everywhere')}
         busy={busy || done}
-        busyText={t('busy')}
+        busyText={accountText('busy')}
         onConfirm={() => send()}
       >
         {t('devices.price')}

@@ -10,7 +10,7 @@ type HandednessChoiceProps = {
 
 /** Radio buttons for handedness, each showing a golfer at address. Arrow keys change the choice. */
 export function HandednessChoice(props: HandednessChoiceProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   const options = handednesses.map((side) => ({
     value: side,
     label: (

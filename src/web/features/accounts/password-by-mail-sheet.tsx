@@ -7,23 +7,23 @@ import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';
 
 /** Mails a link for setting a first password, for accounts that sign in through another provider. */
 export function PasswordByMailSheet({ open, onClose }: SignInSheetProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   const { email } = useGolfer();
   const { send, busy, done, error } = useAction(accounts.requestPasswordReset);
   return (
     <SignInSheet
       {...{ open, onClose, busy }}
-      title={t('signInCard.byMail')}
+      title={t('signIn.byMail')}
       onSubmit={(event) => {
         event.preventDefault();
         send({ body: { email } });
       }}
-      submit={t('signInCard.sendLink')}
+      submit={t('signIn.sendLink')}
       error={error ? errorText(error) : undefined}
-      done={done && t('signInCard.linkSent', { email })}
+      done={done && t('signIn.linkSent', { email })}
     >
-      <p className="prose">{t('signInCard.byMailText', { email })}</p>
-      <p className="muted prose">{t('signInCard.needsPassword')}</p>
+      <p className="prose">{t('signIn.byMailText', { email })}</p>
+      <p className="muted prose">{t('signIn.needsPassword')}</p>
     </SignInSheet>
   );
 }

@@ -23,7 +23,7 @@ import { HandicapInput } from './handicap-input.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   const { form, submit, action } = useProfileForm(user);
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
@@ -142,7 +142,7 @@ type ThemeChoiceProps = {
 
 /** Shows the three themes as small pictures of a screen. Must be inside a group `Field`. */
 function ThemeChoice(props: ThemeChoiceProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   const options = themes.map((theme) => ({
     value: theme,
     label: (

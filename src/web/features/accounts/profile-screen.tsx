@@ -40,7 +40,7 @@ const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].filter(Boolean).join(' ').trim();
 
 function ProfileHead({ user, onAvatar }: { user: User; onAvatar: ReactNode }) {
-  const { t, language } = useTranslation('accounts');
+  const { t, language } = useTranslation('settings');
   const name = fullName(user);
   const write = (handicap: string | null) =>
     handicap === null ? t('profile.none') : formatHandicap(handicap, language);

@@ -17,7 +17,8 @@ const methodsQuery = query(accounts.signInMethods);
 
 /** Shows the email address and password sign-in of this account and lets the golfer change both. */
 export function SignInCard() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const { email } = useGolfer();
   const { data: methods, error } = useQuery(methodsQuery);
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
@@ -34,21 +35,21 @@ export function SignInCard() {
   const PasswordSheet = hasPassword ? ChangePasswordSheet : PasswordByMailSheet;
   return (
     <section className="stack">
-      <SectionHead title={t('signInCard.title')} />
+      <SectionHead title={t('signIn.title')} />
       <ul>
         <SignInRow
           sign={<Mail className="icon" aria-hidden />}
-          title={t('email')}
-          text={pending ? t('signInCard.pending', { email: pending }) : email}
-          label={t('signInCard.changeEmail')}
+          title={accountText('email')}
+          text={pending ? t('signIn.pending', { email: pending }) : email}
+          label={t('signIn.changeEmail')}
           disabled={!methods}
           onChange={() => show(hasPassword ? 'email' : 'password')}
         />
         <SignInRow
           sign={<KeyRound className="icon" aria-hidden />}
-          title={t('password')}
-          text={t(hasPassword ? 'signInCard.passwordText' : 'signInCard.noPassword')}
-          label={t('signInCard.changePassword')}
+          title={accountText('password')}
+          text={t(hasPassword ? 'signIn.passwordText' : 'signIn.noPassword')}
+          label={t('signIn.changePassword')}
           disabled={!methods}
           onChange={() => show('password')}
         />
@@ -70,7 +71,7 @@ type SignInRowProps = {
 };
 
 function SignInRow({ sign, title, text, label, disabled, onChange }: SignInRowProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
   return (
     <li className="list-row device-row">
       {sign}
@@ -79,7 +80,7 @@ function SignInRow({ sign, title, text, label, disabled, onChange }: SignInRowPr
         <p className="row-text">{text}</p>
       </div>
       <Button variant="outline" aria-label={label} disabled={disabled} onClick={onChange}>
-        {t('signInCard.change')}
+        {t('signIn.change')}
       </Button>
     </li>
   );

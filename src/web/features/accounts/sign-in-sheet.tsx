@@ -22,12 +22,13 @@ type Props = SignInSheetProps & {
 /** A sheet with one form of the sign-in card. */
 export function SignInSheet(props: Props) {
   const { open, onClose, title, onSubmit, submit, busy, error, done, children } = props;
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const { t: ui } = useTranslation('ui');
   const shared = { open, title, onOpenChange: (isOpen: boolean) => !isOpen && onClose() };
   if (done) {
     return (
-      <Sheet {...shared} foot={<Button onClick={onClose}>{t('signInCard.close')}</Button>}>
+      <Sheet {...shared} foot={<Button onClick={onClose}>{t('signIn.close')}</Button>}>
         <p className="muted prose" role="status">
           {done}
         </p>
@@ -43,7 +44,7 @@ export function SignInSheet(props: Props) {
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {ui('cancel')}
           </Button>
-          <Button type="submit" busy={busy} busyText={t('busy')}>
+          <Button type="submit" busy={busy} busyText={accountText('busy')}>
             {submit}
           </Button>
         </>

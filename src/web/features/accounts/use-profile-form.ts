@@ -16,16 +16,17 @@ const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
 
 /** The profile form. It sends only changed fields, because another device may have saved the others. */
 export function useProfileForm(user: User) {
-  const { t, language } = useTranslation('accounts');
+  const { t, language } = useTranslation('settings');
+  const { t: accountText } = useTranslation('accounts');
   const client = useQueryClient();
   const profile = useActionForm(accounts.updateProfile, {
     defaultValues: profileValues(user, language),
     input: (values, changed) => ({ body: profileChanges(values, changed) }),
     texts: {
-      firstName: lineText(t, nameLength.part),
-      lastName: lineText(t, nameLength.part),
-      currentHandicap: t('faults.handicap'),
-      goalHandicap: t('faults.handicap'),
+      firstName: lineText(accountText, nameLength.part),
+      lastName: lineText(accountText, nameLength.part),
+      currentHandicap: accountText('faults.handicap'),
+      goalHandicap: accountText('faults.handicap'),
     },
     refresh: changedReads,
     success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
