@@ -134,7 +134,7 @@ type FactProps = {
 function Fact({ name, look, children }: FactProps) {
   return (
     <div className={look && `is-${look}`}>
-      <dt>{name}</dt>
+      <dt className="small">{name}</dt>
       <dd className={look === 'number' ? 'number' : undefined}>{children}</dd>
     </div>
   );
