@@ -63,10 +63,10 @@ const clientError = z.object({
 });
 
 /** Entries on one page of the audit log. */
-export const actsPerPage = 50;
+export const auditEntriesPerPage = 50;
 
 /** An administrator's action in the audit log. */
-export const act = z.object({
+export const auditEntry = z.object({
   id: z.int(),
   at: instant,
   /** Null if the account has been deleted since. */

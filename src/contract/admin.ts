@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { act, statistics } from './admin-schemas.ts';
+import { auditEntry, statistics } from './admin-schemas.ts';
 import { builderProgram } from './builder-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, line } from './fields.ts';
@@ -61,7 +61,7 @@ export const admin = {
       'Return weekly sign-ups and sessions, drop-off, scores against targets, health and errors',
     response: statistics,
   }),
-  acts: endpoint({
+  auditLog: endpoint({
     method: 'GET',
     path: '/api/admin/audit-log',
     auth: 'admin',
@@ -70,7 +70,7 @@ export const admin = {
       /** Returns the page of entries before this id. */
       before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
     }),
-    response: z.object({ acts: z.array(act), hasMore: z.boolean() }),
+    response: z.object({ entries: z.array(auditEntry), hasMore: z.boolean() }),
   }),
   restartReminders: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
-import { oldActsWorker } from './platform/audit/audit-log.ts';
+import { oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth, type Passwords } from './platform/auth/auth.ts';
@@ -157,7 +157,7 @@ const mailedLinks = (
 const workersOf = (platform: Platform) => [
   afterCommitWorker(features, platform),
   oldAnswersWorker(platform),
-  oldActsWorker(platform),
+  oldAuditEntriesWorker(platform),
   oldMessagesWorker(platform),
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
 ];

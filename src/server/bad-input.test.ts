@@ -19,7 +19,7 @@ import {
 } from '#testing/bad-input/wrong-requests.ts';
 import { makesCoachLink } from '#testing/coach.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
@@ -198,7 +198,7 @@ describe('bad input', () => {
       expect(await call(golfer, good)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
       await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
     }
-    await vi.waitFor(everythingDelivered, patience);
+    await vi.waitFor(everythingDelivered, longWait);
     const before = await everythingStored();
 
     for (const wrong of wrongRequests({ row, cases }, owners, fieldsOf(row.body))) {

@@ -6,7 +6,7 @@ import {
   refusingDisk,
   tmpfsDisk,
 } from '#testing/full-disk.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 
 const fullDisk = {
@@ -100,7 +100,7 @@ describe.each(disks)('a server with the embedded database while %s', (_name, mak
     // On a busy machine, the database may respond more slowly than the health check allows.
     const isHealthy = async () =>
       expect(await call('GET', '/api/health')).toEqual({ status: 200, body: { status: 'ok' } });
-    await vi.waitFor(isHealthy, patience);
+    await vi.waitFor(isHealthy, longWait);
     const first = await call('POST', '/api/user/free-practice-sessions', practice());
     expect(first.status).toBe(200);
 
@@ -129,7 +129,7 @@ describe.each(disks)('a server with the embedded database while %s', (_name, mak
 
     await disk.makeRoom();
     await launch();
-    await vi.waitFor(isHealthy, patience);
+    await vi.waitFor(isHealthy, longWait);
     const stats = await call('GET', '/api/user/stats');
     expect(stats.body['totalMinutesTraining']).toBe(30 * saved);
   }, 240_000);

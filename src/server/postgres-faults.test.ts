@@ -7,7 +7,7 @@ import { aGolfer, cookieOf, type Golfer, serveTestApp, type TestApp } from '#tes
 import { badInput } from '#testing/bad-input/all.ts';
 import type { Cases, Known } from '#testing/bad-input/cases.ts';
 import { type Wire, wireOf } from '#testing/bad-input/wrong-requests.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { runningProcesses } from '#testing/running-processes.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
@@ -59,7 +59,7 @@ async function takeAllConnections(url: string): Promise<{ release: () => Promise
     expect((await first.query(`select ${others}`)).rows).toEqual([]);
     // PostgreSQL removes an ending process from the list before it frees the connection slot.
     expect(held).toHaveLength(before);
-  }, patience);
+  }, longWait);
   return {
     release: async () => {
       await Promise.all(held.map((client) => client.end()));
@@ -192,7 +192,7 @@ describe('a faulty PostgreSQL server', () => {
     vi.waitFor(async () => {
       await expectHealth({ status: 200 });
       expect((await golfer.get('/api/user/stats')).status).toBe(200);
-    }, patience);
+    }, longWait);
 
   test('makes every call answer 503 while it is stopped, and is used again when it is back', async () => {
     await server.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { createTestDatabase } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('the log of a failed job names the original request, even if another job se
     const found = server.logged.find((text) => text.includes('send-mail'));
     if (found === undefined) throw new Error('nothing logged yet');
     return found;
-  }, patience);
+  }, longWait);
   expect(JSON.parse(line)).toMatchObject({
     msg: 'job failed',
     requestId: (headers as Record<string, string>)['x-request-id'],

@@ -17,7 +17,7 @@ import { ownMigrations } from '#server/platform/database/migrate.ts';
 import type { RenderedMail } from '#server/platform/mail/mail.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { createTestDatabase, type engines, type Filling, type TestDatabase } from './database.ts';
-import { patience } from './patience.ts';
+import { longWait } from './long-wait.ts';
 
 /** A Thursday, at noon in Auckland: the week and day shown in the mockups. */
 const defaultNow = '2026-05-14T00:00:00Z';
@@ -117,7 +117,7 @@ export async function serveTestApp(
         );
         if (found < 0) throw new Error(`No mail to ${address}`);
         return mails.splice(found, 1)[0] as RenderedMail;
-      }, patience),
+      }, longWait),
     setNow: (instant) => {
       now = Temporal.Instant.from(instant);
     },

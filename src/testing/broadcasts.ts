@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
-import { patience } from './patience.ts';
+import { longWait } from './long-wait.ts';
 import { ok } from './scenario.ts';
 
 export const broadcastsUrl = '/api/admin/broadcasts';
@@ -28,5 +28,5 @@ export async function broadcasts(admin: Golfer, body: object = {}): Promise<Broa
     const sent = all.find((one) => one.id === id);
     expect(sent?.progress.isComplete).toBe(true);
     return sent as Broadcast;
-  }, patience);
+  }, longWait);
 }

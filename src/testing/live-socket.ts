@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { socketPath } from '#contract/socket.ts';
-import { patience } from './patience.ts';
+import { longWait } from './long-wait.ts';
 
 type Opening = {
   /** The server's URL, such as `http://127.0.0.1:5000`. */
@@ -49,7 +49,7 @@ export async function openLiveSocket({ url, cookie, origin = url }: Opening): Pr
       const found = received.filter(({ type }) => type !== 'auth_success');
       if (found.length < count) throw new Error(`${found.length} of ${count} messages`);
       return found;
-    }, patience);
+    }, longWait);
   return {
     socket,
     received,
@@ -61,7 +61,7 @@ export async function openLiveSocket({ url, cookie, origin = url }: Opening): Pr
         const answer = received.find(({ type }) => type === 'auth_success');
         if (answer === undefined) throw new Error('not authenticated');
         return Number(answer['lastId']);
-      }, patience);
+      }, longWait);
     },
   };
 }

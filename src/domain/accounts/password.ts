@@ -16,8 +16,8 @@ export function isPersonal(password: string, { email, names = [] }: Owner): bool
   const word = plain(password);
   const [box = '', host = ''] = (email ?? '').split('@');
   const parts = names.filter((name) => name != null).map(plain);
-  const told = [plain(`${box}${host}`), plain(box), ...parts, parts.join('')];
-  return word !== '' && told.includes(word);
+  const personal = [plain(`${box}${host}`), plain(box), ...parts, parts.join('')];
+  return word !== '' && personal.includes(word);
 }
 
 export type Strength = 'weak' | 'fair' | 'strong';
@@ -40,8 +40,8 @@ function countSurprises(text: string): number {
  */
 export function strengthOf(password: string, owner: Owner): Strength {
   if (isPersonal(password, owner)) return 'weak';
-  const told = password.normalize('NFC').toLowerCase().replaceAll(wellWorn, '*');
-  const worth = Math.min(countSurprises(told), new Set(told).size * 2);
+  const reduced = password.normalize('NFC').toLowerCase().replaceAll(wellWorn, '*');
+  const worth = Math.min(countSurprises(reduced), new Set(reduced).size * 2);
   if (worth < 10) return 'weak';
   return worth < 14 ? 'fair' : 'strong';
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
-import { bringBack } from './bring-back.ts';
 import type { Edit, EditProblem } from './edit.ts';
 import { addExercise, changeExercise, deleteExercise } from './edit-exercises.ts';
 import { addSession, changeSession, copySession, deleteSession } from './edit-sessions.ts';
 import { addWeek, changeWeek, copyWeek, deleteWeek } from './edit-weeks.ts';
 import { type DraftPlan, planLimits } from './plan.ts';
+import { restorePart } from './restore-part.ts';
 
 /** An edit that works on any plan: it picks parts by numbers. */
 type AnyEdit = (plan: DraftPlan, newId: () => string) => Edit | EditProblem;
@@ -163,7 +163,7 @@ describe('any series of edits of a draft', () => {
         const edit = last(plan, () => 'none');
         if (typeof edit === 'string' || edit.deleted === undefined) return;
         expect(edit.plan).not.toEqual(plan);
-        expect(bringBack(edit.plan, edit.deleted)).toEqual({ plan, partId: edit.partId });
+        expect(restorePart(edit.plan, edit.deleted)).toEqual({ plan, partId: edit.partId });
       }),
     );
   });

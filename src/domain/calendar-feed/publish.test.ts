@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
 import type { FeedEvent } from './feed-event.ts';
-import { historyDays, nextEdition, type PublishedEvent, tellCancelledDays } from './publish.ts';
+import { historyDays, nextEdition, type PublishedEvent, publishCancelledDays } from './publish.ts';
 
 const today = '2026-05-14';
 const now = '2026-05-14T00:00:00Z';
@@ -73,8 +73,8 @@ test('a skipped session that is reopened is planned again', () => {
 });
 
 test.each([
-  [tellCancelledDays, 1],
-  [tellCancelledDays + 1, 0],
+  [publishCancelledDays, 1],
+  [publishCancelledDays + 1, 0],
 ])(
   'a cancellation stays in the feed for four weeks: after %i days it appears %i times',
   (days, times) => {

@@ -20,7 +20,7 @@ export type Edition = {
 };
 
 /** Days that a cancellation stays in the feed. Even a phone that syncs once a month receives it. */
-export const tellCancelledDays = 28;
+export const publishCancelledDays = 28;
 
 /** Half a year of training stays in the calendar. Older events are removed without a cancellation. */
 export const historyDays = 182;
@@ -49,7 +49,7 @@ const isSame = (a: FeedEvent, b: FeedEvent) =>
 
 /**
  * Computes the next content of a feed. A changed event gets the next sequence number. A removed or skipped event
- * stays as `cancelled` for `tellCancelledDays`, because many calendars keep events that are only left out. An
+ * stays as `cancelled` for `publishCancelledDays`, because many calendars keep events that are only left out. An
  * event that no subscriber has seen needs no cancellation.
  */
 export function nextEdition({ published, current, today, now }: Input): Edition {
@@ -75,15 +75,15 @@ export function nextEdition({ published, current, today, now }: Input): Edition 
         : revise({ ...event, state: 'cancelled' }, event.sequence + 1),
     );
 
-  const toldSince = addDays(today, -tellCancelledDays);
+  const publishedSince = addDays(today, -publishCancelledDays);
   const events = [...fresh, ...gone].filter(
-    (event) => event.state !== 'cancelled' || event.revisedOn >= toldSince,
+    (event) => event.state !== 'cancelled' || event.revisedOn >= publishedSince,
   );
-  const told = new Set(events.map((event) => event.scheduledSessionId));
+  const withEvent = new Set(events.map((event) => event.scheduledSessionId));
   return {
     events,
     revised: events.filter((event) => known.get(event.scheduledSessionId) !== event),
     // Skipped sessions are kept: one may be reopened much later and then needs its next sequence number.
-    forgotten: [...known.keys()].filter((id) => !told.has(id) && !present.has(id)),
+    forgotten: [...known.keys()].filter((id) => !withEvent.has(id) && !present.has(id)),
   };
 }

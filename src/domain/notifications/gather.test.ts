@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeKind, groupKeyOf, type NotificationFacts } from './catalog.ts';
-import { gather, speakForGroup } from './gather.ts';
+import { gather, mergeGroup } from './gather.ts';
 
 const unlocked = (...achievementIds: string[]): NotificationFacts => ({
   kind: 'achievements_unlocked',
@@ -155,18 +155,18 @@ test('weeks, milestones and levels are not grouped', () => {
 });
 
 test('the newest achievement represents its group and lists all its achievements', () => {
-  const first = speakForGroup(unlocked('a'), []);
+  const first = mergeGroup(unlocked('a'), []);
   expect(first).toEqual({ facts: unlocked('a'), count: 1 });
-  const second = speakForGroup(unlocked('b', 'c'), [first]);
+  const second = mergeGroup(unlocked('b', 'c'), [first]);
   expect(second).toEqual({ facts: unlocked('a', 'b', 'c'), count: 2 });
-  const third = speakForGroup(unlocked('d'), [second]);
+  const third = mergeGroup(unlocked('d'), [second]);
   expect(third).toEqual({ facts: unlocked('a', 'b', 'c', 'd'), count: 3 });
 });
 
 test('the newest reminder represents its group, with the number of all reminders', () => {
-  const first = speakForGroup(due('2026-05-14'), []);
+  const first = mergeGroup(due('2026-05-14'), []);
   const restored = { facts: due('2026-05-14', true), count: 2 };
-  expect(speakForGroup(due('2026-05-16'), [first, restored])).toEqual({
+  expect(mergeGroup(due('2026-05-16'), [first, restored])).toEqual({
     facts: due('2026-05-16'),
     count: 4,
   });

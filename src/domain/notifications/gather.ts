@@ -46,9 +46,9 @@ export type Grouped = {
  * Returns the notification that represents a group: achievements are all named, otherwise only the newest counts.
  * @param older the unread notifications of the group, oldest first
  */
-export function speakForGroup(newest: NotificationFacts, older: readonly Grouped[]): Grouped {
+export function mergeGroup(newest: NotificationFacts, older: readonly Grouped[]): Grouped {
   const facts = [...older.map((one) => one.facts), newest].reduce(
-    (told, next) => merge(told, next) ?? next,
+    (merged, next) => merge(merged, next) ?? next,
   );
   return { facts, count: older.reduce((sum, { count }) => sum + count, 1) };
 }

@@ -39,11 +39,11 @@ export function statsAfter(stats: Stats, { earned, days, answeredOn, today }: Wa
     totalSessionsCompleted: stats.totalSessionsCompleted + earned.sessions,
   };
   if (days === null) return sums;
-  const told = streakOf({ ...days.before, today: answeredOn });
+  const before = streakOf({ ...days.before, today: answeredOn });
   if (
-    told.current !== stats.currentStreak ||
-    told.longest !== stats.longestStreak ||
-    told.lastActiveDay !== stats.lastSessionDate
+    before.current !== stats.currentStreak ||
+    before.longest !== stats.longestStreak ||
+    before.lastActiveDay !== stats.lastSessionDate
   )
     return sums;
   const { current, longest, lastActiveDay } = streakOf({ ...days.after, today });

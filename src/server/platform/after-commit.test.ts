@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { afterCommitListener, afterCommitWorker } from './after-commit.ts';
 import { users } from './auth/tables.ts';
 import { createChanges, type RunChange } from './changes.ts';
@@ -64,7 +64,7 @@ describe.each(engines)('after a commit on the %s database', (engine) => {
 
   test('each feature handles the event once, and the job of a feature that fails is retried on its own', async () => {
     await changeHandicap('17.9');
-    await vi.waitFor(() => expect(done.toSorted()).toEqual(['mail 17.9', 'push 17.9']), patience);
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['mail 17.9', 'push 17.9']), longWait);
   });
 
   test('no feature handles an event of a change that is rolled back', async () => {
@@ -75,7 +75,7 @@ describe.each(engines)('after a commit on the %s database', (engine) => {
     });
     await expect(failed).rejects.toThrow('the round was refused');
     await changeHandicap('17.2');
-    await vi.waitFor(() => expect(done).toContain('push 17.2'), patience);
+    await vi.waitFor(() => expect(done).toContain('push 17.2'), longWait);
     expect(done).not.toContain('push 0.0');
   });
 });

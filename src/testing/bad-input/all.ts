@@ -98,7 +98,7 @@ export const badInput: {
       good: () => ({ params: { id: 'first-rolls' } }),
       ids: { id: 'shared' },
     },
-    acts: {
+    auditLog: {
       good: () => ({ query: { before: '5' } }),
       faults: { before: { 'a word': 'first', zero: '0', 'half of one': '1.5' } },
     },

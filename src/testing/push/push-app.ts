@@ -4,7 +4,7 @@ import type { PushMessage } from '#contract/push.ts';
 import type { AppSettings } from '#server/app.ts';
 import { type Golfer, startTestApp, type TestApp } from '../app.ts';
 import type { engines } from '../database.ts';
-import { patience } from '../patience.ts';
+import { longWait } from '../long-wait.ts';
 import { ok } from '../scenario.ts';
 import { wakeQueue } from '../wake-queue.ts';
 import { aDevice, type Device } from './device.ts';
@@ -58,7 +58,7 @@ export type Received = Arrival & { readonly message: PushMessage };
 export const received = (
   { arrivals }: PushService,
   device: Device,
-  { count = 1, wait = patience } = {},
+  { count = 1, wait = longWait } = {},
 ): Promise<readonly Received[]> =>
   vi.waitFor(() => {
     const its = arrivals.filter(({ path }) => path === device.path);
@@ -86,7 +86,7 @@ export const waitingPush = (server: TestApp, golfer: Golfer, attempt: number): P
     const waiting = all.find((one) => one.attempt === attempt);
     if (waiting === undefined) throw new Error(`No push waits for attempt ${attempt}`);
     return waiting;
-  }, patience);
+  }, longWait);
 
 /** Makes the push due now. */
 export async function makeDue({ db }: TestApp, { id }: Waiting): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { builder } from '#contract/builder.ts';
 import { aProgram } from '#testing/a-plan.ts';
 import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { answerGolfer, answerVisitor, openApp } from '#testing/whole-app.tsx';
@@ -75,7 +75,7 @@ test.each([
     expect(await screen.findByText('Access Denied', { selector: '.toast b' })).toBeDefined();
     const why = screen.getByText('Admin privileges required.', { selector: '.toast p' });
     expect(why).toBeDefined();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'), patience);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'), longWait);
     expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
   },
 );
@@ -87,7 +87,7 @@ test('the access guard redirects to the home screen after half a second and not 
     const { router } = openApp('/admin');
     const denied = () => screen.getByRole('heading', { name: 'Access Denied' });
     // Each poll takes one of the 500 ms.
-    await vi.waitFor(denied, { timeout: patience.timeout, interval: 1 });
+    await vi.waitFor(denied, { timeout: longWait.timeout, interval: 1 });
     await act(() => vi.advanceTimersByTimeAsync(480));
     expect(router.history.location.pathname).toBe('/admin');
     await act(() => vi.advanceTimersByTimeAsync(20));

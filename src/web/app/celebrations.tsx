@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { useStore } from '#web/platform/store.ts';
-import { untilFetched } from './until-fetched.ts';
+import { retryImport } from './retry-import.ts';
 
 const loadOverlay = () =>
   Promise.all([
@@ -12,7 +12,7 @@ const loadOverlay = () =>
 
 // Loading is retried: achievements stay unlocked, so they can be celebrated when the connection allows.
 const CelebrationOverlay = lazy(async () => {
-  const [overlay] = await untilFetched(loadOverlay);
+  const [overlay] = await retryImport(loadOverlay);
   return { default: overlay.CelebrationOverlay };
 });
 

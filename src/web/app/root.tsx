@@ -16,12 +16,12 @@ import { Outlet } from '#web/router/outlet.tsx';
 import { useRouter } from '#web/router/router-context.ts';
 import { Failed, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { takeOver } from './take-over.ts';
-import { untilFetched } from './until-fetched.ts';
+import { replaceStaticHtml } from './replace-static-html.ts';
+import { retryImport } from './retry-import.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 
 const Toaster = lazy(async () => {
-  const { Toaster: Fetched } = await untilFetched(() => import('#web/platform/over-screens.ts'));
+  const { Toaster: Fetched } = await retryImport(() => import('#web/platform/over-screens.ts'));
   return { default: Fetched };
 });
 
@@ -51,7 +51,7 @@ export function Root() {
   }, [t, tabName]);
 
   useLayoutEffect(() => markBar(applied, hero), [applied, hero]);
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(replaceStaticHtml, []);
 
   useEffect(() => nameManifest(language), [language]);
 

@@ -13,7 +13,9 @@ import { useScreenInfo } from './use-screen-info.ts';
 /** Leaves time for the first screen: its reads, its pictures, and the golfer's first taps. */
 const settledAfterMs = 3000;
 
-const OnceSettled = lazyOptional(async () => (await import('./once-settled.tsx')).OnceSettled);
+const AfterFirstScreen = lazyOptional(
+  async () => (await import('./after-first-screen.tsx')).AfterFirstScreen,
+);
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 
@@ -71,5 +73,5 @@ function AfterStart(frame: KeepFrameProps) {
     const timer = setTimeout(() => setSettled(true), settledAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense fallback={null}>{settled && <OnceSettled {...frame} />}</Suspense>;
+  return <Suspense fallback={null}>{settled && <AfterFirstScreen {...frame} />}</Suspense>;
 }

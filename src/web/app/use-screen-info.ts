@@ -6,15 +6,15 @@ import { notFound, screenInfos } from './screen-infos.ts';
 export function useScreenInfo() {
   const { match, status } = useShown();
   const info = match ? screenInfos[match.address] : notFound;
-  const told = useScreenOptions();
-  const back = told.back === undefined ? info.back : (told.back ?? undefined);
+  const options = useScreenOptions();
+  const back = options.back === undefined ? info.back : (options.back ?? undefined);
   return {
     screen: info.screen,
-    name: told.name,
+    name: options.name,
     title: info.title,
     // A skeleton or an error in place of the screen has no hero.
-    hero: told.hero ?? (status === 'ready' && info.hero === true),
-    saysOffline: told.saysOffline ?? false,
+    hero: options.hero ?? (status === 'ready' && info.hero === true),
+    saysOffline: options.saysOffline ?? false,
     nav: info.nav ?? true,
     add: info.add ?? true,
     bare: info.bare ?? false,

@@ -38,20 +38,20 @@ export const overlay: Overlay = (url, { answer, answeredOn }, context) => {
     case '/api/user/stats':
       return waitingStats(answer as Stats, answeredOn, context);
     case '/api/user/dashboard': {
-      const told = answer as DashboardPayload;
-      return waitingDashboard(told, context, {
+      const dashboard = answer as DashboardPayload;
+      return waitingDashboard(dashboard, context, {
         answeredOn,
         weeks: waitingWeeks([], context),
-        enrollment: waitingEnrollment(told.currentProgram, context),
-        handicapHistory: [...waitingHandicaps(told.handicapHistory, context)],
+        enrollment: waitingEnrollment(dashboard.currentProgram, context),
+        handicapHistory: [...waitingHandicaps(dashboard.handicapHistory, context)],
       });
     }
     case '/api/user/progress': {
-      const told = answer as ProgressOverview;
-      return waitingOverview(told, context, {
+      const overview = answer as ProgressOverview;
+      return waitingOverview(overview, context, {
         answeredOn,
-        currentProgram: waitingEnrollment(told.currentProgram, context),
-        handicapHistory: [...waitingHandicaps(told.handicapHistory, context)],
+        currentProgram: waitingEnrollment(overview.currentProgram, context),
+        handicapHistory: [...waitingHandicaps(overview.handicapHistory, context)],
         calendar: waitingCalendar(context.calendar ?? [], context),
       });
     }

@@ -52,7 +52,7 @@
 
   class KeptFrame extends HTMLElement {
     async connectedCallback() {
-      // The app presses it once it is there: src/web/app/take-over.ts.
+      // The app presses it once it is there: src/web/app/replace-static-html.ts.
       this.addEventListener('click', ({ target }) => {
         this.pressed = target.closest('button');
       });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
 
@@ -78,11 +78,11 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     await server.db.execute(sql`insert into pgboss.job (name, data)
       values ('delete-closed-accounts', '{"at":"now"}')`);
     await runJobs();
-    await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), patience);
+    await vi.waitFor(async () => expect(await accountOf(nora)).toBeUndefined(), longWait);
     // A separate job deletes the picture, and a daily job deletes the messages that were sent to friends.
     await runJobs();
     const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
-    await vi.waitFor(async () => expect(await left()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await left()).toEqual([]), longWait);
     expect(await readdir(folder)).toEqual(['two.eml']);
   });
 
@@ -120,7 +120,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     await vi.waitFor(async () => {
       const due = sql`user_id = ${id} and next_at = '2026-05-16T00:00:00Z'`;
       expect(await server.db.$count(sql`golfer_reminders`, due)).toBe(0);
-    }, patience);
+    }, longWait);
     expect(await told()).toBe(0);
     const devices = sql`user_id = ${id}`;
     expect(await server.db.$count(sql`push_subscriptions`, devices)).toBe(0);

@@ -15,7 +15,7 @@ import {
 } from '#testing/an-export.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
 
@@ -81,7 +81,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     const told = () => rowsIn(golfer, ['notifications']);
     const mails = () => here.db.$count(sql`pgboss.job`, sql`name = 'send-mail'`);
     await here.mailTo(golfer.email);
-    await vi.waitFor(async () => expect(await mails()).toBe(0), patience);
+    await vi.waitFor(async () => expect(await mails()).toBe(0), longWait);
     const before = await told();
     const { effects } = await importInto(golfer);
     expect(effects).toMatchObject({ xpEarned: 0, notices: [], unlockedAchievements: [] });
@@ -104,7 +104,7 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     try {
       here.setNow('2026-05-20T12:00:00Z');
       await makeJobsDue(here.db, 'logged-day-has-come');
-      await vi.waitFor(async () => expect(await minutes()).toBe(115), patience);
+      await vi.waitFor(async () => expect(await minutes()).toBe(115), longWait);
     } finally {
       here.setNow('2026-05-14T00:00:00Z');
     }

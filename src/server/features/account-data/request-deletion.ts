@@ -22,12 +22,12 @@ type Confirmation = Received<typeof accountData.requestDeletion>['body'];
 export async function checkConfirmation(
   platform: Platform,
   { email, password }: Confirmation,
-  { caller, household }: { readonly caller: Caller; readonly household: string },
+  { caller, clientNetwork }: { readonly caller: Caller; readonly clientNetwork: string },
 ): Promise<void> {
   if (email !== caller.email) {
     throw new AppError('invalid_input', [{ path: 'email', code: 'email_other' }]);
   }
-  await provePassword(platform, { caller, path: 'password', password, household });
+  await provePassword(platform, { caller, path: 'password', password, clientNetwork });
 }
 
 /**

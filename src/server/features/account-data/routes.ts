@@ -29,7 +29,7 @@ export function accountDataHandlers(platform: Platform): Handlers<typeof account
 
     requestDeletion: {
       async beforeChange({ body, caller, request }) {
-        await checkConfirmation(platform, body, { caller, household: request.household });
+        await checkConfirmation(platform, body, { caller, clientNetwork: request.clientNetwork });
         return async ({ change }) => {
           const deleteAfter = await requestDeletion(platform, caller, change);
           // Tells the golfer's devices, and closes the sockets of the sessions that ended.

@@ -18,8 +18,10 @@ test.each(engines)(
     expect(await claim(first)).toMatchObject({ status: 200, body: { isAdmin: true } });
     expect(await claim(second)).toMatchObject({ status: 404 });
     expect(await ok<User>(second.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
-    const { acts } = await ok<AnswerOf<typeof admin.acts>>(first.get('/api/admin/audit-log'));
-    expect(acts).toMatchObject([{ call: 'POST /api/setup/claim', input: {} }]);
+    const { entries } = await ok<AnswerOf<typeof admin.auditLog>>(
+      first.get('/api/admin/audit-log'),
+    );
+    expect(entries).toMatchObject([{ call: 'POST /api/setup/claim', input: {} }]);
     await server.close();
   },
 );

@@ -81,9 +81,9 @@ export function changeSignInHandlers(
 
     // Passwords are compared and hashed before the change, which makes the golfer's other changes wait.
     changePassword: {
-      async beforeChange({ body, caller, request: { household } }) {
+      async beforeChange({ body, caller, request: { clientNetwork } }) {
         const { currentPassword, newPassword } = body;
-        const proof = { caller, household, password: currentPassword };
+        const proof = { caller, clientNetwork, password: currentPassword };
         const from = await proveCurrentPassword(platform, proof);
         const { email, name, firstName, lastName } = await accountOf(db, caller.id);
         const owner = { email, names: [name, firstName, lastName] };
@@ -105,9 +105,9 @@ export function changeSignInHandlers(
     },
 
     changeEmail: {
-      async beforeChange({ body, caller, request: { household } }) {
+      async beforeChange({ body, caller, request: { clientNetwork } }) {
         const { email, currentPassword: password } = body;
-        await proveCurrentPassword(platform, { caller, household, password });
+        await proveCurrentPassword(platform, { caller, clientNetwork, password });
         if (email === caller.email) {
           throw new AppError('invalid_input', [{ path: 'email', code: 'email_unchanged' }]);
         }

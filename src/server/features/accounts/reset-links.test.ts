@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 
 const password = 'fairway-finder';
@@ -65,7 +65,7 @@ describe('reset links', () => {
     await vi.waitFor(async () => {
       const jobs = await server.db.execute(sql`select from pgboss.job where name = 'send-mail'`);
       expect(jobs.rows).toEqual([]);
-    }, patience);
+    }, longWait);
   });
 });
 

@@ -147,7 +147,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     },
 
     async signIn({ body, caller, request, reply }) {
-      await limits.beforeSignIn(body.email, request.household);
+      await limits.beforeSignIn(body.email, request.clientNetwork);
       const { user } = await withCookies(
         reply,
         auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),

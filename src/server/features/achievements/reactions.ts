@@ -44,8 +44,8 @@ async function unlock(
     const entry = { achievementId, unlockedAt, unlockedOn: today, causeId };
     unlocked.add(achievementId);
     added.push(entry);
-    const told = { ...entry, unlockedAt: unlockedAt.toISOString() };
-    effects.unlockedAchievements.push(...describeAllUnlocked([told], wordsOf));
+    const described = { ...entry, unlockedAt: unlockedAt.toISOString() };
+    effects.unlockedAchievements.push(...describeAllUnlocked([described], wordsOf));
     const event = { userId: golfer.id, achievementId, xp: xpReward, today };
     await change.record('achievementUnlocked', event);
   }

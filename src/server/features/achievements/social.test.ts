@@ -6,7 +6,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 import { engines } from '#testing/database.ts';
 import { befriend, starts, toggleKudos, toldOf, trains } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 type Answer = { readonly effects: Effects };
@@ -40,7 +40,7 @@ describe.each(engines)('achievements for friends and kudos on the %s database', 
   });
 
   const unlocks = (golfer: Golfer, ids: readonly string[]) =>
-    vi.waitFor(async () => expect(await unlockedOf(golfer)).toEqual(ids), patience);
+    vi.waitFor(async () => expect(await unlockedOf(golfer)).toEqual(ids), longWait);
   const toggles = async (golfer: Golfer, { id }: { id: string }) =>
     idsIn(await ok<Answer>(toggleKudos(golfer, id)));
   const befriends = async (golfer: Golfer, count: number) => {
@@ -58,7 +58,7 @@ describe.each(engines)('achievements for friends and kudos on the %s database', 
     expect(await Promise.all([ana, ben].map(totalXp))).toEqual([50, 50]);
     await vi.waitFor(
       async () => expect(await toldOf(ana, 'achievement')).toHaveLength(1),
-      patience,
+      longWait,
     );
   });
 

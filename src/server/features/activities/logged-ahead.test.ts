@@ -4,7 +4,7 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarItem } from '#contract/activities.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 import { wakeQueue } from '#testing/wake-queue.ts';
 
@@ -68,7 +68,7 @@ describe('practice and rounds logged ahead of their day', () => {
           select state, data from pgboss.job
           where name = 'logged-day-has-come' and priority = 7 and state <> 'completed'`);
       expect(rows).toEqual([]);
-    }, patience);
+    }, longWait);
   }
 
   test('earn no XP, minutes, streak or achievements and do not count as completed', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { admin as rows } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { oldActsWorker } from '#server/platform/audit/audit-log.ts';
+import { oldAuditEntriesWorker } from '#server/platform/audit/audit-log.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
   afterAll(() => server.close());
 
   const log = (query = '') =>
-    ok<AnswerOf<typeof rows.acts>>(admin.get(`/api/admin/audit-log${query}`));
+    ok<AnswerOf<typeof rows.auditLog>>(admin.get(`/api/admin/audit-log${query}`));
   const broadcast = (changes: object = {}, by: Pick<Golfer, 'send'> = admin) =>
     by.send('POST', '/api/admin/broadcasts', {
       title: 'Greens closed',
@@ -40,7 +40,7 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     const by = { id: expect.any(Number), at: now, administrator: 'Nora Devlin' };
     expect(await log()).toEqual({
       hasMore: false,
-      acts: [
+      entries: [
         {
           ...by,
           call: 'PATCH /api/admin/broadcasts/{id}',
@@ -63,27 +63,27 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
   });
 
   test('does not record refused, repeated or read-only requests', async () => {
-    const before = (await log()).acts.length;
+    const before = (await log()).entries.length;
     await broadcast({ title: '' });
     await admin.send('PATCH', '/api/admin/broadcasts/nothing', { isActive: true });
     await (await aGolfer(server)).send('POST', '/api/admin/test-welcome-email');
     const once = admin.with({ 'idempotency-key': 'f3c1f6a2-5b7e-4a1b-9a51-6a2d4a1c7e11' });
     await ok(broadcast({}, once));
     await ok(broadcast({}, once));
-    expect((await log()).acts).toHaveLength(before + 1);
+    expect((await log()).entries).toHaveLength(before + 1);
   });
 
   test('records the start and the end of a video upload, but not each part', async () => {
     const exercise = await createsExercise(admin);
-    const before = (await log()).acts.length;
+    const before = (await log()).entries.length;
     const bytes = aVideo('mp4', { bytes: 3000, seed: 1 });
     const upload = await beginsUpload(admin, exercise.id, bytes.length);
     await ok(sendsPart(admin, upload, bytes.subarray(0, 1000)));
     await ok(sendsPart(admin, { ...upload, received: 1000 }, bytes.subarray(1000)));
     await ok(admin.send('POST', `/api/admin/uploads/${upload.id}/finish`));
-    const { acts } = await log();
-    expect(acts).toHaveLength(before + 2);
-    expect(acts.slice(0, 2)).toMatchObject([
+    const { entries } = await log();
+    expect(entries).toHaveLength(before + 2);
+    expect(entries.slice(0, 2)).toMatchObject([
       { call: 'POST /api/admin/uploads/{id}/finish', subjectId: upload.id },
       { call: 'POST /api/admin/exercises/{id}/video/uploads', subjectId: exercise.id },
     ]);
@@ -94,18 +94,18 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
       insert into audit_entries (at, administrator_id, call, input)
       select ${now}::timestamptz, 'gone', 'POST /api/admin/test', '{}' from generate_series(1, 60)`);
     const first = await log();
-    expect(first.acts).toHaveLength(50);
+    expect(first.entries).toHaveLength(50);
     expect(first.hasMore).toBe(true);
-    expect(first.acts[0]?.administrator).toBeNull();
-    const rest = await log(`?before=${first.acts.at(-1)?.id}`);
-    expect(rest.acts.length).toBeGreaterThan(10);
+    expect(first.entries[0]?.administrator).toBeNull();
+    const rest = await log(`?before=${first.entries.at(-1)?.id}`);
+    expect(rest.entries.length).toBeGreaterThan(10);
     expect(rest.hasMore).toBe(false);
     expect((await (await aGolfer(server)).get('/api/admin/audit-log')).status).toBe(403);
   });
 
   test('deletes actions after a year', async () => {
     const clock = () => Temporal.Instant.from('2027-05-20T00:00:00Z');
-    await oldActsWorker({ db: server.db, clock }).run({});
-    expect((await log()).acts).toEqual([]);
+    await oldAuditEntriesWorker({ db: server.db, clock }).run({});
+    expect((await log()).entries).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { findActs } from './find-acts.ts';
+import { findAuditEntries } from './audit-queries.ts';
 import { countContent, findEnrollments, findListedPrograms } from './queries.ts';
 import { readStatistics } from './statistics.ts';
 
@@ -13,7 +13,7 @@ export const adminHandlers = (platform: Platform): Handlers<typeof admin> => ({
   userPrograms: ({ query }) => findEnrollments(platform.db, query),
   content: () => countContent(platform.db),
   statistics: (call) => readStatistics(platform, call),
-  acts: ({ query }) => findActs(platform.db, query),
+  auditLog: ({ query }) => findAuditEntries(platform.db, query),
   restartReminders: {
     // Runs before the change: a change waits for the queue, and the queue waits for connections.
     async beforeChange({ caller }) {

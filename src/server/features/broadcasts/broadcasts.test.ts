@@ -7,7 +7,7 @@ import { oldNotificationsWorker } from '#server/features/notifications/delete-ol
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator, broadcasts, broadcastsUrl, greens } from '#testing/broadcasts.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 describe('broadcasts', () => {
@@ -75,7 +75,7 @@ describe('broadcasts', () => {
     await vi.waitFor(async () => {
       const all = await ok<Broadcast[]>(admin.get(broadcastsUrl));
       expect(all.find(({ id }) => id === one.id)?.progress.isComplete).toBe(true);
-    }, patience);
+    }, longWait);
   });
 
   test('for active users reach only golfers whose devices were used in the last 30 days', async () => {

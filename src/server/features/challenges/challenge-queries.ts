@@ -118,7 +118,7 @@ export async function deleteBetween(db: Db, one: string, other: string): Promise
 }
 
 /** The data for notifying one golfer of a challenge about the other. */
-export type Told = {
+export type ToNotify = {
   readonly friendId: string;
   readonly challengerId: string;
   readonly focus: Focus;
@@ -135,12 +135,12 @@ export type Told = {
  * end of the transaction.
  * @param teller which of the two golfers the notification is about
  */
-export async function findToTell(
+export async function findForNotification(
   db: Db,
   id: string,
   teller: 'challenger' | 'friend',
-): Promise<Told | null> {
-  const { rows } = await db.execute<Told>(sql`
+): Promise<ToNotify | null> {
+  const { rows } = await db.execute<ToNotify>(sql`
     select c.challenger_id as "challengerId", c.friend_id as "friendId", c.score,
       (select a.score from challenge_answers a where a.challenge_id = c.id) as answer,
       ${focusOf('e')} as focus,

@@ -13,7 +13,7 @@ import {
 } from '#testing/challenges.ts';
 import { befriend, setPrivacy, toldOf } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 describe('challenges', () => {
@@ -68,14 +68,14 @@ describe('challenges', () => {
       expect(await told(ben)).toEqual([
         'Nora Devlin challenged you. Putting: 14 is the score to beat.',
       ]);
-    }, patience);
+    }, longWait);
     expect(await ok(answers(ben, id, 16))).toMatchObject({ outcome: 'ahead' });
     expect(await told(ben)).toEqual([]);
     await vi.waitFor(async () => {
       expect(await told(ana)).toEqual([
         'Nora Devlin answered and is ahead. Putting: 14 against 16.',
       ]);
-    }, patience);
+    }, longWait);
     const seen = { id, outcome: 'behind', ownScore: 14, otherScore: 16 };
     expect(await challengesOf(ana)).toMatchObject({ ...none, answered: [seen] });
     const own = { id, outcome: 'ahead', ownScore: 16, otherScore: 14 };
@@ -92,7 +92,7 @@ describe('challenges', () => {
       expect(await told(ana)).toEqual([
         'Nora Devlin answered: all square. Putting: 14 against 14.',
       ]);
-    }, patience);
+    }, longWait);
     expect(await told(ben)).toEqual([]);
   });
 
@@ -100,14 +100,14 @@ describe('challenges', () => {
     const id = await send();
     const answered = await scores(ben, 12);
     expect((await challengesOf(ben)).answered).toMatchObject([{ id, outcome: 'behind' }]);
-    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), longWait);
     await reopens(ben, answered);
     expect((await challengesOf(ana)).sent).toMatchObject([{ id, otherScore: null }]);
     expect((await challengesOf(ben)).received).toMatchObject([{ id, ownScore: null }]);
     expect(await told(ana)).toEqual([]);
     await scores(ben, 20);
     expect((await challengesOf(ana)).answered).toMatchObject([{ id, otherScore: 20 }]);
-    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), longWait);
   });
 
   test('other drills and sessions without a score do not answer a challenge', async () => {
@@ -127,9 +127,9 @@ describe('challenges', () => {
 
   test('reopening a session deletes its challenges, answered or not', async () => {
     const id = await send();
-    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), longWait);
     await ok(answers(ben, id, 9));
-    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ana)).toHaveLength(1), longWait);
     await reopens(ana, sessionId);
     expect([await challengesOf(ana), await challengesOf(ben)]).toEqual([none, none]);
     expect([await told(ana), await told(ben)]).toEqual([[], []]);
@@ -158,7 +158,7 @@ describe('challenges', () => {
 
   test('declining notifies nobody, and the golfer who declined can still send a challenge', async () => {
     const id = await send();
-    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), longWait);
     await ok(declines(ben, id));
     await ok(declines(ben, id));
     expect(await told(ben)).toEqual([]);
@@ -174,7 +174,7 @@ describe('challenges', () => {
 
   test('a waiting challenge can be withdrawn only by its sender', async () => {
     const id = await send();
-    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), longWait);
     expect((await withdraws(ben, id)).status).toBe(404);
     await ok(withdraws(ana, id));
     expect([await challengesOf(ana), await challengesOf(ben)]).toEqual([none, none]);
@@ -222,7 +222,7 @@ describe('challenges', () => {
     'when %s hides progress, both lose the challenge at once, and notifications about that golfer disappear',
     async (who) => {
       const id = await send();
-      await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), patience);
+      await vi.waitFor(async () => expect(await told(ben)).toHaveLength(1), longWait);
       const hiding = who === 'ana' ? ana : ben;
       await setPrivacy(hiding, { showProgressToFriends: false });
       expect([await challengesOf(ana), await challengesOf(ben)]).toEqual([none, none]);

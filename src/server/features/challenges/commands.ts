@@ -53,21 +53,21 @@ export async function sendChallenge(change: Change, { friendId, ...drill }: Send
  */
 export async function answerChallenge(
   change: Change,
-  { id, score: told }: { readonly id: string; readonly score: number },
+  { id, score: entered }: { readonly id: string; readonly score: number },
 ) {
   const { tx, golfer, now: at, today: on } = change;
   const received = await lockReceived(tx, { id, friendId: golfer.id, now: at });
   if (received === null || received.isDeclined || received.scoring === null)
     throw new AppError('not_found');
   const { challengerId, exerciseId, scoring } = received;
-  const code = checkScore(scoring, told);
+  const code = checkScore(scoring, entered);
   if (code !== null) {
     const { min, max, step } = scoring;
     const bounds = { min, max: max ?? mostCounted, step };
     throw new AppError('invalid_input', [{ path: 'score', code, bounds }]);
   }
   if (received.isOver) throw new AppError('challenge_over');
-  const score = toStep(told, scoring.step);
+  const score = toStep(entered, scoring.step);
   await insertAnswer(tx, { id, userId: golfer.id, exerciseId, score, on, at });
   await change.record('challengeAnswered', { userId: golfer.id, challengeId: id, challengerId });
   return { outcome: outcomeOf(scoring, score, received.score) };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { changedWithChallenges, challenges as rows } from '#contract/challenges.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { tellChallenger, tellFriend } from './after-commit.ts';
+import { notifyChallenger, notifyFriend } from './after-commit.ts';
 import { challengeReactions } from './reactions.ts';
 import { challengeHandlers } from './routes.ts';
 import { challengeAnswers, challenges } from './tables.ts';
@@ -11,7 +11,7 @@ export const challengesFeature: Feature = {
   name: 'challenges',
   bindings: (platform) => bind(rows, challengeHandlers(platform)),
   listener: () => ({ reactions: challengeReactions }),
-  afterCommit: { challengeSent: tellFriend, challengeAnswered: tellChallenger },
+  afterCommit: { challengeSent: notifyFriend, challengeAnswered: notifyChallenger },
   live: {
     challengeReceived: changedWithChallenges,
     challengeAnswerReceived: changedWithChallenges,

@@ -1,15 +1,15 @@
 import type { DomainEvents } from '#domain/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { findReceived, findRecipients, isKudosThere } from './told-queries.ts';
+import { findReceived, findRecipients, lockKudos } from './notification-queries.ts';
 
 /** Notifies an item's owner of kudos, in a change of the owner's own, if the kudos still exist. */
-export async function tellOfKudos(
+export async function notifyOfKudos(
   { userId: golferId, activityId, ownerId: userId }: DomainEvents['kudosGiven'],
   { runChange }: Platform,
 ): Promise<void> {
   await runChange(userId, async (change) => {
     const itemId = Number(activityId);
-    if (!(await isKudosThere(change.tx, { itemId, userId: golferId }))) return;
+    if (!(await lockKudos(change.tx, { itemId, userId: golferId }))) return;
     const received = await findReceived(change.tx, { itemId, golferId });
     if (received === null) return;
     await change.record('kudosReceived', { userId, golferId, activityId, ...received });
@@ -20,7 +20,7 @@ export async function tellOfKudos(
  * Notifies golfers of a comment: the item's owner, and the author of the comment that it replies to. Each
  * is notified in a change of their own, if the comment still exists and they may still see it.
  */
-export async function tellOfComment(
+export async function notifyOfComment(
   { userId: golferId, activityId, commentId }: DomainEvents['commentWritten'],
   { db, runChange }: Platform,
 ): Promise<void> {

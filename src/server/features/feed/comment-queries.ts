@@ -126,7 +126,7 @@ export async function deleteComment(db: Db, id: number): Promise<void> {
 }
 
 /** Returns the golfers who may have been notified: the item's owner and the author of the parent comment. */
-export async function findTold(db: Db, itemId: number, parentId: number | null) {
+export async function findParticipants(db: Db, itemId: number, parentId: number | null) {
   const [item] = await db
     .select({ userId: feedItems.userId })
     .from(feedItems)

@@ -7,7 +7,7 @@ import {
   type CommentRow,
   countComments,
   deleteComment,
-  findTold,
+  findParticipants,
   insertComment,
   lockParent,
   lockThread,
@@ -96,9 +96,9 @@ export async function removeComment(change: Change, id: number): Promise<void> {
   const thread = await lockThread(tx, { id, userId: golfer.id });
   const comment = thread.find((one) => one.id === id);
   if (comment === undefined) throw new AppError('not_found');
-  const told = await findTold(tx, comment.itemId, comment.parentId);
+  const participants = await findParticipants(tx, comment.itemId, comment.parentId);
   await deleteComment(tx, id);
-  const golferIds = [...new Set([...told, golfer.id])];
+  const golferIds = [...new Set([...participants, golfer.id])];
   const commentIds = thread.map((one) => String(one.id));
   await change.record('commentsDeleted', { userId: golfer.id, golferIds, commentIds });
   refreshTabsOf(change, golferIds);

@@ -5,12 +5,12 @@ import { toPerson } from '#server/features/friends/public-queries.ts';
 import type { FeedItemRow, Reader } from './item-queries.ts';
 
 /** A type with the content of that type. */
-type Told<Item extends FeedItem = FeedItem> = Item extends FeedItem
+type Described<Item extends FeedItem = FeedItem> = Item extends FeedItem
   ? Pick<Item, 'type' | 'content'>
   : never;
 
 /** Returns the type and content of an item; null when its subject no longer exists. */
-function contentOf(row: FeedItemRow, language: string): Told | null {
+function contentOf(row: FeedItemRow, language: string): Described | null {
   const { facts, sessionTitle, focus, programName, programColor: color, showsHandicap } = row;
   switch (facts.type) {
     case 'session_completed':
@@ -39,10 +39,10 @@ function contentOf(row: FeedItemRow, language: string): Told | null {
 
 /** Converts an item for the response, in the reader's language; null when its subject no longer exists. */
 export function describeItem(row: FeedItemRow, reader: Reader): FeedItem | null {
-  const told = contentOf(row, reader.language);
-  if (told === null) return null;
+  const described = contentOf(row, reader.language);
+  if (described === null) return null;
   return {
-    ...told,
+    ...described,
     id: row.id,
     createdAt: row.createdAt,
     user: toPerson({ ...row, id: row.userId }),

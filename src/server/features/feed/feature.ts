@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { changedWithFeed, feed } from '#contract/feed.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { tellOfComment, tellOfKudos } from './after-commit.ts';
-import { findFriendsToHint, hintFriends } from './hint-friends.ts';
+import { notifyOfComment, notifyOfKudos } from './after-commit.ts';
 import { itemHandlers } from './item-routes.ts';
 import { feedReactions, saveItems } from './reactions.ts';
+import { findFriendsToRefresh, refreshFriends } from './refresh-friends.ts';
 import { reportHandlers } from './report-routes.ts';
 import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
 
@@ -18,11 +18,11 @@ export const feedFeature: Feature = {
     reactions: feedReactions,
     async beforeCommit(change) {
       await saveItems(change);
-      await findFriendsToHint(change);
+      await findFriendsToRefresh(change);
     },
-    committed: (change) => hintFriends(live, change),
+    committed: (change) => refreshFriends(live, change),
   }),
-  afterCommit: { kudosGiven: tellOfKudos, commentWritten: tellOfComment },
+  afterCommit: { kudosGiven: notifyOfKudos, commentWritten: notifyOfComment },
   live: { kudosReceived: changedWithFeed, commentReceived: changedWithFeed },
   personalData: [
     { table: feedItems, exportedAs: 'feed', notImported: 'told to friends elsewhere' },

@@ -13,7 +13,7 @@ import {
   trains,
 } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 describe('the feed', () => {
@@ -103,7 +103,7 @@ describe('the feed', () => {
     await vi.waitFor(async () => {
       expect(await toldOf(ana, 'activity_kudos')).toHaveLength(1);
       expect(await toldOf(ana, 'activity_comment')).toHaveLength(1);
-    }, patience);
+    }, longWait);
     await ok(ana.send('DELETE', `/api/user/session-completions/${last}`));
     const types = await typesOf(ben);
     expect(types.filter((type) => type === 'session_completed')).toHaveLength(2);

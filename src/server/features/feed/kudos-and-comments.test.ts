@@ -13,7 +13,7 @@ import {
   toldOf,
 } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 describe('kudos and comments', () => {
@@ -51,7 +51,7 @@ describe('kudos and comments', () => {
           data: { path: '/social', activityId: id },
         },
       ]);
-    }, patience);
+    }, longWait);
     expect(await ok(toggleKudos(ben, id))).toMatchObject({ action: 'removed', count: 0 });
     expect(await kudosOf(ana, id)).toEqual({ count: 0, isMine: false, users: [] });
     expect(await toldOf(ana, 'activity_kudos')).toEqual([]);
@@ -76,7 +76,7 @@ describe('kudos and comments', () => {
     await ok(toggleKudos(ben, id));
     await vi.waitFor(
       async () => expect(await toldOf(ana, 'activity_kudos')).toHaveLength(1),
-      patience,
+      longWait,
     );
   });
 
@@ -164,7 +164,7 @@ describe('kudos and comments', () => {
       expect(await toldOf(ben, 'activity_comment')).toMatchObject([
         { title: 'Nora Devlin replied to you', data: { activityId: id } },
       ]);
-    }, patience);
+    }, longWait);
     expect(await toldOf(cleo, 'activity_comment')).toEqual([]);
     await ok(cleo.send('DELETE', `/api/social/comments/${reply.id}`));
     expect(await toldOf(ben, 'activity_comment')).toEqual([]);

@@ -3,7 +3,7 @@ import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#tes
 import { befriend, setPrivacy, starts, toggleKudos, trains } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 const feedChanged = expect.objectContaining({
@@ -38,7 +38,7 @@ describe('the open feed', () => {
     const notification = expect.objectContaining({ title: 'Nora Devlin gave you kudos' });
     await vi.waitFor(
       () => expect(anas.received).toContainEqual(expect.objectContaining({ notification })),
-      patience,
+      longWait,
     );
     await setPrivacy(ana, { showProgressToFriends: false });
     const all = expect.arrayContaining(['/api/social/', '/api/users/', '/api/user/notifications']);

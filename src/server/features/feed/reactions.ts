@@ -25,7 +25,7 @@ const switched = new WeakSet<Change>();
 /** The session that a change has completed or reopened, for the sums of its week. */
 const counted = new WeakMap<Change, CountedSession>();
 
-function tell(change: Change, facts: FeedFacts): void {
+function post(change: Change, facts: FeedFacts): void {
   happened.set(change, [...(happened.get(change) ?? []), facts]);
 }
 
@@ -50,17 +50,17 @@ async function withdraw(
 }
 
 /** Combines the handicap changes of one day into one item. Withdraws it when they add up to no improvement. */
-async function tellHandicap(
+async function postHandicap(
   change: Change,
   { from, to }: { readonly from: string | null; readonly to: string },
 ): Promise<void> {
   const { tx, golfer, today: day } = change;
   const type = 'handicap_improvement';
-  const told = await findItemOf(tx, { userId: golfer.id, type, sources: [day] });
-  if (told?.facts.type !== type) {
-    if (isImproved(from, to)) tell(change, { type, from, to, day });
-  } else if (isImproved(told.facts.from, to)) {
-    await setFacts(tx, told.id, { ...told.facts, to });
+  const item = await findItemOf(tx, { userId: golfer.id, type, sources: [day] });
+  if (item?.facts.type !== type) {
+    if (isImproved(from, to)) post(change, { type, from, to, day });
+  } else if (isImproved(item.facts.from, to)) {
+    await setFacts(tx, item.id, { ...item.facts, to });
   } else {
     await withdraw(change, type, [day]);
   }
@@ -69,7 +69,7 @@ async function tellHandicap(
 /** Turns events into feed items, each within the event's own change. */
 export const feedReactions: Reactions = {
   async sessionCompleted(change, { scheduledSessionId, minutes, ...rest }) {
-    tell(change, { type: 'session_completed', scheduledSessionId, minutes });
+    post(change, { type: 'session_completed', scheduledSessionId, minutes });
     const { userId, enrollmentId, today: on } = rest;
     counted.set(change, { sessions: 1, userId, enrollmentId, minutes, on });
   },
@@ -84,18 +84,18 @@ export const feedReactions: Reactions = {
   },
 
   async streakReached(change, { days, today: day }) {
-    tell(change, { type: 'streak_achievement', days, day });
+    post(change, { type: 'streak_achievement', days, day });
   },
 
-  handicapChanged: (change, { from, to }) => tellHandicap(change, { from, to }),
+  handicapChanged: (change, { from, to }) => postHandicap(change, { from, to }),
 
   async enrolled(change, { enrollmentId, programId }) {
-    tell(change, { type: 'program_started', enrollmentId, programId });
+    post(change, { type: 'program_started', enrollmentId, programId });
   },
 
   async programCompleted(change, { enrollmentId, programId, completed }) {
     // A program whose sessions were all skipped is not shown to friends.
-    if (completed > 0) tell(change, { type: 'program_completed', enrollmentId, programId });
+    if (completed > 0) post(change, { type: 'program_completed', enrollmentId, programId });
   },
 
   async programReopened(change, { enrollmentId }) {
@@ -108,7 +108,7 @@ export const feedReactions: Reactions = {
 
   async achievementUnlocked(change, { achievementId }) {
     const tellsHandicap = isOfHandicap(achievementId);
-    tell(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
+    post(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
   },
 };
 

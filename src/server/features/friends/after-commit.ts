@@ -12,7 +12,7 @@ export async function requestReceived(change: Change, requesterId: string): Prom
 }
 
 /** Notifies the addressee of a request, in a change of the addressee's own, if it is still pending. */
-export async function tellAddressee(
+export async function notifyAddressee(
   { userId: requesterId, addresseeId }: DomainEvents['friendRequested'],
   { runChange }: Platform,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function tellAddressee(
 }
 
 /** Notifies the requester, in a change of the requester's own, if the two are still friends. */
-export async function tellRequester(
+export async function notifyRequester(
   { userId: friendId, friendId: requesterId }: DomainEvents['friendRequestAccepted'],
   { runChange }: Platform,
 ): Promise<void> {

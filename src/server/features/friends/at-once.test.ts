@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { statementsOf } from '#testing/statements.ts';
 
@@ -122,7 +122,7 @@ describe.each(engines)('fifty friendship changes at once on the %s database', (e
         select name from pgboss.job
         where name in ('send-invitation', 'send-mail') and state < 'completed'`);
       expect(open).toEqual([]);
-    }, patience);
+    }, longWait);
     const mails = await server.db.execute(sql`select * from invitation_mails`);
     expect(mails.rows).toHaveLength(1);
   });

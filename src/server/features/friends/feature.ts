@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { changedWithFriends, friends } from '#contract/friends.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { tellAddressee, tellRequester } from './after-commit.ts';
+import { notifyAddressee, notifyRequester } from './after-commit.ts';
 import {
   invitationWorker,
   oldInvitationsWorker,
@@ -16,8 +16,8 @@ export const friendsFeature: Feature = {
   bindings: (platform) => bind(friends, friendHandlers(platform)),
   afterCommit: {
     accountCreated: turnInvitationsIntoRequests,
-    friendRequested: tellAddressee,
-    friendRequestAccepted: tellRequester,
+    friendRequested: notifyAddressee,
+    friendRequestAccepted: notifyRequester,
   },
   live: { friendRequestReceived: changedWithFriends, friendGained: changedWithFriends },
   workers: (platform) => [invitationWorker(platform), oldInvitationsWorker(platform)],

@@ -4,7 +4,7 @@ import type { FriendRequest, Person } from '#contract/friends.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
@@ -50,7 +50,7 @@ describe('friends', () => {
     return rows;
   };
   const told = (golfer: Golfer, titles: readonly string[]) =>
-    vi.waitFor(async () => expect(await titlesOf(golfer)).toEqual(titles), patience);
+    vi.waitFor(async () => expect(await titlesOf(golfer)).toEqual(titles), longWait);
   const befriend = () =>
     storeFriendship(server, { requesterId: anaId, addresseeId: benId, status: 'accepted' });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FriendRequest } from '#contract/friends.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteOldInvitations } from './invitation-queries.ts';
 
@@ -23,7 +23,7 @@ const jobsDone = () =>
       select name from pgboss.job
       where name in ('send-invitation', 'send-mail', 'after-commit') and state < 'completed'`);
     expect(rows).toEqual([]);
-  }, patience);
+  }, longWait);
 
 describe('with a mail server', () => {
   let sent: { to: string; subject: string; text: string }[];
@@ -45,7 +45,7 @@ describe('with a mail server', () => {
     const account = { email, password: 'fairway-finder', name: 'Nora Devlin' };
     await ok(golfer.send('POST', '/api/auth/sign-up/email', account));
     const confirm = 'Confirm your e-mail for Pinhigh';
-    await vi.waitFor(() => expect(mailsTo(email, confirm)).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(mailsTo(email, confirm)).toHaveLength(1), longWait);
     const [link] = /http\S+/.exec(mailsTo(email, confirm)[0]?.text ?? '') ?? [''];
     const { pathname, search } = new URL(link);
     await server.app.inject({ url: pathname + search });
@@ -59,7 +59,7 @@ describe('with a mail server', () => {
     await ok(invites(ben));
     await jobsDone();
     const cleo = await joins(address);
-    await vi.waitFor(async () => expect(await requestsTo(cleo)).toHaveLength(2), patience);
+    await vi.waitFor(async () => expect(await requestsTo(cleo)).toHaveLength(2), longWait);
     const [request] = await requestsTo(cleo);
     await ok(cleo.send('PUT', `/api/social/friend-request/${request?.id}`, { status: 'accepted' }));
     expect(await ok(cleo.get('/api/social/friends'))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 
 const token = 'only-for-the-monitor';
 let server: TestApp;
@@ -37,7 +37,7 @@ test('metrics include connections, waiting background jobs, event loop delay and
 
 test('metrics count background jobs by name and outcome', async () => {
   const done = /pinhigh_job_duration_seconds_count\{job="[\w-]+",outcome="completed"\} [1-9]/;
-  await vi.waitFor(async () => expect(await figures()).toMatch(done), patience);
+  await vi.waitFor(async () => expect(await figures()).toMatch(done), longWait);
 });
 
 test.each([

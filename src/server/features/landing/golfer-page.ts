@@ -43,13 +43,15 @@ export async function golferPages(
   return async (request) => {
     const { open } = request.query as { readonly open?: string };
     if (page === null || open === 'session') return null;
-    const told = await read(request);
-    if (told.some(({ statusCode }) => statusCode !== 200)) return null;
-    const answers = Object.fromEntries(told.map((answer, index) => [reads[index], answer.json()]));
+    const responses = await read(request);
+    if (responses.some(({ statusCode }) => statusCode !== 200)) return null;
+    const answers = Object.fromEntries(
+      responses.map((answer, index) => [reads[index], answer.json()]),
+    );
     try {
       return {
         html: withHome(page, { home: await renderer.renderHome(answers), answers }),
-        cookies: told.flatMap(({ headers }) => headers['set-cookie'] ?? []),
+        cookies: responses.flatMap(({ headers }) => headers['set-cookie'] ?? []),
       };
     } catch (error) {
       log.warn({ fault: String(error) }, 'home screen');

@@ -11,7 +11,7 @@ import { languages } from '#domain/language.ts';
 import { programs } from '#server/features/programs/public-queries.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 
 const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The app</title>';
 
@@ -237,9 +237,9 @@ test.each(engines)(
     const page = async () => (await app.inject({ url: '/' })).body;
     expect(await page()).toContain('Break 100');
     await db.update(programs).set({ name: 'Break 99' }).where(eq(programs.id, 'break-100'));
-    await vi.waitFor(async () => expect(await page()).toContain('Break 99'), patience);
+    await vi.waitFor(async () => expect(await page()).toContain('Break 99'), longWait);
     await db.update(programs).set({ isActive: false });
-    await vi.waitFor(async () => expect(await page()).not.toContain('Break'), patience);
+    await vi.waitFor(async () => expect(await page()).not.toContain('Break'), longWait);
     await close();
   },
 );

@@ -5,9 +5,9 @@ import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import { broadcast, isCurrent, shown, unread } from './shown-queries.ts';
 import { notifications } from './tables.ts';
 
-type Told = { readonly id: number; readonly userId: string };
+type Inserted = { readonly id: number; readonly userId: string };
 
-type Telling = {
+type Recipients = {
   readonly broadcastId: string;
   readonly golferIds: readonly string[];
   readonly at: Temporal.Instant;
@@ -20,8 +20,8 @@ type Telling = {
  */
 export async function insertBroadcastNotifications(
   tx: Tx,
-  { broadcastId, golferIds, at }: Telling,
-): Promise<readonly Told[]> {
+  { broadcastId, golferIds, at }: Recipients,
+): Promise<readonly Inserted[]> {
   const kind = 'admin_broadcast';
   const { rows } = await tx.execute<{ id: unknown; userId: string }>(sql`
     insert into notifications (user_id, kind, source, facts, created_at)

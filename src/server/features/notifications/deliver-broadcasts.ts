@@ -72,16 +72,16 @@ async function deliverPage(tools: Tools, broadcastId: string): Promise<boolean> 
     const taken = await takePage(tx, { broadcastId, now, size: pageSize });
     if (taken === null) return null;
     const { golferIds } = taken;
-    const told = await insertBroadcastNotifications(tx, { broadcastId, golferIds, at: now });
+    const inserted = await insertBroadcastNotifications(tx, { broadcastId, golferIds, at: now });
     const isLast = golferIds.length < pageSize;
-    await saveProgress(tx, { broadcastId, golferIds, delivered: told.length, isLast });
-    const ids = told.map(({ id }) => id);
+    await saveProgress(tx, { broadcastId, golferIds, delivered: inserted.length, isLast });
+    const ids = inserted.map(({ id }) => id);
     const range = { broadcastId, fromId: Math.min(...ids), toId: Math.max(...ids) };
     if (ids.length > 0) await sendJob(tx, broadcastDelivered, { payload: range });
-    return { ...taken, told, isLast };
+    return { ...taken, inserted, isLast };
   });
   if (page === null) return false;
-  const golferIds = page.told.map(({ userId }) => userId);
+  const golferIds = page.inserted.map(({ userId }) => userId);
   await showInTabs(tools, { broadcastId, title: page.title, message: page.message, golferIds });
   return !page.isLast;
 }
@@ -106,7 +106,7 @@ async function showInTabs({ live, log }: Tools, shown: Shown): Promise<void> {
   try {
     for (const some of inParts(golferIds, room)) await live.hint(some, message);
   } catch (error) {
-    log.warn({ fault: String(error).slice(0, 200) }, 'open tabs cannot be told of a broadcast');
+    log.warn({ fault: String(error).slice(0, 200) }, 'open tabs cannot show a broadcast');
   }
 }
 

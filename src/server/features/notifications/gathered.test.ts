@@ -5,7 +5,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { befriend, itemsOf, say, setPrivacy, starts, toggleKudos, toldOf } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 const url = '/api/user/notifications';
@@ -42,11 +42,11 @@ describe('notifications about several golfers', () => {
     (await toldOf(one(golfer), type)).map(({ title }) => title);
   /** Waits until these are what the golfer is told, the newest first. */
   const told = (expected: readonly string[], golfer = ana, type = 'activity_kudos') =>
-    vi.waitFor(async () => expect(await titles(golfer, type)).toEqual(expected), patience);
+    vi.waitFor(async () => expect(await titles(golfer, type)).toEqual(expected), longWait);
   const counts = (golfer = ana) => ok<object>(one(golfer).get(`${url}/unread-count`));
   async function giveKudos(golfer: Golfer | undefined, title: string) {
     await ok(toggleKudos(one(golfer), id));
-    await vi.waitFor(async () => expect((await titles())[0]).toBe(title), patience);
+    await vi.waitFor(async () => expect((await titles())[0]).toBe(title), longWait);
   }
   const newest = async (): Promise<Notification> => {
     const [found] = await toldOf(one(ana), 'activity_kudos');

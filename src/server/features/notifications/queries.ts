@@ -61,7 +61,7 @@ type NewNotification = Grouped & {
   readonly supersedes: readonly number[];
 };
 
-type Told = {
+type News = {
   readonly userId: string;
   readonly news: readonly NewNotification[];
   readonly at: Temporal.Instant;
@@ -96,7 +96,7 @@ const superseding = prepareStatement(
  */
 export async function insertNotifications(
   tx: Tx,
-  { userId, news, at }: Told,
+  { userId, news, at }: News,
 ): Promise<(NewNotification & { readonly id: number })[]> {
   if (news.length === 0) return [];
   const rows = news.map(({ source, groupKey, facts, count, silencedBy }, place) => ({
@@ -107,9 +107,11 @@ export async function insertNotifications(
     count,
     column: notificationPreferences[silencedBy].name,
   }));
-  const told = await insertion(tx, { userId, at: at.toString(), news: JSON.stringify(rows) });
+  const inserted = await insertion(tx, { userId, at: at.toString(), news: JSON.stringify(rows) });
   const written = news.flatMap((one) => {
-    const row = told.find(({ kind, source }) => kind === one.facts.kind && source === one.source);
+    const row = inserted.find(
+      ({ kind, source }) => kind === one.facts.kind && source === one.source,
+    );
     return row === undefined ? [] : [{ ...one, id: row.id }];
   });
   const ids = written.flatMap(({ supersedes }) => supersedes);

@@ -1,6 +1,6 @@
 import { mondayOf } from '#domain/calendar-date.ts';
 import { describeKind, groupKeyOf, type NotificationFacts } from '#domain/notifications/catalog.ts';
-import { gather, speakForGroup } from '#domain/notifications/gather.ts';
+import { gather, mergeGroup } from '#domain/notifications/gather.ts';
 import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -182,7 +182,7 @@ async function inGroups({ tx, golfer, today }: Change, happened: readonly Notifi
       groupKey,
       source,
       silencedBy,
-      ...speakForGroup(own, older),
+      ...mergeGroup(own, older),
       supersedes: older.map(({ id }) => id),
     };
   });

@@ -54,10 +54,10 @@ function unlockedWords(achievementIds: readonly string[], language: string): Wor
   return { title, message: listed(language, names) };
 }
 
-type Told = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast'>;
+type Described = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast'>;
 
 /** Makes the title and message for these facts, which may represent a group. */
-function wordsFor({ facts, count, others, broadcast }: Told, language: string): Words {
+function wordsFor({ facts, count, others, broadcast }: Described, language: string): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked':

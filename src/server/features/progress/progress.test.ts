@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
 
@@ -46,7 +46,7 @@ describe('progress', () => {
     server.setNow('2026-05-16T12:00:01Z');
     await makeJobsDue(server.db, 'settle-streak');
     const broken = async () => expect(await stats()).toMatchObject({ currentStreak: 0 });
-    await vi.waitFor(broken, patience);
+    await vi.waitFor(broken, longWait);
     expect(await stats()).toMatchObject({ longestStreak: 1, lastSessionDate: '2026-05-14' });
   }, 60_000);
 

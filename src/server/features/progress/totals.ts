@@ -111,7 +111,7 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
   effects.stats = describeStats(after, today);
   const level = levelOf(after.totalXp);
   if (level > levelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });
-  await tellStreak(change, before, after);
+  await announceStreak(change, before, after);
   if (changed.isDue || !isRecountWaiting(before, after, today))
     await recountWhenItBreaks(change, after, sendJob);
 }
@@ -125,7 +125,7 @@ function isRecountWaiting(before: Totals, after: Totals, today: CalendarDate): b
   return was !== null && is !== null && today <= was && was <= is;
 }
 
-async function tellStreak(change: Change, before: Totals, after: Totals): Promise<void> {
+async function announceStreak(change: Change, before: Totals, after: Totals): Promise<void> {
   const { currentStreak: days } = after;
   if (days <= before.currentStreak || !isStreakMilestone(days)) return;
   change.effects.notices.push({ kind: 'streak_reached', days });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Statistics } from '#contract/admin-schemas.ts';
 import { aGolfer, type Golfer } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { readVapid } from '#testing/push/device.ts';
 import {
   makeDue,
@@ -40,7 +40,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     vi.waitFor(() => {
       const lines = running.server.logged.map((line) => JSON.parse(line));
       expect(lines).toContainEqual(expect.objectContaining({ level: 40, ...facts }));
-    }, patience);
+    }, longWait);
 
   test('an administrator can send a test push to all own devices and sees how many there are', async () => {
     const { email } = golfer;
@@ -116,7 +116,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
       await sendTest();
       await received(running.service, dead);
       await received(running.service, alive);
-      await vi.waitFor(async () => expect(await endpoints()).toEqual([]), patience);
+      await vi.waitFor(async () => expect(await endpoints()).toEqual([]), longWait);
       expect(running.service.arrivals.filter(({ path }) => path === dead.path)).toHaveLength(1);
     },
   );
@@ -149,7 +149,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     running.service.answerNext(status(201), status(410), status(403));
     await sendTest();
     const counted = { sent: 1, gone: 1, failed: 1 };
-    await vi.waitFor(async () => expect(await lastDays()).toEqual(counted), patience);
+    await vi.waitFor(async () => expect(await lastDays()).toEqual(counted), longWait);
     running.server.setNow('2026-05-20T23:59:59Z');
     expect(await lastDays()).toEqual(counted);
     running.server.setNow('2026-05-21T00:00:00Z');
@@ -174,7 +174,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
       retried: one('retried'),
       failed: one('failed'),
     };
-    await vi.waitFor(async () => expect(await figures()).toEqual(more), patience);
+    await vi.waitFor(async () => expect(await figures()).toEqual(more), longWait);
   });
 
   test('a push is retried after a broken connection, but not once its message has expired', async () => {
@@ -187,7 +187,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     await sendTest();
     await received(running.service, phone, { count: 2 });
     const none = async () => expect(await waitingPushes(running.server, golfer)).toEqual([]);
-    await vi.waitFor(none, patience);
+    await vi.waitFor(none, longWait);
     expect(await received(running.service, phone)).toHaveLength(2);
   });
 
@@ -223,7 +223,7 @@ describe.each(engines)('delivery of pushes on the %s database', (engine) => {
     });
     await sendTest();
     await received(running.service, phone);
-    await vi.waitFor(async () => expect(await endpoints()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await endpoints()).toEqual([]), longWait);
   });
 
   test.each([

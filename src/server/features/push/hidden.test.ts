@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Comment } from '#contract/feed.ts';
 import { aGolfer } from '#testing/app.ts';
 import { befriend, say, setPrivacy, starts, toldOf } from '#testing/feed.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import {
   makeDue,
   received,
@@ -43,7 +43,7 @@ describe('pushes about hidden items', () => {
     expect(await toldOf(ben, 'activity_comment')).toEqual([]);
     await makeDue(server, waiting);
     const none = async () => expect(await waitingPushes(server, ben)).toEqual([]);
-    await vi.waitFor(none, patience);
+    await vi.waitFor(none, longWait);
     expect(await received(service, phone)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { aGolfer, cookieOf } from '#testing/app.ts';
 import { anAdministrator, broadcasts, broadcastsUrl, greens } from '#testing/broadcasts.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import {
   makeDue,
   received,
@@ -73,7 +73,7 @@ describe('a broadcast on devices and in open tabs', () => {
     await ok(admin.send('PATCH', `${broadcastsUrl}/${id}`, { isActive: false }));
     await makeDue(server, waiting);
     const none = async () => expect(await waitingPushes(server, ana)).toEqual([]);
-    await vi.waitFor(none, patience);
+    await vi.waitFor(none, longWait);
     expect(await received(service, phone)).toHaveLength(1);
   });
 });

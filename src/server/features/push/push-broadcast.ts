@@ -12,11 +12,11 @@ import { sendPushes } from './send-push.ts';
 export const broadcastPushWorker = (platform: Platform): Worker =>
   worker(broadcastDelivered, async (range) => {
     const { db, clock } = platform;
-    const told = await findUnreadOfPage(db, range, clock());
-    if (told.length === 0) return;
-    const golferIds = told.map(({ userId }) => userId);
+    const unread = await findUnreadOfPage(db, range, clock());
+    if (unread.length === 0) return;
+    const golferIds = unread.map(({ userId }) => userId);
     const devices = Map.groupBy(await findDevicesOf(db, golferIds), ({ userId }) => userId);
-    const pushes = told.map(({ userId, language, notification }) => ({
+    const pushes = unread.map(({ userId, language, notification }) => ({
       userId,
       devices: devices.get(userId) ?? [],
       messages: [pushOf(notification, language)],

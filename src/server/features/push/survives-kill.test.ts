@@ -8,7 +8,7 @@ import { aGolfer, cookieOf } from '#testing/app.ts';
 import { serverUrl } from '#testing/database.ts';
 import type { KillPlan } from '#testing/kill-after-commit.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
-import { patienceAfterKill } from '#testing/patience.ts';
+import { longWaitAfterKill } from '#testing/long-wait.ts';
 import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
 import { completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
@@ -58,7 +58,7 @@ test('a notification from a killed node reaches the phone and tabs once through 
   expect(await callAndDie(call)).toBe('SIGKILL');
 
   // The killed node may have started the job between its commit and its end.
-  const [push] = await received(service, phone, { wait: patienceAfterKill });
+  const [push] = await received(service, phone, { wait: longWaitAfterKill });
   expect(push?.message.title).toBe('First session');
   const told = await open.messages(2);
   const back = await openLiveSocket({ url, cookie });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RecalculationJob, RecalculationState } from '#contract/recalculation.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
 const url = '/api/admin/recalculation';
@@ -30,7 +30,7 @@ test('starting a recalculation while another one runs returns the running one', 
   await vi.waitFor(async () => {
     const { job: last } = await ok<RecalculationState>(admin.get(url));
     expect(last).toMatchObject({ id: 'running', state: 'complete' });
-  }, patience);
+  }, longWait);
 });
 
 test('a golfer cannot read, start, or stop a recalculation', async () => {

@@ -11,7 +11,7 @@ import { makesCoachLink } from '#testing/coach.ts';
 import { engines } from '#testing/database.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const url = '/api/admin/recalculation';
@@ -44,7 +44,7 @@ describe.each(engines)('recalculation on the %s database', (engine) => {
       const { job } = await state();
       expect(job?.state).toBe('complete');
       return job;
-    }, patience);
+    }, longWait);
   const recalculates = async () => {
     await ok(admin.send('POST', startUrl));
     return over();

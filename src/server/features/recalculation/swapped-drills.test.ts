@@ -6,7 +6,7 @@ import type { SessionDetails } from '#contract/training-schemas.ts';
 import { publishes } from '#testing/a-program-version.ts';
 import { aGolfer, startTestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 test('a recalculated plan keeps swaps of drills that are still in the session and drops the others', async () => {
@@ -33,7 +33,7 @@ test('a recalculated plan keeps swaps of drills that are still in the session an
   await vi.waitFor(async () => {
     const { job } = await ok<RecalculationState>(admin.get('/api/admin/recalculation'));
     expect(job?.state).toBe('complete');
-  }, patience);
+  }, longWait);
   const details = await ok<SessionDetails>(
     ana.get(`/api/user/scheduled-session-details/${session.id}`),
   );

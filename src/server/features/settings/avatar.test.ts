@@ -12,7 +12,7 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { type S3Server, startS3 } from '#testing/s3-server.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -109,7 +109,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
       await ok(golfer.send('DELETE', url));
       expect(await avatarOf(golfer)).toBeNull();
       const replaced = await uploaded(other, await aPicture('png', { width: 92, height: 93 }));
-      await vi.waitFor(async () => expect(await stored()).not.toContain(fileOf(address)), patience);
+      await vi.waitFor(async () => expect(await stored()).not.toContain(fileOf(address)), longWait);
       expect(await stored()).toContain(fileOf(replaced));
       expect((await fetched(golfer, address)).statusCode).toBe(404);
     });

@@ -9,7 +9,7 @@ import { auditEntries } from './tables.ts';
 
 const keptDays = 366;
 
-type Act = {
+type AuditedCall = {
   readonly row: Pick<Endpoint, 'method' | 'path'>;
   readonly params: unknown;
   readonly body: unknown;
@@ -18,9 +18,9 @@ type Act = {
 };
 
 /** Records an administrator's action within the change itself, so that both are committed or neither. */
-export async function recordAct(
+export async function recordAuditEntry(
   { tx, golfer, now }: Change,
-  { row, params, body, answer }: Act,
+  { row, params, body, answer }: AuditedCall,
 ): Promise<void> {
   const ids = Object.values((params ?? {}) as Record<string, string>);
   const made = (answer as { readonly id?: unknown } | undefined)?.id;
@@ -35,7 +35,7 @@ export async function recordAct(
 }
 
 /** Deletes entries older than 366 days. */
-export const oldActsWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
+export const oldAuditEntriesWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
   dailyWorker('delete-old-acts', async () => {
     const moment = clock().subtract({ hours: keptDays * 24 });
     await db.delete(auditEntries).where(lt(auditEntries.at, dateOf(moment)));

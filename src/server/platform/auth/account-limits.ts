@@ -3,10 +3,10 @@ import type { Attempts, Rule } from './attempts.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Password guesses at one account from one household: five are free, then waits grow to a quarter of an hour. */
+/** Password guesses at one account from one client network: five are free, then waits grow to a quarter of an hour. */
 const guesses = { free: 5, longestWait: hour / 4, seconds: day } satisfies Rule;
 
-/** Password guesses at one account from all households. Never refused, or strangers could lock the owner out. */
+/** Password guesses at one account from all client networks. Never refused, or strangers could lock the owner out. */
 const allGuesses = { most: Number.POSITIVE_INFINITY, seconds: hour } satisfies Rule;
 const guessesAtOnce = 20;
 const longestWaitMs = 5000;
@@ -43,10 +43,10 @@ export function accountLimits({ attempts, wait, scale }: LimitSettings) {
     },
     /**
      * Must run before a password is checked: counts the attempt as a failure.
-     * @throws AppError too_many_requests for a household that has to wait
+     * @throws AppError too_many_requests for a client network that has to wait
      */
-    async beforeSignIn(email: string, household: string): Promise<void> {
-      await take(`sign-in:${email}`, guesses, household);
+    async beforeSignIn(email: string, clientNetwork: string): Promise<void> {
+      await take(`sign-in:${email}`, guesses, clientNetwork);
       const beyond = (await take(`sign-in:${email}`, allGuesses)) - guessesAtOnce * scale;
       if (beyond > 0) await wait(waitOf(beyond));
     },

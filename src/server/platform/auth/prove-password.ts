@@ -11,7 +11,7 @@ export type PasswordProof = {
   readonly path: string;
   readonly password: string | undefined;
   /** The client's address as the rate limits see it. */
-  readonly household: string;
+  readonly clientNetwork: string;
 };
 
 /** The error for a wrong password in this field. Not 401, because the session stays valid. */
@@ -39,12 +39,12 @@ export async function findPasswordHash(db: Db, golferId: string): Promise<string
  */
 export async function provePassword(
   { db, auth, accountLimits: limits }: Pick<Platform, 'db' | 'auth' | 'accountLimits'>,
-  { caller, path, password, household }: PasswordProof,
+  { caller, path, password, clientNetwork }: PasswordProof,
 ): Promise<string | null> {
   const hash = await findPasswordHash(db, caller.id);
   if (hash === null) return null;
   if (password === undefined) throw new AppError('invalid_input', [{ path, code: 'required' }]);
-  await limits.beforeSignIn(caller.email, household);
+  await limits.beforeSignIn(caller.email, clientNetwork);
   const context = await auth.$context;
   if (!(await context.password.verify({ hash, password }))) throw wrongPassword(path);
   await limits.forgetGuesses(caller.email);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { type EngineClient, PgliteEngine } from './pglite-engine.ts';
 import { readyForQuery, simpleQuery } from './protocol.ts';
 
@@ -39,7 +39,7 @@ test('a transaction is finished before the next golfer’s begins', async () => 
   engine.submit(ben, batch('COMMIT'));
   engine.submit(anna, batch('UPDATE'));
   engine.submit(anna, batch('COMMIT'));
-  await vi.waitFor(() => expect(ben.receive).toHaveBeenCalledOnce(), patience);
+  await vi.waitFor(() => expect(ben.receive).toHaveBeenCalledOnce(), longWait);
   expect(asked).toEqual(['BEGIN', 'UPDATE', 'COMMIT', 'COMMIT']);
 });
 
@@ -56,7 +56,7 @@ test.each([
   const [anna, ben] = [fakeClient(), fakeClient()];
   engine.join(anna);
   engine.submit(anna, batch('SELECT 1'));
-  await vi.waitFor(() => expect(anna.destroy).toHaveBeenCalledOnce(), patience);
+  await vi.waitFor(() => expect(anna.destroy).toHaveBeenCalledOnce(), longWait);
   const reason = anna.destroy.mock.calls[0]?.[0]?.message ?? '';
   expect(reason).toMatch(/^The embedded database has stopped \(.{1,200}\)\. Restart Pinhigh\.$/);
   engine.join(ben);

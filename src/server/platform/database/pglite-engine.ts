@@ -201,9 +201,9 @@ export class PgliteEngine {
     if (this.#stopped !== undefined) return;
     const fault = this.#disk.takeFault();
     // PGlite's own errors can carry its whole minified source.
-    const told = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
+    const message = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
     const stopped = new EngineStoppedError(
-      `The embedded database has stopped (${fault?.sentence ?? told}). Restart Pinhigh.`,
+      `The embedded database has stopped (${fault?.sentence ?? message}). Restart Pinhigh.`,
       { diskFull: fault?.isFull ?? false },
     );
     this.#stopped = stopped;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import type { CarefulPool } from './pool.ts';
 
 const statement = (text: string, values: unknown[] = []): pg.QueryArrayConfig => ({
@@ -84,7 +84,7 @@ describe('reads that share connections on a server', () => {
       const { rowCount } = await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`);
       expect(rowCount).toBe(1);
-    }, patience);
+    }, longWait);
     expect(await slow).toMatch(/terminat/);
     expect(await behind).toMatch(/terminat/);
     const { rows } = await pool.queryShared(statement('select $1::int', [7]));

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { worker } from './job.ts';
 import { createQueue, type Queue } from './queue.ts';
 
@@ -62,7 +62,7 @@ describe.each(engines)('the job queue on the %s database', (engine) => {
     const failure = { job: 'reminder', message: 'Error: the mail server is asleep' };
     await vi.waitFor(
       () => expect(told).toHaveBeenCalledWith(expect.objectContaining(failure), 'job failed'),
-      patience,
+      longWait,
     );
   }, 120_000);
 
@@ -77,22 +77,22 @@ describe.each(engines)('the job queue on the %s database', (engine) => {
     await send('done');
     await send('asleep');
     const waiting = [{ link: 'asleep', state: 'retry' }];
-    await vi.waitFor(async () => expect(await kept()).toEqual(waiting), patience);
+    await vi.waitFor(async () => expect(await kept()).toEqual(waiting), longWait);
     await opened.db.execute(
       sql`update pgboss.job set retry_limit = 0, start_after = now() where name = 'letter'`,
     );
     await send('done');
-    await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), longWait);
   }, 120_000);
 
   test('a restart of the workers loses no job and runs no job twice', async () => {
     const send = (golfer: string) => queue.send(opened.db, slow, { payload: { golfer } });
     await send('in the middle');
-    await vi.waitFor(() => expect(tried).toEqual(['in the middle']), patience);
+    await vi.waitFor(() => expect(tried).toEqual(['in the middle']), longWait);
     const restart = queue.restart('first');
     await Promise.all([send('meanwhile'), restart, queue.restart('first')]);
     await send('after');
-    await vi.waitFor(() => expect(tried).toHaveLength(3), patience);
+    await vi.waitFor(() => expect(tried).toHaveLength(3), longWait);
     rested.resolve();
     // The next restart waits until the workers of the first one have finished their jobs.
     await queue.restart('second');

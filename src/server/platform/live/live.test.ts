@@ -14,11 +14,11 @@ import {
 } from '#testing/app.ts';
 import { createTestDatabase, engines } from '#testing/database.ts';
 import { type LiveSocket, openLiveSocket } from '#testing/live-socket.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { createChanges, type RunChange } from '../changes.ts';
-import { readSignal, signalText } from './carrier.ts';
 import { createLive, type LiveServer } from './live.ts';
+import { readSignal, signalText } from './signal-bus.ts';
 
 const greenkeeping: LiveMessage = {
   type: 'notification',
@@ -274,7 +274,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const sent = 16;
     for (let count = 0; count < sent; count += 1) await node.send(golfer.id, long(1_000_000));
     // Data that is still in the network's buffers arrives, and then the end.
-    await vi.waitFor(() => expect(clients.size).toBe(before - 1), patience);
+    await vi.waitFor(() => expect(clients.size).toBe(before - 1), longWait);
     slow.socket.resume();
     await slow.closed;
     const lastId = slow.received.at(-1)?.id ?? slow.lastId;

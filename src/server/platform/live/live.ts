@@ -8,15 +8,15 @@ import type { Database } from '../database/database.ts';
 import { type Db, leaveToCommit, transaction } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
-import { type Carrier, type Signal, signalText } from './carrier.ts';
 import { type Connection, createConnections, send } from './connections.ts';
 import { createDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
 import type { LiveReads } from './live-reads.ts';
-import { localCarrier } from './local-carrier.ts';
+import { localBus } from './local-bus.ts';
 import { storeMessages } from './message-queries.ts';
-import { postgresCarrier } from './postgres-carrier.ts';
-import { redisCarrier } from './redis-carrier.ts';
+import { postgresBus } from './postgres-bus.ts';
+import { redisBus } from './redis-bus.ts';
+import { type Signal, type SignalBus, signalText } from './signal-bus.ts';
 import { serveSocket } from './socket-route.ts';
 
 /** How often to ping the sockets, and to deliver messages whose signal was lost. */
@@ -81,22 +81,22 @@ type Settings = {
 };
 
 export function createLive({ db, clock, log, ...settings }: Settings): LiveServer {
-  const carrier = carrierFor(settings, log);
+  const bus = busFor(settings, log);
   const connections = createConnections();
   const delivery = createDelivery({ db, connections, log });
 
   const publish = (signal: Signal) =>
-    carrier.publish(signal).catch((error: unknown) => {
+    bus.publish(signal).catch((error: unknown) => {
       // The next sweep delivers stored messages.
-      log.warn({ fault: String(error).slice(0, 200) }, 'live: other nodes cannot be told');
+      log.warn({ fault: String(error).slice(0, 200) }, 'live: other nodes cannot be reached');
     });
   const publishMessage = async (signal: Signal) => {
     if (Buffer.byteLength(signalText(signal)) > longestSignal) {
       throw new RangeError(`What nodes tell each other has at most ${longestSignal} bytes.`);
     }
-    await carrier.publish(signal);
+    await bus.publish(signal);
   };
-  const tellNodes = (golferIds: readonly string[]) => {
+  const signalNodes = (golferIds: readonly string[]) => {
     for (const golferId of golferIds) void publish({ golferId });
   };
 
@@ -121,11 +121,11 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
   return {
     listener: liveListener(settings.features, {
       store: ({ tx, now }, outgoing) => leaveToCommit(tx, storeMessages(tx, outgoing, now)),
-      onCommitted: tellNodes,
+      onCommitted: signalNodes,
     }),
     async send(golferId, message) {
       await transaction(db, (tx) => storeMessages(tx, [{ golferId, message, tab: null }], clock()));
-      tellNodes([golferId]);
+      signalNodes([golferId]);
     },
     broadcast: (message) => publishMessage({ broadcast: JSON.stringify(message) }),
     hint: (golferIds, message) => publishMessage({ golferIds, hint: JSON.stringify(message) }),
@@ -145,26 +145,24 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
       });
       let sweeping: NodeJS.Timeout | undefined;
       app.addHook('onListen', async () => {
-        carrier.start(onSignal, lookForAll);
+        bus.start(onSignal, lookForAll);
         sweeping = setInterval(sweep, sweepMs).unref();
       });
       app.addHook('onClose', async () => {
         clearInterval(sweeping);
         await delivery.stop();
-        await carrier.stop();
+        await bus.stop();
       });
     },
   };
 }
 
-function carrierFor(
+function busFor(
   { redis, database, deriveToken }: Pick<Settings, 'redis' | 'database' | 'deriveToken'>,
   log: FastifyBaseLogger,
-): Carrier {
-  if (redis !== null) return redisCarrier(redis, deriveToken('live channel'));
-  return database.connect.kind === 'embedded'
-    ? localCarrier(database)
-    : postgresCarrier(database, log);
+): SignalBus {
+  if (redis !== null) return redisBus(redis, deriveToken('live channel'));
+  return database.connect.kind === 'embedded' ? localBus(database) : postgresBus(database, log);
 }
 
 /** Pings a socket, or drops it if it has not answered since the last ping. */

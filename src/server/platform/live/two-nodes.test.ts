@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '#testing/database.ts';
 import { type LiveSocket, openLiveSocket } from '#testing/live-socket.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 
 const publicUrl = 'http://golf.example';
 
 /** The services that carry signals between the nodes, in addition to the database. */
-const carriers = {
+const buses = {
   PostgreSQL: (): Record<string, string> => ({}),
   Redis: (): Record<string, string> => {
     const url = process.env['TEST_REDIS_URL'];
@@ -23,7 +23,7 @@ const carriers = {
   },
 };
 
-describe.each(['PostgreSQL', 'Redis'] as const)('two nodes connected through %s', (carrier) => {
+describe.each(['PostgreSQL', 'Redis'] as const)('two nodes connected through %s', (bus) => {
   let opened: TestDatabase;
   let dataDir: string;
   let nodes: readonly [ServerProcess, ServerProcess];
@@ -32,7 +32,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes connected through %s'
     opened = await createTestDatabase('server');
     dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
     const env = {
-      ...carriers[carrier](),
+      ...buses[bus](),
       DATABASE_URL: serverUrl(await nameOf(opened)),
       DATA_DIR: dataDir,
       SECRET: randomBytes(32).toString('hex'),
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('two nodes connected through %s'
     for (const node of [first, second]) {
       await vi.waitFor(() => {
         expect(node.output().match(/job queue restarted/g)).toHaveLength(1);
-      }, patience);
+      }, longWait);
     }
   });
 
@@ -122,7 +122,7 @@ test('nodes that share Redis share the limits', async () => {
   const opened = await createTestDatabase('server');
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-test-'));
   const env = {
-    ...carriers.Redis(),
+    ...buses.Redis(),
     DATABASE_URL: serverUrl(await nameOf(opened)),
     DATA_DIR: dataDir,
     SECRET: randomBytes(32).toString('hex'),

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from '#contract/endpoint.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { startRoutes } from '#testing/routes-app.ts';
 import { AppError } from '../app-error.ts';
 import { openTemporary } from '../storage/temporary.ts';
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const left = () => readdir(join(dataDir, 'temporary'));
-const nothingIsLeft = () => vi.waitFor(async () => expect(await left()).toEqual([]), patience);
+const nothingIsLeft = () => vi.waitFor(async () => expect(await left()).toEqual([]), longWait);
 
 async function send(content: string, fields: Readonly<Record<string, string>> = {}) {
   const form = new FormData();
@@ -79,7 +79,7 @@ test('no temporary file remains when the client disconnects during the upload', 
       '--x\r\ncontent-disposition: form-data; name="film"; filename="a"\r\n' +
       `content-type: video/mp4\r\n\r\n${'y'.repeat(50_000)}`,
   );
-  await vi.waitFor(async () => expect(await left()).toHaveLength(1), patience);
+  await vi.waitFor(async () => expect(await left()).toHaveLength(1), longWait);
   socket.destroy();
   await nothingIsLeft();
 });

@@ -30,8 +30,8 @@ export type RateLimits = Readonly<Record<keyof typeof perMinute, preHandlerAsync
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The client's address as the rate limits see it: the same for all addresses of a household. */
-    household: string;
+    /** The client's address as the rate limits see it: the same for all addresses of a client network. */
+    clientNetwork: string;
   }
 }
 
@@ -52,11 +52,11 @@ export async function makeRateLimits(
   await app.register(rateLimit, {
     ...options('files'),
     ...(store && { store, skipOnError: true }),
-    // A household is one /64: an attacker gets all of its addresses for free.
+    // A client network is one /64: an attacker gets all of its addresses for free.
     ipv6Subnet: 64,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
-  app.decorateRequest('household', '');
+  app.decorateRequest('clientNetwork', '');
   const credentials = app.createRateLimit(options('credentials'));
   const hook = (given: RateLimitOptions) => app.rateLimit(given) as preHandlerAsyncHookHandler;
   const byAddress = hook(options('standard'));
@@ -72,7 +72,7 @@ export async function makeRateLimits(
     // flood does not reach the database, and then in the database, for all nodes.
     async credentials(request) {
       const limit = await credentials(request);
-      request.household = limit.key;
+      request.clientNetwork = limit.key;
       if (!limit.isAllowed && limit.isExceeded)
         throw new AppError('too_many_requests', [], { retryAfter: limit.ttlInSeconds });
       await takeAttempt(`credentials:${limit.key}`, { most: perMinute.credentials, seconds: 60 });

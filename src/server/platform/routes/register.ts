@@ -17,7 +17,7 @@ import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { AppError } from '../app-error.ts';
-import { recordAct } from '../audit/audit-log.ts';
+import { recordAuditEntry } from '../audit/audit-log.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Temporary } from '../storage/temporary.ts';
@@ -142,7 +142,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         (change) =>
           answerOnce(change, request.repeatable, async () => {
             const answer = await handler({ ...call, change } as Call<Endpoint>);
-            if (isAct(row)) await recordAct(change, { row, params, body, answer });
+            if (isAct(row)) await recordAuditEntry(change, { row, params, body, answer });
             change.refresh(...(row.refresh ?? []));
             const effects = await change.settle();
             if (answer === undefined) return '';

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * address.
  */
 export function warnOfUnknownProxies(app: FastifyInstance): void {
-  let told = false;
+  let hasWarned = false;
   app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
-    if (told || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
-    told = true;
+    if (hasWarned || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress)
+      return;
+    hasWarned = true;
     log.warn({ proxy: ip }, 'X-Forwarded-For is not believed: add this proxy to TRUSTED_PROXIES');
   });
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
-import { GoOn } from '#web/features/range/go-on.tsx';
+import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
 import { useNavigate, useSearch } from '#web/router/router-context.ts';
-import { untilFetched } from '../until-fetched.ts';
+import { retryImport } from '../retry-import.ts';
 import { useAddSession } from '../use-add-session.tsx';
 import { useFetchedDialog, withTrainingTexts } from '../use-fetched-dialog.tsx';
 
@@ -20,7 +20,7 @@ const loadSettle = async () => {
 
 /** Stores a withdrawn completion. Few visits need this, so its code is loaded when they do. */
 const keepWithdrawn = async (completion: Withdrawn) => {
-  const draft = await untilFetched(() => import('#web/features/training/complete/draft.ts'));
+  const draft = await retryImport(() => import('#web/features/training/complete/draft.ts'));
   draft.keepWithdrawn(completion);
 };
 
@@ -40,9 +40,9 @@ export function Dashboard() {
       <DashboardScreen
         keepWithdrawn={keepWithdrawn}
         renderStart={({ scheduledSessionId, exerciseCount }, start) => (
-          <GoOn scheduledSessionId={scheduledSessionId} total={exerciseCount}>
+          <ResumeSessionLink scheduledSessionId={scheduledSessionId} total={exerciseCount}>
             {start}
-          </GoOn>
+          </ResumeSessionLink>
         )}
         onMove={(session) => moving.show({ session })}
         onSettle={(enrollmentId) => settling.show({ enrollmentId })}

@@ -2,8 +2,8 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { coach } from '#contract/coach.ts';
 import { ChallengeFriend } from '#web/features/challenges/challenge-friend.tsx';
 import { CoachNote } from '#web/features/coach/coach-note.tsx';
-import { OnlyHere } from '#web/features/range/only-here.tsx';
 import { StartTraining } from '#web/features/range/start-training.tsx';
+import { UnsentProgress } from '#web/features/range/unsent-progress.tsx';
 import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
 import { MoveSession } from '#web/features/training/changes/move-session.tsx';
 import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
@@ -28,7 +28,7 @@ export function Session() {
       )}
       note={
         <>
-          <OnlyHere scheduledSessionId={scheduledSessionId} />
+          <UnsentProgress scheduledSessionId={scheduledSessionId} />
           <CoachNote scheduledSessionId={scheduledSessionId} />
         </>
       }

@@ -54,7 +54,7 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
             <div className="centered celebration-content">
               <Unlocked key={number} achievement={achievement} />
               <Button ref={goOn} variant="light" size="tall" wide onClick={onClose}>
-                <GoOn />
+                <ResumeLink />
               </Button>
             </div>
           </Dialog.Content>
@@ -64,7 +64,7 @@ export function CelebrationOverlay({ number, achievement, onClose }: Celebration
   );
 }
 
-function GoOn() {
+function ResumeLink() {
   return useTranslation('achievements').t('celebration.go');
 }
 

@@ -9,17 +9,17 @@ import { urlOf } from '#web/platform/api/url.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
 
-type Page = AnswerOf<typeof admin.acts>;
-type Act = Page['acts'][number];
+type Page = AnswerOf<typeof admin.auditLog>;
+type Entry = Page['entries'][number];
 
 const actPages = infiniteQueryOptions({
-  queryKey: [urlOf(admin.acts)],
-  meta: { auth: admin.acts.auth },
+  queryKey: [urlOf(admin.auditLog)],
+  meta: { auth: admin.auditLog.auth },
   queryFn: async ({ pageParam, signal }) =>
-    (await apiRequest(urlOf(admin.acts, { query: pageParam }), { signal })) as Page,
+    (await apiRequest(urlOf(admin.auditLog, { query: pageParam }), { signal })) as Page,
   initialPageParam: {} as { readonly before?: number },
-  getNextPageParam: ({ acts, hasMore }) => {
-    const last = acts.at(-1);
+  getNextPageParam: ({ entries, hasMore }) => {
+    const last = entries.at(-1);
     return hasMore && last ? { before: last.id } : undefined;
   },
   staleTime: 0,
@@ -35,17 +35,17 @@ export function AuditLogScreen() {
       <p className="small muted">{t('audit.kept')}</p>
       <PagedList
         list={list}
-        itemsOf={({ acts }) => acts}
+        itemsOf={({ entries }) => entries}
         failed={{ title: t('audit.failed'), safe: t('failed.safe') }}
         none={t('audit.none')}
       >
-        {(act) => <ActRow key={act.id} act={act} />}
+        {(entry) => <EntryRow key={entry.id} entry={entry} />}
       </PagedList>
     </div>
   );
 }
 
-function ActRow({ act }: { readonly act: Act }) {
+function EntryRow({ entry }: { readonly entry: Entry }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();
   const { format } = new Intl.DateTimeFormat(dateLocaleOf(language), {
@@ -53,15 +53,15 @@ function ActRow({ act }: { readonly act: Act }) {
     timeStyle: 'short',
     timeZone,
   });
-  const input = Object.entries(act.input).map(([name, value]) => `${name}: ${value}`);
+  const input = Object.entries(entry.input).map(([name, value]) => `${name}: ${value}`);
   return (
     <li className="fact-row">
-      <b>{act.administrator ?? t('audit.gone')}</b>
-      <time className="small muted" dateTime={act.at}>
-        {format(new Date(act.at))}
+      <b>{entry.administrator ?? t('audit.gone')}</b>
+      <time className="small muted" dateTime={entry.at}>
+        {format(new Date(entry.at))}
       </time>
       <p className="small">
-        <code>{[act.call, act.subjectId].filter(Boolean).join(' · ')}</code>
+        <code>{[entry.call, entry.subjectId].filter(Boolean).join(' · ')}</code>
       </p>
       {input.length > 0 && <p className="small muted">{input.join(', ')}</p>}
     </li>

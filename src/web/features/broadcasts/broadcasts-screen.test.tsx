@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { broadcastsQuery } from './broadcast-queries.ts';
@@ -78,7 +78,7 @@ test('the screen updates the delivery progress until the delivery is complete', 
   const bar = row.getByRole('progressbar', { name: 'Delivery: Range closed' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   server.answers(broadcasts.list, [closed]);
-  await waitFor(() => expect(row.getByText('Delivered to 1,280 golfers')).toBeDefined(), patience);
+  await waitFor(() => expect(row.getByText('Delivered to 1,280 golfers')).toBeDefined(), longWait);
 });
 
 test('a stopped delivery shows how many golfers it reached', async () => {

@@ -22,18 +22,18 @@ type Parts = {
  * session. Null if only an old response is known and the plan is not.
  */
 export function waitingDashboard(
-  told: DashboardPayload,
+  answer: DashboardPayload,
   context: OverlayContext,
   parts: Parts,
 ): DashboardPayload | null {
   const { plan, today } = context;
   const shared = {
-    ...told,
-    stats: waitingStats(told.stats, parts.answeredOn, context),
+    ...answer,
+    stats: waitingStats(answer.stats, parts.answeredOn, context),
     handicapHistory: parts.handicapHistory,
-    recentRounds: recentRounds(told.recentRounds, context),
+    recentRounds: recentRounds(answer.recentRounds, context),
   };
-  if (told.currentProgram === null) return shared;
+  if (answer.currentProgram === null) return shared;
   if (plan === null) return parts.answeredOn === today ? shared : null;
   const { startDate, sessions, availableDays } = plan.after;
   const pause = openPause(plan.after.pause, today);
@@ -44,10 +44,10 @@ export function waitingDashboard(
   const missed = missedToSettle({ sessions, pause }, today).map(describe);
   return {
     ...shared,
-    todaysSession: todaysSession(told, context, sessionOfToday(plan.after, today)),
+    todaysSession: todaysSession(answer, context, sessionOfToday(plan.after, today)),
     currentProgram: parts.enrollment,
     week: week ?? null,
-    nextSession: nextSession(told, context, nextSessionOf(plan.after, today)),
+    nextSession: nextSession(answer, context, nextSessionOf(plan.after, today)),
     missed,
     nextFreeDay: nextFreeDay({ sessions, availableDays, pause }, today),
   };
@@ -69,7 +69,7 @@ function cardOf(details: SessionDetails | undefined): Card {
 }
 
 function todaysSession(
-  { todaysSession: told }: DashboardPayload,
+  { todaysSession: answer }: DashboardPayload,
   { details }: OverlayContext,
   session: PlannedSession | null,
 ): DashboardPayload['todaysSession'] {
@@ -96,8 +96,8 @@ function todaysSession(
     alreadyCompleted: session.status === 'completed',
     isSkipped: session.status === 'skipped',
     session:
-      told.session?.scheduledSessionId === session.id
-        ? told.session
+      answer.session?.scheduledSessionId === session.id
+        ? answer.session
         : {
             id: session.sessionId,
             scheduledSessionId: session.id,
@@ -113,29 +113,32 @@ function todaysSession(
 }
 
 function nextSession(
-  { nextSession: told }: DashboardPayload,
+  { nextSession: answer }: DashboardPayload,
   { details, plan, today }: OverlayContext,
   session: PlannedSession | null,
 ): DashboardPayload['nextSession'] {
   if (session === null || plan === null) return null;
   const { startDate } = plan.after;
   const card =
-    told?.id === session.id
-      ? { exerciseCount: told.exerciseCount, diagram: told.diagram }
+    answer?.id === session.id
+      ? { exerciseCount: answer.exerciseCount, diagram: answer.diagram }
       : cardOf(details(session.id));
   return { ...describeSession(session, { startDate, today }), ...card };
 }
 
 /** Returns the rounds played up to today, newest first, as many as the server returns. */
-function recentRounds(told: DashboardPayload['recentRounds'], { changes, today }: OverlayContext) {
+function recentRounds(
+  answer: DashboardPayload['recentRounds'],
+  { changes, today }: OverlayContext,
+) {
   const waiting = changes.flatMap((change) => {
     if (change.kind !== 'round' || change.body.sessionDate > today) return [];
     const { name, holes, scoreType, totalScore, coursePar = null, sessionDate } = change.body;
     return [{ id: change.key, name, holes, scoreType, totalScore, coursePar, sessionDate }];
   });
-  if (waiting.length === 0) return told;
-  const shown = Math.max(told.length, roundsShown);
-  return [...waiting.toReversed(), ...told]
+  if (waiting.length === 0) return answer;
+  const shown = Math.max(answer.length, roundsShown);
+  return [...waiting.toReversed(), ...answer]
     .toSorted((a, b) =>
       a.sessionDate < b.sessionDate ? 1 : Number(a.sessionDate > b.sessionDate) * -1,
     )

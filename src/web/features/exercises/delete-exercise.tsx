@@ -18,7 +18,7 @@ import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { Optional } from './optional.tsx';
+import { OptionalLabel } from './optional-label.tsx';
 import { useFailure } from './use-failure.ts';
 
 type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };
@@ -66,7 +66,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
       <FormField
         control={form.control}
         name="reason"
-        label={<Optional>{t('delete.reason')}</Optional>}
+        label={<OptionalLabel>{t('delete.reason')}</OptionalLabel>}
       >
         {(field) => <TextArea {...field} placeholder={t('delete.reasonHint')} />}
       </FormField>

@@ -5,7 +5,7 @@ import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { CommentThread } from './comment-thread.tsx';
-import { Counted } from './counted.tsx';
+import { CountLabel } from './count-label.tsx';
 import { FeedTime } from './feed-time.tsx';
 import { KudosButton } from './kudos-button.tsx';
 import { KudosGivers } from './kudos-givers.tsx';
@@ -48,7 +48,7 @@ export function FeedPost({ item }: { item: FeedItem }) {
             onClick={() => setOpen(!isOpen)}
           >
             <MessageCircle className="icon icon-small" aria-hidden />
-            <Counted
+            <CountLabel
               count={item.commentCount}
               words={t('comments', { count: item.commentCount })}
             />

@@ -9,7 +9,7 @@ import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { Counted } from './counted.tsx';
+import { CountLabel } from './count-label.tsx';
 import { rememberKudos } from './feed-queries.ts';
 
 /** Gives or takes back kudos. Shows the change at once and reverts it when the request fails. */
@@ -56,7 +56,7 @@ export function KudosButton({ item }: { item: FeedItem }) {
       onClick={toggle}
     >
       <ThumbsUp className="icon icon-small" aria-hidden />
-      <Counted count={count} words={t('kudos.count', { count })} />
+      <CountLabel count={count} words={t('kudos.count', { count })} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { languages } from '#domain/language.ts';
 import type { Offer } from './offer.ts';
 
-type Told = {
+type Site = {
   readonly origin: string;
   readonly language: string;
   readonly name: string;
@@ -14,7 +14,7 @@ type Told = {
 };
 
 /** The content of the landing page as schema.org JSON-LD: the app and its programs. */
-export function structuredData({ origin, language, list, offers, ...app }: Told) {
+export function structuredData({ origin, language, list, offers, ...app }: Site) {
   const url = `${origin}/`;
   return {
     '@context': 'https://schema.org',

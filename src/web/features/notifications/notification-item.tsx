@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { PathLink } from '#web/router/path-link.tsx';
-import { lookOf } from './looks.ts';
+import { displayedType } from './displayed-type.ts';
 import { TimeAgo } from './time-ago.tsx';
 
 type ItemProps = {
@@ -21,7 +21,7 @@ type ItemProps = {
 export function NotificationItem({ notification, onRead, onOpen, full, actions }: ItemProps) {
   const { t } = useTranslation('notifications');
   const { id, type, title, message, isRead, createdAt, data } = notification;
-  const { icon: Icon, name } = lookOf(type);
+  const { icon: Icon, name } = displayedType(type);
   const open = () => {
     if (!isRead) onRead(id);
     onOpen?.();

@@ -101,7 +101,7 @@ function Counts({ name, values, usual, trend }: CountsProps) {
   const average = texts.average(trend.recent);
   const others = usual?.[name] ?? null;
   const { points, y } = placeValues(values, { step: 1, also: others === null ? [] : [others] });
-  const told = t('counts.chart', {
+  const description = t('counts.chart', {
     name: t(`counts.${name}`),
     count: values.length,
     values: values.map(texts.write).join(', '),
@@ -117,7 +117,7 @@ function Counts({ name, values, usual, trend }: CountsProps) {
       <p className="number number-large">{average}</p>
       <Plot
         size="small"
-        label={compared ? t('counts.usualChart', { chart: told, ...compared }) : told}
+        label={compared ? t('counts.usualChart', { chart: description, ...compared }) : description}
         line={points}
         dots={last ? [{ id: 'last', at: values.length === 1 ? [100, last[1]] : last }] : []}
         reference={others === null ? null : y(others)}

@@ -16,18 +16,18 @@ type Parts = {
 
 /** The progress overview including unsent changes. The charts of rounds and drills do not include them. */
 export function waitingOverview(
-  told: ProgressOverview,
+  overview: ProgressOverview,
   context: OverlayContext,
   parts: Parts,
 ): ProgressOverview {
   const waiting = new Set(
     context.changes.map((change) => ('id' in change ? change.id : change.key)),
   );
-  const kept = told.recent.filter(({ id }) => !waiting.has(id));
+  const kept = overview.recent.filter(({ id }) => !waiting.has(id));
   const changed = parts.calendar.filter(({ id, isCompleted }) => isCompleted && waiting.has(id));
   return {
-    ...told,
-    stats: waitingStats(told.stats, parts.answeredOn, context),
+    ...overview,
+    stats: waitingStats(overview.stats, parts.answeredOn, context),
     currentProgram: parts.currentProgram,
     handicapHistory: parts.handicapHistory,
     recent: [...kept, ...changed].toSorted((a, b) =>

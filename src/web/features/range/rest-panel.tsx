@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { unitOf } from '#domain/drills/drill.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
 import { reachOf } from '#domain/skill-tests/reach.ts';
-import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
+import { verdictOfTest } from '#domain/skill-tests/test-verdict.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -96,19 +96,24 @@ function Score({ exercise, score }: ScoreProps) {
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
   const target = aim?.kind === 'target' ? aim.score : null;
   const verdict = verdictOf(scoring, { score, target, own: exercise.ownScores });
-  const told = verdictOfTest(
+  const testVerdict = verdictOfTest(
     exercise.exerciseId,
     [...(exercise.ownScores?.scores ?? []), score],
     reachOf(exercise.series),
   );
-  const sentence = told
-    ? t(`test.${told.verdict}`, { start: write(told.start), needed: write(told.needed) })
+  const sentence = testVerdict
+    ? t(`test.${testVerdict.verdict}`, {
+        start: write(testVerdict.start),
+        needed: write(testVerdict.needed),
+      })
     : t(`verdict.${verdict}`, {
         target: write(target ?? score),
         count: write(Math.abs((target ?? score) - score)),
         best: writeOwn(exercise.ownScores?.best ?? score),
       });
-  const isShort = told ? told.verdict === 'worse' : verdict === 'short' || verdict === 'worse';
+  const isShort = testVerdict
+    ? testVerdict.verdict === 'worse'
+    : verdict === 'short' || verdict === 'worse';
   const unit = unitOf(scoring, score, language);
   const whole = `${write(score)} ${unit}. ${sentence}`;
   useEffect(() => say(whole, language), [whole, language]);

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
-import { GoOnWords } from './go-on.tsx';
+import { ResumeLabel } from './resume-link.tsx';
 import type { SessionParts, TrainedSession } from './session-parts.ts';
 import { useFillForm } from './use-fill-form.ts';
 import { useStartedAt } from './use-started-at.ts';
@@ -24,7 +24,7 @@ export function StartTraining({ session, fillIn }: StartTrainingProps) {
       params={{ scheduledSessionId }}
     >
       <Play className="icon icon-small" aria-hidden />
-      {number === null ? t('start.start') : <GoOnWords number={number} total={total} />}
+      {number === null ? t('start.start') : <ResumeLabel number={number} total={total} />}
     </Link>
   );
 }

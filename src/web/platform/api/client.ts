@@ -9,7 +9,7 @@ import { createSignedOutHandler } from './signed-out.ts';
 /** Cached reads stay fresh until an action refreshes them; nothing is polled or retried automatically. */
 export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
-    tell: () => {
+    notify: () => {
       void clearQueries();
       toast({
         title: getTranslation('app').t('signedOut.title'),

@@ -13,16 +13,22 @@ export function isSignedOut(error: unknown, auth: unknown): boolean {
 }
 
 /**
- * Creates a handler for the end of the session: it calls `tell` at once, and `leave` half a second later. Several
+ * Creates a handler for the end of the session: it calls `notify` at once, and `leave` half a second later. Several
  * requests of a screen may fail at once, so only the first failure counts. Does nothing after the golfer has just
  * signed out, which already leads to another page.
  */
-export function createSignedOutHandler({ tell, leave }: { tell: () => void; leave: () => void }) {
+export function createSignedOutHandler({
+  notify,
+  leave,
+}: {
+  notify: () => void;
+  leave: () => void;
+}) {
   let leaving = false;
   return (error: unknown, auth: unknown) => {
     if (leaving || isLeaving() || !isSignedOut(error, auth)) return;
     leaving = true;
-    tell();
+    notify();
     setTimeout(leave, pauseMs);
   };
 }

@@ -153,7 +153,7 @@ function DayButton({ cursorRef, onChoose, ...day }: DayButtonProps) {
     <button
       type="button"
       ref={cursorRef}
-      className={lookOf(day)}
+      className={displayedType(day)}
       aria-label={marked?.has(date) && markedName ? markedName(name) : name}
       aria-pressed={date === value}
       aria-current={date === today ? 'date' : undefined}
@@ -167,7 +167,7 @@ function DayButton({ cursorRef, onChoose, ...day }: DayButtonProps) {
   );
 }
 
-function lookOf(day: Omit<DayButtonProps, 'cursorRef' | 'onChoose'>): string {
+function displayedType(day: Omit<DayButtonProps, 'cursorRef' | 'onChoose'>): string {
   const { date, value, today, marked } = day;
   const looks = [
     'month-day number',

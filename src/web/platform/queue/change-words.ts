@@ -41,14 +41,14 @@ export function useChangeWords() {
     const title = change.title || t('changes.session');
     const moved = bodyOf(change, training.reschedule);
     const round = bodyOf(change, activities.addRound);
-    const told = bodyOf(change, handicap.update);
+    const body = bodyOf(change, handicap.update);
     if (isOf(change, training.complete)) return t('changes.completed', { title });
     if (isOf(change, training.skip)) return t('changes.skipped', { title });
     if (isOf(change, training.reopen)) return t('changes.reopened', { title });
     if (isOf(change, handicap.requestCompleted)) return t('changes.handicapSkipped');
     if (moved) return t('changes.moved', { title, day: dates.short(moved.newDate, today) });
-    if (told)
-      return t('changes.handicap', { handicap: formatHandicap(String(told.handicap), language) });
+    if (body)
+      return t('changes.handicap', { handicap: formatHandicap(String(body.handicap), language) });
     if (round) return t('changes.round', { title, holes: round.holes, score: round.totalScore });
     return title;
   };

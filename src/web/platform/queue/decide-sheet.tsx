@@ -11,17 +11,18 @@ import { query } from '../api/query.ts';
 import { errorText } from '../error-text.ts';
 import { useGolfer } from '../session/user.ts';
 import { useChangeWords } from './change-words.ts';
+import { ChooseCompletionSheet } from './choose-completion-sheet.tsx';
+import { ConfirmOmission } from './confirm-omission.tsx';
 import { again, notesWith, practiceInstead, type Question, questionOf } from './decision.ts';
 import { useEntryWords } from './entry-words.ts';
-import { NoRoom } from './no-room.tsx';
 import { type DecideSheetProps, useDecision } from './use-decision.ts';
 import type { Refusal, WaitingChange } from './waiting-change.ts';
-import { WhichSheet } from './which-sheet.tsx';
 
 /** Explains why a change was refused, shows what was entered, and asks the golfer what to do with it. */
 export function DecideSheet(props: DecideSheetProps) {
   const question = questionOf(props.change);
-  if (question.kind === 'which') return <WhichSheet {...props} completed={question.completed} />;
+  if (question.kind === 'which')
+    return <ChooseCompletionSheet {...props} completed={question.completed} />;
   return <RefusedSheet {...props} question={question} />;
 }
 
@@ -89,7 +90,7 @@ function RefusedSheet({ question, ...props }: RefusedSheetProps) {
         <p>{t('discard.text')}</p>
       </ConfirmDialog>
       {question.kind === 'gone' && (
-        <NoRoom
+        <ConfirmOmission
           open={asking}
           onOpenChange={setAsking}
           entry={rest}

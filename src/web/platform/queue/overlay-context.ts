@@ -32,7 +32,7 @@ export type OverlayContext = {
 export type ServerAnswer = { readonly answer: unknown; readonly answeredOn: CalendarDate };
 
 /** Returns the data to show in place of an answer; null if nothing in the answer is still valid today. */
-export type Overlay = (url: string, told: ServerAnswer, context: OverlayContext) => unknown;
+export type Overlay = (url: string, answer: ServerAnswer, context: OverlayContext) => unknown;
 
 type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
 

@@ -39,10 +39,10 @@ function ofSessions({ plan, changes, calendar }: OverlayContext): Earned {
     const own = changes.filter((change) => 'id' in change && change.id === id);
     const wasDone = before.get(id) === 'completed';
     const isTakenBack = wasDone && own.some(({ kind }) => kind === 'reopen');
-    const told = calendar?.find((item) => item.id === id);
+    const item = calendar?.find((each) => each.id === id);
     const done = own.findLast((change) => change.kind === 'complete');
     // The calendar has the duration; without it, nothing can be subtracted.
-    const less = isTakenBack && told ? told.duration : null;
+    const less = isTakenBack && item ? item.duration : null;
     const more =
       status === 'completed' && (!wasDone || isTakenBack) ? (done?.body.duration ?? null) : null;
     return add(add(sum, more, 1), less, -1);
@@ -83,12 +83,12 @@ const countLogged = (items: readonly CalendarItem[], on: CalendarDate) =>
 function ofHandicap({ changes, handicaps, timeZone }: OverlayContext): Earned {
   if (handicaps === null) return nothing;
   const monthAt = (at: string) => monthOf(todayIn(timeZone, Temporal.Instant.from(at)));
-  const told = new Set(handicaps.map(({ recordedAt }) => monthAt(recordedAt)));
+  const recorded = new Set(handicaps.map(({ recordedAt }) => monthAt(recordedAt)));
   const months = changes.flatMap((change) =>
     change.kind === 'handicap' ? [monthOf(change.on)] : [],
   );
-  const paid = [...new Set(months)].filter((month) => !told.has(month));
-  return { ...nothing, xp: paid.length * xpForHandicap };
+  const earning = [...new Set(months)].filter((month) => !recorded.has(month));
+  return { ...nothing, xp: earning.length * xpForHandicap };
 }
 
 /** The days of a streak before and after the waiting changes; null if the calendar is not cached. */
@@ -106,8 +106,8 @@ function daysOf({ calendar, plan }: OverlayContext, changes: readonly KnownChang
     calendar.find((item) => item.id === id && item.isCompleted)?.date;
   const doneOn = (id: string) => {
     const own = changes.filter((change) => 'id' in change && change.id === id);
-    const told = own.some(({ kind }) => kind === 'reopen') ? undefined : answeredOn(id);
-    return told ?? own.findLast(({ kind }) => kind === 'complete')?.on;
+    const answered = own.some(({ kind }) => kind === 'reopen') ? undefined : answeredOn(id);
+    return answered ?? own.findLast(({ kind }) => kind === 'complete')?.on;
   };
   const daysWith = (
     sessions: ActivePlan['sessions'],

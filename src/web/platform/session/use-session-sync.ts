@@ -10,9 +10,9 @@ import { toast } from '../toast/toast.ts';
 import { rememberUser, useUser } from './user.ts';
 
 // Sent once per visit: if the server stores another name for the same zone, the comparison would never match.
-const told = new Set<string>();
+const sent = new Set<string>();
 
-const tellLanguageFailed = (error: unknown) =>
+const showLanguageError = (error: unknown) =>
   toast({ title: errorText(error), variant: 'destructive' });
 
 /**
@@ -37,18 +37,18 @@ export function useSessionSync(): void {
 
   const language = user?.preferredLanguage;
   useEffect(() => {
-    if (language) chooseLanguage(language).catch(tellLanguageFailed);
+    if (language) chooseLanguage(language).catch(showLanguageError);
   }, [language]);
 
-  const tellTimeZone = useEffectEvent((userId: string, known: string) => {
+  const sendTimeZone = useEffectEvent((userId: string, known: string) => {
     const timeZone = deviceTimeZone();
-    const telling = `${userId} ${timeZone}`;
-    if (!timeZone || timeZone === known || told.has(telling)) return;
-    told.add(telling);
+    const update = `${userId} ${timeZone}`;
+    if (!timeZone || timeZone === known || sent.has(update)) return;
+    sent.add(update);
     profile.send({ body: { timeZone } });
   });
   const { id, timeZone } = user ?? {};
   useEffect(() => {
-    if (id && timeZone) tellTimeZone(id, timeZone);
+    if (id && timeZone) sendTimeZone(id, timeZone);
   }, [id, timeZone]);
 }

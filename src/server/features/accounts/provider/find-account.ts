@@ -56,12 +56,12 @@ function fitting(name: string | null, max: number): string | null {
 }
 
 function namesOf(identity: Identity, email: string) {
-  const told = fitting(identity.name, nameLength.whole);
-  const split = told === null ? { firstName: '', lastName: '' } : splitName(told);
+  const given = fitting(identity.name, nameLength.whole);
+  const split = given === null ? { firstName: '', lastName: '' } : splitName(given);
   const firstName = fitting(identity.firstName, nameLength.part) ?? (split.firstName || null);
   const lastName = fitting(identity.lastName, nameLength.part) ?? (split.lastName || null);
   const whole = [firstName, lastName].filter(Boolean).join(' ') || (email.split('@')[0] ?? email);
-  return { name: told ?? whole.slice(0, nameLength.whole), firstName, lastName };
+  return { name: given ?? whole.slice(0, nameLength.whole), firstName, lastName };
 }
 
 /**

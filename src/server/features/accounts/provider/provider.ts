@@ -141,9 +141,9 @@ async function exchange(
   // The address and its verification must come from the same place, or they might not belong together.
   const isComplete = 'email' in token && 'email_verified' in token;
   const hasMore = client.serverMetadata().userinfo_endpoint !== undefined;
-  const told =
+  const identity =
     isComplete || !hasMore ? token : await oidc.fetchUserInfo(client, tokens.access_token, sub);
-  const { email_verified: isVerified, ...person } = profile.parse(told);
+  const { email_verified: isVerified, ...person } = profile.parse(identity);
   return {
     issuer: iss,
     subject: sub,

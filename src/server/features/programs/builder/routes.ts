@@ -1,6 +1,6 @@
 import type { builder } from '#contract/builder.ts';
-import { bringBack } from '#domain/builder/bring-back.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
+import { restorePart } from '#domain/builder/restore-part.ts';
 import { canonicalJson } from '#domain/packs/canonical-json.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -57,7 +57,7 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
     async undo({ change, caller, params: { id } }) {
       const { program, draft } = await openProgram(change.tx, id);
       if (draft.lastDeleted === null) throw new AppError('nothing_to_undo');
-      const { plan, partId } = takeEdit(bringBack(draft.plan, draft.lastDeleted));
+      const { plan, partId } = takeEdit(restorePart(draft.plan, draft.lastDeleted));
       if (isSamePlan(plan, await findPublishedPlan(change.tx, id, program.version))) {
         await deleteDraft(change.tx, id);
       } else await saveDraft(change.tx, id, { plan, lastDeleted: null, now: change.now });

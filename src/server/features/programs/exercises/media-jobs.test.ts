@@ -13,7 +13,7 @@ import { anAdministrator } from '#testing/broadcasts.ts';
 import { engines } from '#testing/database.ts';
 import { createsExercise, exerciseOf, formWith } from '#testing/exercises.ts';
 import { type FakeFfmpeg, fakeFfmpeg } from '#testing/fake-ffmpeg.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { beginsUpload, fetched, sendsPart, sendsVideo, videoOf } from '#testing/videos.ts';
 
@@ -47,7 +47,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
   };
   const mediaOf = async (id: string) => (await exerciseOf(admin, id)).media;
   const whenDone = (id: string, check: (media: ExerciseMedia) => void) =>
-    vi.waitFor(async () => check(await mediaOf(id)), patience);
+    vi.waitFor(async () => check(await mediaOf(id)), longWait);
 
   test('a background job converts a video that browsers cannot play, and golfers then get it', async () => {
     const { id, video, videoUrl } = await uploads('mov');
@@ -101,7 +101,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
     await vi.waitFor(async () => {
       const calls = await ffmpeg.calls();
       expect(calls.at(-1)).toContain('image2');
-    }, patience);
+    }, longWait);
     expect((await mediaOf(plays.id)).video?.posterUrl).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
       expect(call.filter((part) => part === '-i')).toHaveLength(1);
     }
     const left = join(server.config.dataDir, 'temporary');
-    await vi.waitFor(async () => expect(await readdir(left)).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await readdir(left)).toEqual([]), longWait);
   });
 });
 
@@ -189,11 +189,11 @@ describe.each(engines)('media storage on the %s database', (engine) => {
     const [before, uploads] = [await stored(), join(server.config.dataDir, 'files', 'uploads')];
     server.setNow('2026-05-15T00:00:01Z');
     await cleans();
-    await vi.waitFor(async () => expect(await stored()).toBe(before - 1), patience);
+    await vi.waitFor(async () => expect(await stored()).toBe(before - 1), longWait);
     expect((await fetched(server, admin, { url: String(imageUrl) })).statusCode).toBe(404);
     const used = (await exerciseOf(admin, id)).imageUrl;
     expect((await fetched(server, admin, { url: String(used) })).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), patience);
+    await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), longWait);
     expect((await server.db.execute(sql`select id from video_uploads`)).rows).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { aVideo } from '#testing/a-video.ts';
 import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { createsExercise, exerciseOf } from '#testing/exercises.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { type S3Server, startS3 } from '#testing/s3-server.ts';
 import { ok } from '#testing/scenario.ts';
 import { beginsUpload, fetched, sendsPart } from '#testing/videos.ts';
@@ -64,7 +64,7 @@ describe.each(places)('videos uploaded in parts %s, with the %s database', (plac
     expect(video).toMatchObject({ state: 'ready', bytes: bytes.length });
     const { rawPayload } = await fetched(server, admin, { url: String(videoUrl) });
     expect(rawPayload.equals(bytes)).toBe(true);
-    await vi.waitFor(async () => expect(await partCount()).toBe(0), patience);
+    await vi.waitFor(async () => expect(await partCount()).toBe(0), longWait);
     expect((await finishes(upload)).status).toBe(404);
   });
 

@@ -11,8 +11,8 @@ import { anAdministrator } from '#testing/broadcasts.ts';
 import { adds, beginsWithAPlan } from '#testing/builder.ts';
 import { anExercise, createsExercise, exerciseOf, formWith } from '#testing/exercises.ts';
 import { type FakeFfmpeg, fakeFfmpeg } from '#testing/fake-ffmpeg.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { type ImportedPack, packOfProgram, sendPack } from '#testing/packs.ts';
-import { patience } from '#testing/patience.ts';
 import { type S3Server, startS3 } from '#testing/s3-server.ts';
 import { ok } from '#testing/scenario.ts';
 import { fetched, videoOf } from '#testing/videos.ts';
@@ -106,7 +106,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     await vi.waitFor(async () => {
       const { video } = (await exerciseOf(other, mov)).media;
       expect(video?.posterUrl).toEqual(expect.any(String));
-    }, patience);
+    }, longWait);
     expect((await exerciseOf(other, mov)).media.video).toMatchObject({ state: 'ready' });
     expect((await packOfProgram(there, other, program.id)).equals(pack)).toBe(true);
   });

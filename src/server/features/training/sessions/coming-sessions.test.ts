@@ -4,7 +4,7 @@ import { type ComingSessions, detailsOfComing } from '#contract/coming-sessions.
 import type { SessionExercise } from '#contract/programs.ts';
 import type { DrillScore, SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { statementsOf } from '#testing/statements.ts';
 
@@ -118,7 +118,7 @@ describe('the response for the next two weeks', () => {
         sql`select name from pgboss.job where state < 'completed' and start_after <= now()`,
       );
       expect(rows, 'work of the start, or what follows enrolling, is still to come').toEqual([]);
-    }, patience);
+    }, longWait);
     const statements = await statementsOf(coming);
     const texts = statements.map(({ text }) => text).join('\n');
     expect(statements.length, texts).toBeLessThanOrEqual(4);

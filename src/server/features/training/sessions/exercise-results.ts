@@ -19,7 +19,7 @@ type Score = {
   readonly cells?: readonly number[] | undefined;
 };
 
-type Told = {
+type Completed = {
   readonly completedExercises: readonly string[];
   readonly scores?: readonly Score[] | undefined;
 };
@@ -57,34 +57,37 @@ function cellFault(rule: ScoringRule, counted: readonly number[], path: string):
  * @throws AppError invalid_input for an exercise of another session, a score of an unscored exercise, and an
  * impossible score
  */
-export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): ExerciseResult[] {
+export function resultsOf(
+  completed: Completed,
+  exercises: readonly ExerciseToScore[],
+): ExerciseResult[] {
   const named = (name: string) =>
     exercises.find((exercise) => exercise.id === name || exercise.exerciseId === name);
   const faults: FieldFault[] = [];
   const done = new Set<string>();
   const scores = new Map<string, Score>();
 
-  told.completedExercises.forEach((name, index) => {
+  completed.completedExercises.forEach((name, index) => {
     const exercise = named(name);
     if (exercise === undefined) {
       faults.push({ path: `completedExercises.${index}`, code: 'not_in_session' });
     } else done.add(exercise.id);
   });
 
-  told.scores?.forEach((told, index) => {
-    const exercise = named(told.exerciseId);
+  completed.scores?.forEach((score, index) => {
+    const exercise = named(score.exerciseId);
     const path = `scores.${index}`;
     if (exercise === undefined) {
       faults.push({ path, code: 'not_in_session' });
       return;
     }
-    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), told, path);
+    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), score, path);
     if (fault !== null) {
       faults.push(fault);
       return;
     }
     done.add(exercise.id);
-    scores.set(exercise.id, told);
+    scores.set(exercise.id, score);
   });
 
   if (faults.length > 0) throw new AppError('invalid_input', faults);
@@ -93,7 +96,7 @@ export function resultsOf(told: Told, exercises: readonly ExerciseToScore[]): Ex
 
 function resultOf(
   { id, exerciseId, scoring, task }: ExerciseToScore,
-  told: Score | undefined,
+  given: Score | undefined,
   done: ReadonlySet<string>,
 ): ExerciseResult {
   const rule = scoringFor(scoring, task);
@@ -101,10 +104,10 @@ function resultOf(
     sessionExerciseId: id,
     exerciseId,
     done: done.has(id),
-    score: told === undefined || rule === null ? null : toStep(told.score, rule.step),
-    attempts: told === undefined || rule === null ? null : attemptsOf(rule),
+    score: given === undefined || rule === null ? null : toStep(given.score, rule.step),
+    attempts: given === undefined || rule === null ? null : attemptsOf(rule),
     series: seriesOf(scoring, task),
-    cells: told?.cells ?? null,
+    cells: given?.cells ?? null,
     isUsual: rule !== null && isUsual(rule, task),
   };
 }

@@ -52,9 +52,9 @@ export async function keepProgress(
   const serverTime = now.epochMilliseconds;
   const own = { id: session.planned.id, userId: golfer.id };
   const known = (await findProgress(tx, own)) ?? null;
-  const told = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
+  const received = shiftProgress({ ...sent, drills }, clockShift(sentAt, serverTime), serverTime);
   // Without stored progress, merges the sent progress with itself, because it may contain a drill twice.
-  const progress = mergeProgress(known ?? told, told);
+  const progress = mergeProgress(known ?? received, received);
   await writeProgress(tx, own, progress);
   return answerOf(now, progress);
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Effects } from '#contract/effects.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { patience } from '#testing/patience.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 let server: TestApp;
@@ -33,7 +33,7 @@ test('completing a session waits for the database at most seven times', async ()
       sql`select id from pgboss.job where name = 'after-commit' and state < 'completed'`,
     );
     expect(rows, 'what follows the first ones is still to come').toEqual([]);
-  }, patience);
+  }, longWait);
   const { query } = pg.Client.prototype;
   const asked: { client: unknown; text: string; travelsAlong: boolean }[] = [];
   const underWay = new Map<unknown, number>();

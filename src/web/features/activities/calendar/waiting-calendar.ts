@@ -56,13 +56,13 @@ function itemOf(change: KnownChange, today: string): CalendarItem | null {
     };
   }
   if (change.kind !== 'round') return null;
-  const { name, sessionDate: date, roundType, ...told } = change.body;
-  const { holes, scoreType, totalScore } = told;
-  const { location = null, fairwaysHit = null, greensInRegulation = null } = told;
-  const { courseName = null, coursePar = null, courseRating = null } = told;
-  const { slopeRating = null, putts = null, penalties = null } = told;
+  const { name, sessionDate: date, roundType, ...data } = change.body;
+  const { holes, scoreType, totalScore } = data;
+  const { location = null, fairwaysHit = null, greensInRegulation = null } = data;
+  const { courseName = null, coursePar = null, courseRating = null } = data;
+  const { slopeRating = null, putts = null, penalties = null } = data;
   const scorecard =
-    told.scorecard?.map(
+    data.scorecard?.map(
       ({ strokes, par = null, putts = null, fairway = null, green = null, penalties = null }) => ({
         strokes,
         par,

@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ExerciseIcon } from '../exercise-icon.tsx';
 import { useTypeName } from '../exercise-words.ts';
-import { Optional } from '../optional.tsx';
+import { OptionalLabel } from '../optional-label.tsx';
 import { type ExerciseValues, equipmentOf } from './exercise-values.ts';
 
 type FieldsProps = { readonly control: Control<ExerciseValues> };
@@ -55,7 +55,7 @@ export function BasicFields({ control }: FieldsProps) {
             key={name}
             control={control}
             name={name}
-            label={<Optional>{t(`form.${name}`)}</Optional>}
+            label={<OptionalLabel>{t(`form.${name}`)}</OptionalLabel>}
           >
             {(field) => <TextArea {...field} rows={3} placeholder={t(`form.${name}Hint`)} />}
           </FormField>
@@ -93,7 +93,7 @@ function Equipment({ control }: FieldsProps) {
       <FormField
         control={control}
         name="equipment"
-        label={<Optional>{t('form.equipment')}</Optional>}
+        label={<OptionalLabel>{t('form.equipment')}</OptionalLabel>}
         hint={t('form.commas')}
       >
         {(field) => <TextInput {...field} placeholder={t('form.equipmentHint')} />}

@@ -6,7 +6,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { Optional } from '../optional.tsx';
+import { OptionalLabel } from '../optional-label.tsx';
 import type { ExerciseValues } from './exercise-values.ts';
 
 const numberField = { numeric: true, inputMode: 'decimal', autoComplete: 'off' } as const;
@@ -66,7 +66,7 @@ export function ScoringFields({ form }: { readonly form: UseFormReturn<ExerciseV
             <FormField
               control={control}
               name="scoring.max"
-              label={<Optional>{t('form.most')}</Optional>}
+              label={<OptionalLabel>{t('form.most')}</OptionalLabel>}
             >
               {(field) => <TextInput {...field} {...numberField} />}
             </FormField>

@@ -10,7 +10,7 @@ import { cellsOf } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
 import { reachOf } from '#domain/skill-tests/reach.ts';
-import { verdictOfTest } from '#domain/skill-tests/word-of-score.ts';
+import { verdictOfTest } from '#domain/skill-tests/test-verdict.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useHandicap } from '#web/golf/use-handicap.ts';
@@ -108,16 +108,23 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
     ...(aim ? [aim.score] : []),
   ]);
   const at = (place: number) => `${place * 100}%`;
-  const told = verdictOfTest(exerciseId, upTo(score, ownScores?.scores ?? []), reachOf(series));
-  const isShort = told
-    ? told.verdict === 'worse'
+  const testVerdict = verdictOfTest(
+    exerciseId,
+    upTo(score, ownScores?.scores ?? []),
+    reachOf(series),
+  );
+  const isShort = testVerdict
+    ? testVerdict.verdict === 'worse'
     : !isBest && (verdict === 'short' || verdict === 'worse');
   const ofDrill = () =>
     isBest || verdict === 'best'
       ? t('results.isBest')
       : t(`results.${verdict}`, { count: write(Math.abs((aim?.score ?? 0) - score)) });
-  const sentence = told
-    ? t(`results.test.${told.verdict}`, { start: write(told.start), needed: write(told.needed) })
+  const sentence = testVerdict
+    ? t(`results.test.${testVerdict.verdict}`, {
+        start: write(testVerdict.start),
+        needed: write(testVerdict.needed),
+      })
     : ofDrill();
   return (
     <li className={isShort ? 'score is-short' : 'score'}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-type NoRoomProps = {
+type ConfirmOmissionProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** The entries that do not fit into the notes. */
@@ -10,7 +10,7 @@ type NoRoomProps = {
 };
 
 /** Asks for confirmation before entries are left out. */
-export function NoRoom({ entry, ...dialog }: NoRoomProps) {
+export function ConfirmOmission({ entry, ...dialog }: ConfirmOmissionProps) {
   const { t } = useTranslation('queue');
   return (
     <ConfirmDialog {...dialog} title={t('decide.noRoomTitle')} confirmText={t('decide.keepRest')}>

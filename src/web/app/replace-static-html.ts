@@ -22,7 +22,7 @@ function type(field: HTMLElement | undefined, text: string): void {
  * Replaces the HTML that was shown before the app had rendered. Keeps the focus and typed text, and presses a button
  * that the golfer pressed meanwhile. The performance mark is for bench/lighthouse.ts.
  */
-export function takeOver(): void {
+export function replaceStaticHtml(): void {
   performance.mark('app-rendered');
   const before = document.querySelector<Before>('kept-frame');
   if (before === null) return;

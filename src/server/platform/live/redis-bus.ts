@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
-import { type Carrier, readSignal, signalText } from './carrier.ts';
+import { readSignal, type SignalBus, signalText } from './signal-bus.ts';
 
 /**
  * Uses publish and subscribe of Redis or Valkey.
  * @param channel unique to this installation: all databases of a Redis server share one name space
  */
-export function redisCarrier(redis: Redis, channel: string): Carrier {
+export function redisBus(redis: Redis, channel: string): SignalBus {
   const subscriber = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   return {
     async publish(signal) {

@@ -12,7 +12,7 @@ export type Signal =
   | { readonly hint: string; readonly golferIds: readonly string[] };
 
 /** Sends signals to every node, including this one. If a signal is lost, the periodic sweep delivers its message. */
-export type Carrier = {
+export type SignalBus = {
   /** Must be called after the commit of the change that it announces. */
   publish(signal: Signal): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import '#web/ui/card.css';
 import '#web/ui/list-row.css';
-import './which-sheet.css';
+import './choose-completion-sheet.css';
 import { useQuery } from '@tanstack/react-query';
 import { Cloud, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { query } from '../api/query.ts';
 import { ErrorState, ScreenSkeleton } from '../screen/states.tsx';
 import { useChangeWords } from './change-words.ts';
+import { ConfirmOmission } from './confirm-omission.tsx';
 import { completeInstead, notesWith } from './decision.ts';
 import { useEntryWords } from './entry-words.ts';
-import { NoRoom } from './no-room.tsx';
 import { type Comparison, useComparison } from './two-completions.ts';
 import { type DecideSheetProps, useDecision } from './use-decision.ts';
 
@@ -25,7 +25,7 @@ type Details = ResponseOf<typeof training.details>;
 type Choice = 'here' | 'stored';
 
 /** Compares a session completed here with its state on the server: completed differently or skipped. */
-export function WhichSheet({
+export function ChooseCompletionSheet({
   completed,
   ...props
 }: DecideSheetProps & { readonly completed: Completed }) {
@@ -92,7 +92,7 @@ export function WhichSheet({
           <p>{entryWords(completed, exercises)}</p>
         </ConfirmDialog>
       ) : (
-        <NoRoom
+        <ConfirmOmission
           open={asking}
           onOpenChange={setAsking}
           entry={other ?? ''}

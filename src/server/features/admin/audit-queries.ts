@@ -1,11 +1,14 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
-import { actsPerPage } from '#contract/admin-schemas.ts';
+import { auditEntriesPerPage } from '#contract/admin-schemas.ts';
 import { auditEntries } from '#server/platform/audit/tables.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /** Returns a page of the administrators' actions, newest first. */
-export async function findActs(db: Db, { before }: { readonly before?: number | undefined }) {
+export async function findAuditEntries(
+  db: Db,
+  { before }: { readonly before?: number | undefined },
+) {
   const rows = await db
     .select({
       id: auditEntries.id,
@@ -20,9 +23,9 @@ export async function findActs(db: Db, { before }: { readonly before?: number | 
     .leftJoin(users, eq(users.id, auditEntries.administratorId))
     .where(before === undefined ? undefined : lt(auditEntries.id, before))
     .orderBy(desc(auditEntries.id))
-    .limit(actsPerPage + 1);
-  const acts = rows
-    .slice(0, actsPerPage)
-    .map(({ at, ...act }) => ({ ...act, at: at.toISOString() }));
-  return { acts, hasMore: rows.length > actsPerPage };
+    .limit(auditEntriesPerPage + 1);
+  const entries = rows
+    .slice(0, auditEntriesPerPage)
+    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  return { entries, hasMore: rows.length > auditEntriesPerPage };
 }

@@ -9,7 +9,7 @@ import { feedKudos } from './tables.ts';
 type Given = { readonly itemId: number; readonly userId: string };
 
 /** Whether a golfer's kudos still exist. If so, locks them until the end of the transaction. */
-export async function isKudosThere(db: Db, { itemId, userId }: Given): Promise<boolean> {
+export async function lockKudos(db: Db, { itemId, userId }: Given): Promise<boolean> {
   const found = await db
     .select({ itemId: feedKudos.itemId })
     .from(feedKudos)

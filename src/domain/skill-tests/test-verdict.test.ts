@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verdictOfTest } from './word-of-score.ts';
+import { verdictOfTest } from './test-verdict.ts';
 
 describe('a score of a skill test', () => {
   test('is the first, then completes the baseline, and is then compared with the baseline', () => {

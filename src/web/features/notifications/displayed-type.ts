@@ -27,7 +27,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(icons, type);
 
 /** Icon and name of a notification type; those of `other` for a type that only a newer server knows. */
-export function lookOf(type: string): Look {
+export function displayedType(type: string): Look {
   const name = isKnown(type) ? type : 'other';
   return { icon: icons[name], name };
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/web.tsx';
-import { GoOn } from './go-on.tsx';
 import { dropProgress, keepProgress } from './keep-progress.ts';
 import { places } from './place-store.ts';
+import { ResumeSessionLink } from './resume-link.tsx';
 
 const touched = (exerciseId: string) => ({
   ...({ exerciseId, state: 'done', attempts: [], score: null, seconds: 60, changedAt: 1 } as const),
@@ -16,9 +16,9 @@ afterEach(() => {
 
 const show = () =>
   renderScreen(
-    <GoOn scheduledSessionId="thu" total={2}>
+    <ResumeSessionLink scheduledSessionId="thu" total={2}>
       <button type="button">Start session</button>
-    </GoOn>,
+    </ResumeSessionLink>,
   );
 
 test('a session that has not been started keeps its start button', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { PreparedClient } from '../database/prepared-client.ts';
-import { type Carrier, liveChannel, readSignal, signalText } from './carrier.ts';
+import { liveChannel, readSignal, type SignalBus, signalText } from './signal-bus.ts';
 
 /** How often to check the listening connection, which could otherwise break unnoticed. */
 const checkMs = 30_000;
@@ -10,16 +10,16 @@ const answerLimitMs = 10_000;
 const longestPauseMs = 10_000;
 
 /** Uses PostgreSQL's LISTEN and NOTIFY, on a separate connection. */
-export function postgresCarrier(
+export function postgresBus(
   { pool, connect }: Pick<Database, 'pool' | 'connect'>,
   log: FastifyBaseLogger,
-): Carrier {
+): SignalBus {
   const end = new AbortController();
   const notify = notifier(pool);
   let client: PreparedClient | undefined;
   let running: Promise<void> | undefined;
 
-  const listen: (...handlers: Parameters<Carrier['start']>) => Promise<void> = async (
+  const listen: (...handlers: Parameters<SignalBus['start']>) => Promise<void> = async (
     onSignal,
     onGap,
   ) => {

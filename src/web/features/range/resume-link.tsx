@@ -4,7 +4,7 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { Link } from '#web/router/link.tsx';
 import { useStartedAt } from './use-started-at.ts';
 
-type GoOnProps = {
+type ResumeSessionLinkProps = {
   readonly scheduledSessionId: string;
   /** The number of drills in the session. */
   readonly total: number;
@@ -13,7 +13,7 @@ type GoOnProps = {
 };
 
 /** The link that resumes a started session. */
-export function GoOn({ scheduledSessionId, total, children }: GoOnProps) {
+export function ResumeSessionLink({ scheduledSessionId, total, children }: ResumeSessionLinkProps) {
   const number = useStartedAt(scheduledSessionId, total);
   const hasWords = useWords(number !== null);
   if (number === null || !hasWords) return children;
@@ -23,7 +23,7 @@ export function GoOn({ scheduledSessionId, total, children }: GoOnProps) {
       to="/my-schedule/session/$scheduledSessionId/train"
       params={{ scheduledSessionId }}
     >
-      <GoOnWords number={number} total={total} />
+      <ResumeLabel number={number} total={total} />
     </Link>
   );
 }
@@ -42,13 +42,13 @@ function useWords(needed: boolean): boolean {
   return here;
 }
 
-type GoOnWordsProps = {
+type ResumeLabelProps = {
   /** The number of the drill to resume at, from 1; 0 when only the form is left. */
   readonly number: number;
   readonly total: number;
 };
 
-export function GoOnWords({ number, total }: GoOnWordsProps) {
+export function ResumeLabel({ number, total }: ResumeLabelProps) {
   const { t } = useTranslation('range');
   return number === 0 ? t('start.finish') : t('start.goOn', { number, total });
 }

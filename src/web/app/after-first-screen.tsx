@@ -4,7 +4,7 @@ import { KeepFrame, type KeepFrameProps } from './keep-frame.tsx';
 import { showTooltips } from './tooltips.ts';
 
 /** Nonessential parts that start after the first screen is done. */
-export function OnceSettled(frame: KeepFrameProps) {
+export function AfterFirstScreen(frame: KeepFrameProps) {
   useEffect(showTooltips, []);
   return (
     <>

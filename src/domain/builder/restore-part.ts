@@ -5,7 +5,7 @@ import { addWeek } from './edit-weeks.ts';
 import type { DraftPlan } from './plan.ts';
 
 /** Restores a deleted part at its old place, with its old ids. */
-export function bringBack(plan: DraftPlan, deleted: DeletedPart): Edit | EditProblem {
+export function restorePart(plan: DraftPlan, deleted: DeletedPart): Edit | EditProblem {
   switch (deleted.kind) {
     case 'week':
       return addWeek(plan, deleted.week, deleted.index + 1);

@@ -13,10 +13,10 @@ import { progressStore } from './progress-store.ts';
 import { hasTrained, resultsOf } from './results.ts';
 import { isUnsentHere } from './sync-progress.ts';
 
-type OnlyHereProps = { readonly scheduledSessionId: string };
+type UnsentProgressProps = { readonly scheduledSessionId: string };
 
 /** Progress that exists only on this device, of a session finished elsewhere. Reopening the session uses it again. */
-export function OnlyHere({ scheduledSessionId }: OnlyHereProps) {
+export function UnsentProgress({ scheduledSessionId }: UnsentProgressProps) {
   const { t, language } = useTranslation('range');
   const [store] = useState(() => progressStore(scheduledSessionId));
   const progress = useStore(store);

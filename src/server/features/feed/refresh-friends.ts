@@ -16,7 +16,7 @@ const mostFriends = 100;
 
 const changedWithPrivacy = [...changedWithFriends, ...changedWithNotifications];
 
-const friendsToHint = prepareStatement<{ id: string }>(
+const friendsToRefresh = prepareStatement<{ id: string }>(
   'friends_to_hint',
   sql`
     select f.id from ${friendIdsOf(sql.placeholder('golferId'))} f
@@ -29,10 +29,10 @@ const friendsToHint = prepareStatement<{ id: string }>(
 const friendsOf = new WeakMap<Change, Promise<{ id: string }[]>>();
 
 /** Finds the friends to tell. Runs before the commit, together with other statements. */
-export async function findFriendsToHint(change: Change): Promise<void> {
+export async function findFriendsToRefresh(change: Change): Promise<void> {
   if (!(hasNewItems(change) || hasSavedPrivacy(change))) return;
   const { tx, golfer } = change;
-  const found = friendsToHint(tx, { golferId: golfer.id, always: hasSavedPrivacy(change) });
+  const found = friendsToRefresh(tx, { golferId: golfer.id, always: hasSavedPrivacy(change) });
   friendsOf.set(change, found);
   leaveToCommit(tx, found);
 }
@@ -49,7 +49,7 @@ async function hint(live: Pick<Live, 'hint'>, change: Change): Promise<void> {
  * After the commit, makes open feeds of friends reload if the change has written items. If it has saved
  * privacy switches, everything that friends see of the golfer reloads.
  */
-export function hintFriends(live: Pick<Live, 'hint'>, change: Change): void {
+export function refreshFriends(live: Pick<Live, 'hint'>, change: Change): void {
   // A friend who gets no hint sees the change on the next read, so a failure can be ignored.
   hint(live, change).catch(() => {});
 }

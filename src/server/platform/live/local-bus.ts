@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
-import type { Carrier, Signal } from './carrier.ts';
+import type { Signal, SignalBus } from './signal-bus.ts';
 
 type Listener = (signal: Signal) => void;
 
 const listening = new WeakMap<Database['pool'], Set<Listener>>();
 
-/** The carrier for the embedded database, which serves only this process: there are no other nodes. */
-export function localCarrier({ pool }: Pick<Database, 'pool'>): Carrier {
+/** The bus for the embedded database, which serves only this process: there are no other nodes. */
+export function localBus({ pool }: Pick<Database, 'pool'>): SignalBus {
   const listeners = listening.get(pool) ?? new Set();
   listening.set(pool, listeners);
   let own: Listener | undefined;

@@ -1,13 +1,13 @@
 import { useTranslation } from '#web/i18n/translation.ts';
 
-type CountedProps = {
+type CountLabelProps = {
   readonly count: number;
   /** The count with its noun, for screen readers. */
   readonly words: string;
 };
 
 /** A count beside an icon. Screen readers read the count with its noun. */
-export function Counted({ count, words }: CountedProps) {
+export function CountLabel({ count, words }: CountLabelProps) {
   const { language } = useTranslation('feed');
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 
 /** A label that marks its field as optional. */
-export function Optional({ children }: { readonly children: ReactNode }) {
+export function OptionalLabel({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('exercises');
   return (
     <>
