@@ -4,6 +4,8 @@ import {
   type Holes,
   holeCounts,
   mostPracticeMinutes,
+  type ScoreType,
+  scoreTypes,
 } from '#domain/activities/activities.ts';
 import {
   contradictedFields,
@@ -11,13 +13,13 @@ import {
   holePars,
   isPlayable,
 } from '#domain/activities/hole-card.ts';
+import { sessionStatuses } from '#domain/training/session-status.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
 import { language, programSummary } from './programs.ts';
 
 export const roundTypes = ['free_round', 'match'] as const;
-export const scoreTypes = ['strokeplay', 'stableford'] as const;
 
 /** The longest title, name or place, and the longest notes, in characters. */
 export const textLength = { line: 120, notes: 2000 } as const;
@@ -26,7 +28,7 @@ export const textLength = { line: 120, notes: 2000 } as const;
 const highestScores = {
   strokeplay: { 9: 150, 18: 300 },
   stableford: { 9: 54, 18: 108 },
-} as const satisfies Record<(typeof scoreTypes)[number], Record<Holes, number>>;
+} as const satisfies Record<ScoreType, Record<Holes, number>>;
 
 /** The highest plausible total score of a round. It depends on the number of holes and the score type. */
 export function highestScore(round: Pick<Round, 'scoreType' | 'holes'>): number {
@@ -151,7 +153,7 @@ export const calendarItem = z.object({
     isSkipped: z.optional(z.boolean()),
     /** The star rating of a completed session. */
     rating: z.optional(z.int()),
-    status: z.optional(z.enum(['planned', 'completed', 'skipped'])),
+    status: z.optional(z.enum(sessionStatuses)),
   }),
 });
 export type CalendarItem = z.output<typeof calendarItem>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
+import { sessionStatuses } from '#domain/training/session-status.ts';
 import { focus, id, instant, minutes } from './fields.ts';
 import { language, programSummary, sessionExercise } from './programs.ts';
 
@@ -53,7 +54,7 @@ export const scheduledSession = z.object({
   /** The language of the week's description. */
   weekLanguage: language,
   weekNumber: z.int(),
-  status: z.enum(['planned', 'completed', 'skipped']),
+  status: z.enum(sessionStatuses),
 });
 export type ScheduledSession = z.output<typeof scheduledSession>;
 

@@ -1,4 +1,4 @@
-import type { Holes } from './activities/activities.ts';
+import type { Holes, ScoreType } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Outcome } from './challenges/challenge.ts';
 import type { Focus } from './drills/drill.ts';
@@ -134,7 +134,7 @@ export type DomainEvents = {
     roundId: string;
     holes: Holes;
     roundType: 'free_round' | 'match';
-    scoreType: 'strokeplay' | 'stableford';
+    scoreType: ScoreType;
     totalScore: number;
     coursePar: number | null;
     /** The date of the round, today or earlier. */

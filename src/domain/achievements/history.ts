@@ -1,13 +1,15 @@
+import type { ScoreType } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
 import type { Totals } from '#domain/progress/stats.ts';
+import type { SessionStatus } from '#domain/training/session-status.ts';
 
 /** A session of any of the golfer's plans. The last three fields are null unless it is completed. */
 export type PastSession = {
   readonly enrollmentId: string;
   readonly scheduledDate: CalendarDate;
-  readonly status: 'planned' | 'completed' | 'skipped';
+  readonly status: SessionStatus;
   readonly focus: Focus;
   /** 1 to 5. */
   readonly rating: number | null;
@@ -25,7 +27,7 @@ export type PastEnrollment = {
 export type PastRound = {
   readonly date: CalendarDate;
   readonly holes: number;
-  readonly scoreType: 'strokeplay' | 'stableford';
+  readonly scoreType: ScoreType;
   readonly totalScore: number;
   readonly coursePar: number | null;
 };

@@ -8,6 +8,11 @@ export const holeCounts = [9, 18] as const;
 
 export type Holes = (typeof holeCounts)[number];
 
+/** How a round is scored: in strokes or in Stableford points. */
+export const scoreTypes = ['strokeplay', 'stableford'] as const;
+
+export type ScoreType = (typeof scoreTypes)[number];
+
 const roundMinutes: Readonly<Record<Holes, number>> = { 9: 120, 18: 240 };
 
 /** Minutes that a round takes on the calendar: two hours for nine holes. They do not count as training time. */

@@ -1,4 +1,4 @@
-import type { Holes } from './activities.ts';
+import type { Holes, ScoreType } from './activities.ts';
 
 /** The pars that a hole can have. */
 export const holePars = [3, 4, 5] as const;
@@ -126,7 +126,7 @@ export function sumsOf(card: readonly Hole[]): CardSums {
 
 /** The fields of a round that its card can confirm or contradict. */
 export type RoundOfCard = Readonly<Partial<Record<SummedField, number | null | undefined>>> & {
-  readonly scoreType: 'strokeplay' | 'stableford';
+  readonly scoreType: ScoreType;
 };
 
 /**

@@ -1,9 +1,9 @@
-import type { Holes } from '#domain/activities/activities.ts';
+import type { Holes, ScoreType } from '#domain/activities/activities.ts';
 
 /** The fields of a round that progress uses. Values that were not logged are null. */
 export type ScoredRound = {
   readonly holes: Holes;
-  readonly scoreType: 'strokeplay' | 'stableford';
+  readonly scoreType: ScoreType;
   readonly totalScore: number;
   readonly coursePar: number | null;
 };

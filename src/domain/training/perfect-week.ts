@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
 import type { ChangeableSession } from './plan-change.ts';
+import type { SessionStatus } from './session-status.ts';
 
 type SessionOfWeek = {
-  readonly status: 'planned' | 'completed' | 'skipped';
+  readonly status: SessionStatus;
   /** Null unless the session is completed. */
   readonly completedOn: CalendarDate | null;
 };

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import type { SessionStatus } from './session-status.ts';
 import { currentWeekOf, weekNumberOf } from './weeks.ts';
 
 /** The fields of a scheduled session that are needed for totals. */
 export type DatedSession = {
   readonly scheduledDate: CalendarDate;
-  readonly status: 'planned' | 'completed' | 'skipped';
+  readonly status: SessionStatus;
   /** Minutes. */
   readonly totalDuration: number;
 };

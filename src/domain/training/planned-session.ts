@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { Language } from '#domain/language.ts';
+import type { SessionStatus } from './session-status.ts';
 import { weekNumberOf } from './weeks.ts';
 
 /** A session of a program, scheduled for a golfer, as it is stored. */
@@ -12,7 +13,7 @@ export type PlannedSession = {
   readonly scheduledDate: CalendarDate;
   /** The session's week when the plan was made. If its week now differs, the session was moved. */
   readonly originalWeekNumber: number;
-  readonly status: 'planned' | 'completed' | 'skipped';
+  readonly status: SessionStatus;
   readonly completedAt: string | null;
   readonly title: string;
   /** The language of the title. */

@@ -1,16 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#server/platform/auth/tables.ts';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A golfer's unlocked achievements. They stay unlocked, and the primary key makes each one pay only once. */
 export const unlockedAchievements = pgTable(
   'unlocked_achievements',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     /** An id from the catalog. */
     achievementId: text('achievement_id').notNull(),
-    unlockedAt: timestamp('unlocked_at', { withTimezone: true }).notNull(),
+    unlockedAt: instant('unlocked_at').notNull(),
     /** The golfer's own calendar day. A seasonal achievement belongs to its year. */
     unlockedOn: date('unlocked_on', { mode: 'string' }).notNull(),
     /**
@@ -33,9 +32,7 @@ export const unlockedAchievements = pgTable(
 export const achievementCounters = pgTable(
   'achievement_counters',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     key: text('key').notNull(),
     value: integer('value').notNull(),
   },

@@ -9,21 +9,19 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { type Holes, holeCounts } from '#domain/activities/activities.ts';
+import { type Holes, holeCounts, scoreTypes } from '#domain/activities/activities.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
-import { users } from '#server/platform/auth/tables.ts';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** Columns shared by practice and rounds. */
 const logged = {
   id: text('id').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: golfer(),
   /** The golfer's own calendar day, used by the calendar and by streaks. */
   sessionDate: date('session_date', { mode: 'string' }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
   /** False until the entry's day has come: a future entry is not training yet. */
   counted: boolean('counted').notNull().default(true),
 };
@@ -49,7 +47,7 @@ export const golfRounds = pgTable(
     location: text('location'),
     holes: smallint('holes').$type<Holes>().notNull(),
     roundType: text('round_type', { enum: ['free_round', 'match'] }).notNull(),
-    scoreType: text('score_type', { enum: ['strokeplay', 'stableford'] }).notNull(),
+    scoreType: text('score_type', { enum: scoreTypes }).notNull(),
     totalScore: smallint('total_score').notNull(),
     fairwaysHit: smallint('fairways_hit'),
     greensInRegulation: smallint('greens_in_regulation'),

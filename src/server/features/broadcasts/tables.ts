@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { audiences } from '#domain/broadcasts/audience.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** An announcement by the administrators, with the progress of its delivery. */
 export const broadcasts = pgTable('broadcasts', {

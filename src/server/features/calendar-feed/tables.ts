@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** A golfer's secret feed URL. The token is derived from `rotation`; only its hash is stored. */
@@ -18,9 +19,7 @@ export const calendarEvents = pgTable(
   {
     /** No foreign key: a cancellation is published after the session is gone. */
     id: text('scheduled_session_id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     event: jsonb('event').$type<PublishedEvent>().notNull(),
   },
   (table) => [index('calendar_events_user').on(table.userId)],

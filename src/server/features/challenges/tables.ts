@@ -6,19 +6,12 @@ import {
   index,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exercises } from '#server/features/programs/tables.ts';
 import { scheduledSessions } from '#server/features/training/tables.ts';
-import { users } from '#server/platform/auth/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const golfer = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 const drill = () =>
   text('exercise_id')

@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type LogEntry, logLevels } from '#contract/client-log.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** Errors from browsers, redacted. Old entries are deleted. */
 export const clientLogEntries = pgTable(
@@ -9,9 +10,9 @@ export const clientLogEntries = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
     /** By the browser's clock, which may be wrong. */
-    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+    happenedAt: instant('happened_at').notNull(),
     level: text('level', { enum: logLevels }).notNull(),
     message: text('message').notNull(),
     url: text('url').notNull(),

@@ -11,20 +11,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FeedFacts, FeedItemType } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
-import { users } from '#server/platform/auth/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const golfer = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** An increasing id, which orders rows and serves as a cursor for lists. */
 const growingId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

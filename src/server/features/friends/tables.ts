@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { friendshipStatuses } from '#domain/friends/friendship.ts';
-import { users } from '#server/platform/auth/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-const golfer = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /**
  * One row for two golfers, whoever sent the request. Their ids are stored in order, so the constraints

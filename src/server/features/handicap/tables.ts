@@ -1,12 +1,14 @@
-import { index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** The latest answer to the monthly request, including a skip; one row per golfer. */
 export const handicapRequests = pgTable('handicap_requests', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  answeredAt: instant('answered_at').notNull(),
 });
 
 /** Every recorded handicap, from the dialog or the profile. */
@@ -15,12 +17,10 @@ export const handicapEntries = pgTable(
   {
     /** Increases in the order of writing, which orders changes made at the same moment. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     handicap: numeric('handicap', { precision: 3, scale: 1 }).notNull(),
     notes: text('notes'),
-    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+    recordedAt: instant('recorded_at').notNull(),
   },
   // Includes the handicap, so a golfer's history is read from one page: the table rows were written months apart.
   (table) => [

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { NotificationFacts } from '#domain/notifications/catalog.ts';
 import { defaultPreferences, reminderTimes } from '#domain/notifications/preferences.ts';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** The notifications of each golfer. The unique key makes sure that each event notifies a golfer only once. */
 export const notifications = pgTable(
@@ -22,9 +12,7 @@ export const notifications = pgTable(
   {
     /** Ascending: it is the sort order of notifications and the cursor for paging. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     /** The other golfer whom it is about; null if it is about nobody else. Deleted together with that account. */
     otherId: text('other_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationFacts['kind']>().notNull(),

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Translation } from '#content/translation.ts';
@@ -29,6 +28,7 @@ import type { EquipmentNeed } from '#domain/drills/equipment.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 import { media } from '#server/platform/storage/tables.ts';
 
 /**
@@ -109,7 +109,7 @@ export const exercises = pgTable('exercises', {
   /** Null for an exercise without details. */
   details: jsonb('details').$type<ExerciseDetails>(),
   /** Set when an administrator took it out of use. Plans and histories still show it. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  deletedAt: instant('deleted_at'),
   deletionReason: text('deletion_reason'),
   source: source(),
   language: language(),
@@ -137,7 +137,7 @@ export const videoUploads = pgTable('video_uploads', {
   /** Storage names of the parts, in order. */
   parts: text('parts').array().notNull().default([]),
   /** When the last part arrived. */
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const programs = pgTable('programs', {
@@ -153,7 +153,7 @@ export const programs = pgTable('programs', {
   /** The version that a golfer who enrolls now gets; 0 if it was never published. */
   version: integer('version').notNull().default(1),
   /** Set when an administrator deleted it. Lists no longer show it, but enrollments keep it. */
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  deletedAt: instant('deleted_at'),
   source: source(),
   language: language(),
   translations: translations(),
@@ -185,7 +185,7 @@ export const programDrafts = pgTable(
     plan: jsonb('plan').$type<DraftPlan>().notNull(),
     /** The part that undo restores. */
     lastDeleted: jsonb('last_deleted').$type<DeletedPart>(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
   // Finds the draft that a week, session or exercise is in.
   (table) => [index('program_drafts_parts').using('gin', table.plan.op('jsonb_path_ops'))],
@@ -285,12 +285,12 @@ export const sessionExercises = pgTable(
 /** A single row. A trigger updates it with every statement that writes exercises. */
 export const exerciseChanges = pgTable('exercise_changes', {
   id: smallint('id').primaryKey(),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
 /** The hash of the shipped content loaded last, so that a start without changes writes nothing. */
 export const contentVersions = pgTable('content_versions', {
   name: text('name').primaryKey(),
   hash: text('hash').notNull(),
-  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+  loadedAt: instant('loaded_at').notNull().defaultNow(),
 });

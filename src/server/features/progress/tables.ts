@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** The sources of XP. Together with the source's id this is the key that prevents paying twice. */
@@ -16,9 +17,7 @@ export const xpSources = [
 export const xpEntries = pgTable(
   'xp_entries',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     sourceKind: text('source_kind', { enum: xpSources }).notNull(),
     sourceId: text('source_id').notNull(),
     xp: integer('xp').notNull(),
@@ -55,9 +54,7 @@ export const userStats = pgTable(
 export const monthlySessions = pgTable(
   'monthly_sessions',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     /** The first day of the month. */
     month: date('month', { mode: 'string' }).notNull(),
     sessions: integer('sessions').notNull(),

@@ -8,11 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { authSessions, users } from '#server/platform/auth/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { authSessions } from '#server/platform/auth/tables.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A device that a golfer wants notifications on. It is deleted with the session that subscribed it. */
 export const pushSubscriptions = pgTable(
@@ -20,9 +19,7 @@ export const pushSubscriptions = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     endpoint: text('endpoint').notNull().unique(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     sessionId: text('session_id')
       .notNull()
       .references(() => authSessions.id, { onDelete: 'cascade' }),

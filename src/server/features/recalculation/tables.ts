@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A recalculation of running plans to the newest versions, with its progress. Only one can run at a time. */
 export const recalculations = pgTable(

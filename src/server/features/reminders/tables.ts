@@ -1,16 +1,15 @@
-import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reminderKinds } from '#domain/reminders/reminder.ts';
-import { users } from '#server/platform/auth/tables.ts';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** When each golfer is reminded next. There is no row for a kind that was never needed. */
 export const golferReminders = pgTable(
   'golfer_reminders',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     kind: text('kind', { enum: reminderKinds }).notNull(),
-    nextAt: timestamp('next_at', { withTimezone: true }),
+    nextAt: instant('next_at'),
     lastDay: date('last_day', { mode: 'string' }),
   },
   (table) => [

@@ -12,32 +12,31 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { pauseReasons } from '#domain/training/pause.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
+import { sessionStatuses } from '#domain/training/session-status.ts';
 import { exercises, programSessions, programVersions } from '#server/features/programs/tables.ts';
-import { users } from '#server/platform/auth/tables.ts';
+import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A golfer following a program on chosen days. A unique index allows only one active enrollment per golfer. */
 export const enrollments = pgTable(
   'enrollments',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     programId: text('program_id').notNull(),
     /** The version of the plan. A newer version changes the plan only when an administrator recalculates it. */
     programVersion: integer('program_version').notNull(),
     sessionsPerWeek: smallint('sessions_per_week').notNull(),
     availableDays: smallint('available_days').array().notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    completedAt: timestamp('completed_at', { withTimezone: true }),
-    abandonedAt: timestamp('abandoned_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    completedAt: instant('completed_at'),
+    abandonedAt: instant('abandoned_at'),
   },
   (table) => [
     uniqueIndex('enrollments_one_active')
@@ -64,9 +63,7 @@ export const planPauses = pgTable(
     enrollmentId: text('enrollment_id')
       .notNull()
       .references(() => enrollments.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     reason: text('reason', { enum: pauseReasons }).notNull(),
@@ -88,20 +85,16 @@ export const scheduledSessions = pgTable(
     enrollmentId: text('enrollment_id')
       .notNull()
       .references(() => enrollments.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     sessionId: text('session_id')
       .notNull()
       .references(() => programSessions.id),
     sessionNumber: smallint('session_number').notNull(),
     scheduledDate: date('scheduled_date', { mode: 'string' }).notNull(),
     originalWeekNumber: smallint('original_week_number').notNull(),
-    status: text('status', { enum: ['planned', 'completed', 'skipped'] })
-      .notNull()
-      .default('planned'),
+    status: text('status', { enum: sessionStatuses }).notNull().default('planned'),
     /** When it was completed or skipped. */
-    completedAt: timestamp('completed_at', { withTimezone: true }),
+    completedAt: instant('completed_at'),
   },
   (table) => [
     unique('scheduled_sessions_number').on(table.enrollmentId, table.sessionNumber),
@@ -119,9 +112,7 @@ export const sessionProgress = pgTable(
     scheduledSessionId: text('scheduled_session_id')
       .primaryKey()
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     /** At most 50 drills, always read and written as a whole. */
     progress: jsonb('progress').$type<SessionProgress>().notNull(),
   },
@@ -137,9 +128,7 @@ export const drillSwaps = pgTable(
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
     /** The id of the place in the session, without the program's version. */
     sessionExerciseId: text('session_exercise_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     /** Null if the place is left out. */
     exerciseId: text('exercise_id').references(() => exercises.id),
     /** 0 if the place is left out. */
@@ -161,15 +150,13 @@ export const sessionCompletions = pgTable(
       .notNull()
       .unique()
       .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     rating: smallint('rating').notNull(),
     duration: smallint('duration').notNull(),
     notes: text('notes'),
     /** The day in the golfer's time zone, which counts for streaks. */
     completedOn: date('completed_on', { mode: 'string' }).notNull(),
-    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+    completedAt: instant('completed_at').notNull(),
   },
   (table) => [
     index('session_completions_user_day').on(table.userId, table.completedOn),

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { golfer } from '../auth/golfer-column.ts';
+import { instant } from '../database/instant-column.ts';
 
 /**
  * Answers to changes, kept for clients that retry because the answer was lost: whole answers by idempotency key, and
@@ -8,15 +9,13 @@ import { users } from '../auth/tables.ts';
 export const keptAnswers = pgTable(
   'kept_answers',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: golfer(),
     key: text('key').notNull(),
     /** Distinguishes the answered request from another one with the same key. */
     requestHash: text('request_hash').notNull(),
     /** JSON as it was sent; the `text` type keeps every byte. */
     answer: text('answer').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant-column.ts';
 import type { InputSummary } from './summarize-input.ts';
 
 /** Actions of administrators, each recorded in the transaction that carried it out. */
@@ -6,7 +7,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** No foreign key: the entry stays when the account is deleted, and its id then refers to nobody. */
     administratorId: text('administrator_id').notNull(),
     /** Method and path of the request, with placeholders instead of ids. */

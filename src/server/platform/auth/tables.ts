@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant-column.ts';
 import { pictures } from '../storage/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A golfer. better-auth reads and writes the first seven columns, and the fields that `auth.ts` adds to them. */
 export const users = pgTable(

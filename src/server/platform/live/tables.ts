@@ -1,10 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-
-const golfer = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { golfer } from '../auth/golfer-column.ts';
+import { instant } from '../database/instant-column.ts';
 
 /**
  * The id of the last message to a golfer. A transaction that writes the next one locks this row until the commit, so
@@ -26,7 +22,7 @@ export const liveMessages = pgTable(
     message: text('message').notNull(),
     /** The tab that caused the message and already knows it; null when every tab gets it. */
     tab: text('tab'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,11 +1,12 @@
-import { type AnyPgColumn, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { videoStates } from '#contract/exercises-schemas.ts';
+import { instant } from '../database/instant-column.ts';
 
 /** Every picture in the storage, by the SHA-256 of its content in hexadecimal. */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),
   /** When it was last uploaded. */
-  storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+  storedAt: instant('stored_at').notNull(),
 });
 
 /** Every uploaded picture and video except avatars, and the files made from them, by SHA-256. */
@@ -15,7 +16,7 @@ export const media = pgTable('media', {
   mediaType: text('media_type').notNull(),
   bytes: integer('bytes').notNull(),
   /** When it was last uploaded. */
-  storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+  storedAt: instant('stored_at').notNull(),
   /** Only for a video. */
   state: text('state', { enum: videoStates }),
   /** The file that a video in another format was converted to. */

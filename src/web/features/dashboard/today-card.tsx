@@ -1,3 +1,4 @@
+import type { SessionStatus } from '#domain/training/session-status.ts';
 import './today-card.css';
 import { type ReactNode, useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
@@ -22,7 +23,7 @@ export type RenderStart = (
 
 type TodayCardProps = {
   readonly session: Session;
-  readonly state: 'planned' | 'completed' | 'skipped';
+  readonly state: SessionStatus;
   readonly keepWithdrawn: Reopening['keepWithdrawn'];
   readonly renderStart?: RenderStart | undefined;
 };

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { highestScore, roundTypes, scoreTypes, textLength } from '#contract/activities.ts';
-import { holeCounts } from '#domain/activities/activities.ts';
+import { highestScore, roundTypes, textLength } from '#contract/activities.ts';
+import { holeCounts, scoreTypes } from '#domain/activities/activities.ts';
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';

@@ -1,11 +1,6 @@
-import {
-  type activities,
-  extraLimits,
-  type roundTypes,
-  type scoreTypes,
-} from '#contract/activities.ts';
+import { type activities, extraLimits, type roundTypes } from '#contract/activities.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Holes } from '#domain/activities/activities.ts';
+import type { Holes, ScoreType } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 
@@ -19,7 +14,7 @@ export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly location: string;
   readonly holes: Holes;
   readonly roundType: (typeof roundTypes)[number];
-  readonly scoreType: (typeof scoreTypes)[number];
+  readonly scoreType: ScoreType;
   /** 0 while no score is entered. */
   readonly totalScore: number;
   /** Null until changed, so that a golfer who did not count is not recorded as having hit none. */
