@@ -120,6 +120,27 @@ test('a signed-in golfer gets the app at the same address, and the landing page 
   expect(await isApp()).toBe(false);
 });
 
+test('the landing page deletes the data of a golfer whose sign-out was interrupted @once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('reads');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+    localStorage.setItem('golfer', '');
+  });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
+    )
+    .not.toContain('reads');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('golfer'))).toBeNull();
+});
+
 test.describe('with a service worker', () => {
   test.use({ keepsApp: true });
 

@@ -132,6 +132,21 @@ test('a change that the browser sends while the app is closed shows as done when
   await context.setOffline(false);
 });
 
+test('without a connection, a golfer stays signed in with all stored data @once', async ({
+  page,
+  context,
+}) => {
+  await openOnline(page);
+  await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
+  const before = await persistedUrls(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page.getByText('Sign-out failed', { exact: true })).toBeVisible();
+  expect(await persistedUrls(page)).toEqual(before);
+  await context.setOffline(false);
+});
+
 test('signing out removes all stored data, and the next golfer sees no data of the first @once', async ({
   page,
   server,

@@ -81,6 +81,7 @@ test('a golfer changes the password and e-mail address by keyboard and signs in 
   await expect(page.getByText(email).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page.getByRole('link', { name: 'Start training' })).toBeVisible();
   await page.goto('/sign-in');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);

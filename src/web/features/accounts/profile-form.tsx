@@ -1,13 +1,15 @@
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { themes, type User } from '#contract/accounts.ts';
+import { accounts, themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useAction } from '#web/platform/api/action.ts';
+import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { nameOfLanguage } from '#web/platform/language.ts';
-import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
+import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
@@ -27,8 +29,6 @@ export function ProfileForm({ user }: { user: User }) {
   const { form, submit, action } = useProfileForm(user);
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
-  // Asks before signing out while changes on this device are not sent yet.
-  const asksFirst = useStore(waitingChanges).length > 0;
   return (
     <form className="stack-large" noValidate onSubmit={submit}>
       <Part title={t('profile.personal')}>
@@ -110,19 +110,37 @@ export function ProfileForm({ user }: { user: User }) {
         >
           {t('profile.save')}
         </Button>
-        <Button variant="outline" size="tall" asChild>
-          <a
-            href={asksFirst ? '/sign-out' : '/api/logout'}
-            onClick={() => {
-              if (!asksFirst) void clearQueries();
-            }}
-          >
-            <LogOut className="icon icon-small" aria-hidden />
-            {t('profile.logOut')}
-          </a>
-        </Button>
+        <LogOutLink />
       </div>
     </form>
+  );
+}
+
+/**
+ * Signs out on the server first: without a connection, the golfer stays signed in and keeps the data on this device.
+ * While changes are not sent yet, another screen asks before.
+ */
+function LogOutLink() {
+  const { t } = useTranslation('settings');
+  const asksFirst = useStore(waitingChanges).length > 0;
+  const { send, busy } = useAction(accounts.signOut, {
+    onSuccess: leaveSession,
+    failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
+  });
+  return (
+    <Button variant="outline" size="tall" aria-busy={busy} asChild>
+      <a
+        href={asksFirst ? '/sign-out' : '/api/logout'}
+        onClick={(event) => {
+          if (asksFirst) return;
+          event.preventDefault();
+          send();
+        }}
+      >
+        <LogOut className="icon icon-small" aria-hidden />
+        {t('profile.logOut')}
+      </a>
+    </Button>
   );
 }
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts, type User } from '#contract/accounts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
+import {
+  golferOnDevice,
+  setGolferOnDevice,
+} from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -184,10 +188,27 @@ test('a chosen theme applies immediately, and leaving without saving restores th
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('Log Out is a normal browser link', async () => {
-  await show();
-  const link = screen.getByRole('link', { name: 'Log Out' });
-  expect(link.getAttribute('href')).toBe('/api/logout');
+const logOut = () => screen.getByRole('link', { name: 'Log Out' });
+
+test('Log Out ends the session on the server, then loads the app as a visitor', async () => {
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  server.answers(accounts.signOut, { success: true });
+  const { golfer } = await show();
+  setGolferOnDevice('golfer-1');
+  expect(logOut().getAttribute('href')).toBe('/api/logout');
+  await golfer.click(logOut());
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  expect(golferOnDevice()).toBeNull();
+  leave.mockRestore();
+});
+
+test('without a connection, Log Out says so, and the device keeps its data', async () => {
+  server.isUnreachable(accounts.signOut);
+  const { golfer } = await show();
+  setGolferOnDevice('golfer-1');
+  await golfer.click(logOut());
+  expect(await screen.findByText('Sign-out failed')).toBeDefined();
+  expect(golferOnDevice()).toBe('golfer-1');
 });
 
 test.each([

@@ -1,9 +1,17 @@
 // The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
 import { wantsLessData, whenIdle } from '#web/platform/device.ts';
+import { isLeaving, setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { queryDatabase } from '#web/platform/persisted-queries/query-database-name.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 keepInPlace(document);
+
+// The page that signed out may have ended before the golfer's data was deleted.
+if (isLeaving()) {
+  const deletion = indexedDB.deleteDatabase(queryDatabase);
+  deletion.onsuccess = () => isLeaving() && setGolferOnDevice(null);
+}
 
 // The drawings are large and slow to paint on a phone, so they are shown after the first paint.
 new PerformanceObserver(() => whenIdle(showDrawings)).observe({ type: 'paint', buffered: true });

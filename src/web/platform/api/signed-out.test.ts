@@ -29,6 +29,14 @@ test('a rejected sign-in or any other failure does not end the login session', (
   expect(actions.notify).not.toHaveBeenCalled();
 });
 
+test('a tab learns that the golfer has signed out in another tab', () => {
+  setGolferOnDevice('golfer-1');
+  // The other tab has not deleted the reads yet.
+  localStorage.setItem('golfer', '');
+  createSignedOutHandler(actions)(unauthorized, 'user');
+  expect(actions.notify).toHaveBeenCalledTimes(1);
+});
+
 test('a pending read does not lead to sign-in after the golfer has signed out', () => {
   setGolferOnDevice('left');
   createSignedOutHandler(actions)(unauthorized, 'user');

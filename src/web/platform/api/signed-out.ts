@@ -1,4 +1,4 @@
-import { isLeaving } from '../persisted-queries/golfer-on-device.ts';
+import { hasLeftHere } from '../persisted-queries/golfer-on-device.ts';
 import { hasStatus } from './failures.ts';
 
 /** Long enough to read the toast that explains the redirect. */
@@ -15,7 +15,7 @@ export function isSignedOut(error: unknown, auth: unknown): boolean {
 /**
  * Creates a handler for the end of the session: it calls `notify` at once, and `leave` half a second later. Several
  * requests of a screen may fail at once, so only the first failure counts. Does nothing after the golfer has just
- * signed out, which already leads to another page.
+ * signed out in this tab, which already leads to another page.
  */
 export function createSignedOutHandler({
   notify,
@@ -26,7 +26,7 @@ export function createSignedOutHandler({
 }) {
   let leaving = false;
   return (error: unknown, auth: unknown) => {
-    if (leaving || isLeaving() || !isSignedOut(error, auth)) return;
+    if (leaving || hasLeftHere() || !isSignedOut(error, auth)) return;
     leaving = true;
     notify();
     setTimeout(leave, pauseMs);

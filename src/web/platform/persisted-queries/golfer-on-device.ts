@@ -19,8 +19,14 @@ export const golferOnDevice = (): string | null => stored() || null;
 /** True after a golfer has signed out, until the golfer's persisted reads are deleted. */
 export const isLeaving = (): boolean => stored() === left;
 
+let hasLeft = false;
+
+/** Whether the golfer has signed out in this tab, which leads to another page. */
+export const hasLeftHere = (): boolean => hasLeft;
+
 /** Sets whose reads and frame are kept from now on; `left` while the reads of a golfer are being deleted. */
 export function setGolferOnDevice(id: string | 'left' | null): void {
+  hasLeft = id === 'left' || (id === null && hasLeft);
   try {
     deleteFrameOnDevice();
     if (id === null) localStorage.removeItem(storageKey);

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { queryDatabase } from './query-database-name.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -42,7 +43,7 @@ const toKept = (read: NewAnswer): PersistedQuery => ({
 });
 
 async function withDatabase<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>) {
-  const db = await openDB<Schema>('reads', 1, {
+  const db = await openDB<Schema>(queryDatabase, 1, {
     upgrade: (opened) => void opened.createObjectStore('reads', { keyPath: ['golferId', 'url'] }),
     // A tab with a newer version of the app must not be blocked by this one.
     blocking: (...[, , event]) => (event.target as IDBDatabase).close(),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -42,6 +43,14 @@ export function useLogDraft<Values extends { readonly sessionDate: CalendarDate 
     const { values, key } = interrupted;
     return { values: { ...values, sessionDate: date ?? values.sessionDate }, key };
   });
-  const { key } = draft;
-  return { ...draft, store: (values: Values) => drafts.keep(id, { values, key }) };
+  const [key, setKey] = useState(draft.key);
+  return {
+    values: draft.values,
+    key,
+    store: (values: Values) => drafts.keep(id, { values, key }),
+    /** Takes a new key if another tab has sent other values with this one, so that the golfer can send these, too. */
+    onFailure: (error: Error) => {
+      if (hasCode(error, 'idempotency_key_reused')) setKey(newIdempotencyKey());
+    },
+  };
 }

@@ -53,6 +53,7 @@ export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => v
     success: { title: t('toasts.practiceAdded') },
     failure: { title: t('toasts.error'), description: t('toasts.practiceFailed') },
     waitingTitle: ({ body }) => body.title,
+    onFailure: draft.onFailure,
     onSent: onAdded,
   });
   useStoreValues(practice.form, draft.store);
@@ -111,6 +112,7 @@ export function useRoundForm(
     waitingTitle: ({ body }) => body.name,
     onSuccess: () => kept?.onKept(),
     onWaiting: () => kept?.onKept(),
+    onFailure: draft.onFailure,
     onSent: onAdded,
   });
   useStoreValues(round.form, (values) => kept === undefined && draft.store(values));

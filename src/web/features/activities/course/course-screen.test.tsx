@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { emptyCard } from '#domain/activities/hole-card.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aRound } from '#testing/an-activity.ts';
 import { thursday, thursdayMorning } from '#testing/program-fixture.ts';
@@ -8,6 +9,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { AddSessionDialog } from '../add-session/add-session-dialog.tsx';
 import { CourseScreen } from './course-screen.tsx';
+import { roundDraftOf } from './round-draft.ts';
 
 const server = stubServer();
 
@@ -94,6 +96,17 @@ test('Undo removes the last tap, also on the previous hole', async () => {
   await press(golfer, 'Undo');
   expect(screen.getByRole('heading', { name: 'Hole 1' })).toBeDefined();
   expect(isPressed('5 strokes')).toBe(false);
+});
+
+test('a round that another tab has sent and started anew shows its first hole', async () => {
+  const { golfer } = await show();
+  await start(golfer);
+  await playOn(golfer);
+  await press(golfer, 'Finish round');
+  const draft = roundDraftOf('golfer-1');
+  const sent = draft.get();
+  act(() => draft.set(sent && { ...sent, key: 'next', at: 0, holes: emptyCard(9, []) }));
+  expect(screen.getByRole('heading', { name: 'Hole 1' })).toBeDefined();
 });
 
 test('all taps are restored after a reload, for the same golfer only', async () => {

@@ -1,5 +1,6 @@
 import './course-screen.css';
 import { useState } from 'react';
+import { playedCard } from '#domain/activities/hole-card.ts';
 import { FinishRound } from './finish-round.tsx';
 import { HoleView } from './hole-view.tsx';
 import { RoundCard } from './round-card.tsx';
@@ -26,8 +27,12 @@ export function CourseScreen() {
     round.goTo(at);
     setView('hole');
   };
-  if (view === 'finish')
-    return <FinishRound draft={draft} round={round} onBack={() => setView('card')} />;
+  // In another tab, this round may have been sent and the next one started.
+  const card = view === 'finish' ? playedCard(draft.holes) : null;
+  if (card)
+    return (
+      <FinishRound key={draft.key} {...{ draft, card, round }} onBack={() => setView('card')} />
+    );
   if (view === 'card')
     return (
       <RoundCard

@@ -1,5 +1,5 @@
 import '#web/ui/dock.css';
-import { type Hole, playedCard, sumsOf } from '#domain/activities/hole-card.ts';
+import { type Hole, sumsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,8 @@ import type { CourseRound } from './use-course-round.ts';
 
 type FinishRoundProps = {
   readonly draft: RoundDraft;
+  /** The played holes of the draft. */
+  readonly card: readonly Hole[];
   readonly round: CourseRound;
   readonly onBack: () => void;
 };
@@ -37,12 +39,7 @@ function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
 }
 
 /** The summary of the round: the sums come from the holes, and the golfer fills in the rest. */
-export function FinishRound({ draft, round, onBack }: FinishRoundProps) {
-  const card = playedCard(draft.holes);
-  return card && <Form draft={draft} card={card} round={round} onBack={onBack} />;
-}
-
-function Form({ draft, card, round, onBack }: FinishRoundProps & { readonly card: Hole[] }) {
+export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
   const { t } = useTranslation('course');
   const activities = useTranslation('activities').t;
   const navigate = useNavigate();

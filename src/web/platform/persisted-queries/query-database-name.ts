@@ -1,0 +1,2 @@
+/** The IndexedDB database of the persisted reads. */
+export const queryDatabase = 'reads';
