@@ -642,6 +642,8 @@ export type Messages = {
     'reports.somebody': None;
     'failed.title': None;
     'failed.safe': None;
+    'disk.low': { free: Value };
+    'disk.full': { free: Value };
   };
   'app': {
     'product': None;
@@ -736,8 +738,6 @@ export type Messages = {
     'notFound.title': None;
     'notFound.text': None;
     'notFound.home': None;
-    'disk.low': { free: Value };
-    'disk.full': { free: Value };
     'accessDenied.title': None;
     'accessDenied.text': None;
     'install.title': None;

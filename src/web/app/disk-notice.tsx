@@ -7,7 +7,7 @@ const bytesInMegabyte = 1024 * 1024;
 
 /** Warns administrators that the server is running out of disk space, before it refuses golfers' changes. */
 export function DiskNotice() {
-  const { t, language } = useTranslation('app');
+  const { t, language } = useTranslation('admin');
   const { data } = useQuery(query(health.detail));
   const { state, freeBytes } = data?.disk ?? {};
   if (state !== 'low' && state !== 'full') return null;

@@ -1,19 +1,20 @@
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { accounts, themes, type User } from '#contract/accounts.ts';
+import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { nameOfLanguage } from '#web/platform/language.ts';
-import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
+import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
+import { toast } from '#web/platform/toast/toast.ts';
+import { reachServer } from '#web/platform/update/reach-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -117,24 +118,31 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 /**
- * Signs out on the server first: without a connection, the golfer stays signed in and keeps the data on this device.
- * While changes are not sent yet, another screen asks before.
+ * The link that signs out. Without a connection, the golfer stays signed in and keeps the data on this device. While
+ * changes are not sent yet, another screen asks before.
  */
 function LogOutLink() {
   const { t } = useTranslation('settings');
   const asksFirst = useStore(waitingChanges).length > 0;
-  const { send, busy } = useAction(accounts.signOut, {
-    onSuccess: leaveSession,
-    failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
-  });
+  const signOut = async () => {
+    try {
+      await reachServer();
+    } catch (error) {
+      const title = t('devices.failed');
+      toast({ title, description: errorText(error), variant: 'destructive' });
+      return;
+    }
+    await clearQueries();
+    location.assign('/api/logout');
+  };
   return (
-    <Button variant="outline" size="tall" aria-busy={busy} asChild>
+    <Button variant="outline" size="tall" asChild>
       <a
         href={asksFirst ? '/sign-out' : '/api/logout'}
         onClick={(event) => {
           if (asksFirst) return;
           event.preventDefault();
-          send();
+          void signOut();
         }}
       >
         <LogOut className="icon icon-small" aria-hidden />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts, type User } from '#contract/accounts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { health } from '#contract/health.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -190,20 +191,20 @@ test('a chosen theme applies immediately, and leaving without saving restores th
 
 const logOut = () => screen.getByRole('link', { name: 'Log Out' });
 
-test('Log Out ends the session on the server, then loads the app as a visitor', async () => {
+test('Log Out deletes the data on the device and goes to /api/logout', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  server.answers(accounts.signOut, { success: true });
+  server.reads({ '/api/health/live': { status: 'ok' } });
   const { golfer } = await show();
   setGolferOnDevice('golfer-1');
   expect(logOut().getAttribute('href')).toBe('/api/logout');
   await golfer.click(logOut());
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/logout'));
   expect(golferOnDevice()).toBeNull();
   leave.mockRestore();
 });
 
 test('without a connection, Log Out says so, and the device keeps its data', async () => {
-  server.isUnreachable(accounts.signOut);
+  server.isUnreachable(health.live);
   const { golfer } = await show();
   setGolferOnDevice('golfer-1');
   await golfer.click(logOut());

@@ -9,6 +9,7 @@ import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useBackCloses } from '#web/ui/sheet-history.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationSkeletons } from './notification-skeletons.tsx';
 import { useRead } from './use-notification-actions.ts';
@@ -27,10 +28,11 @@ type DropdownProps = {
   readonly onClose: () => void;
 };
 
-/** The newest notifications, below the bell. Escape or a press outside closes it. */
+/** The newest notifications, below the bell. Escape, Back, or a press outside closes it. */
 export function BellDropdown({ bell, onClose }: DropdownProps) {
   const { t } = useTranslation('notifications');
   const panel = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose);
   const keepForBell = (event: Event) => {
     // The bell's own click handler closes the dropdown.
     if (bell.current?.contains(event.target as Node)) event.preventDefault();

@@ -1,6 +1,7 @@
 import { unbuilt } from '#contract/web-build.ts';
+import { OfflineError } from '../api/failures.ts';
 import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
-import { NoConnectionError, reachServer } from './reach-server.ts';
+import { reachServer } from './reach-server.ts';
 import { reloadPending, reloadSoon } from './reload.ts';
 import { serverBuild } from './server-build.ts';
 import { noteUpdate, type UpdateNote } from './update-applied.ts';
@@ -95,7 +96,7 @@ async function run(update: () => Promise<UpdateNote>): Promise<UpdateOutcome> {
     return 'done';
   } catch (error) {
     appUpdate.set('found');
-    return error instanceof NoConnectionError ? 'no-connection' : 'failed';
+    return error instanceof OfflineError ? 'no-connection' : 'failed';
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { NoConnectionError, reachServer } from './reach-server.ts';
+import { OfflineError } from '../api/failures.ts';
+import { reachServer } from './reach-server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,5 +23,5 @@ test.each([
   ['the sign-in page of a network', async () => new Response('<p>Room number?</p>')],
 ])('%s does not count as a response from the server', async (_what, answer) => {
   answers(answer);
-  await expect(reachServer()).rejects.toThrow(NoConnectionError);
+  await expect(reachServer()).rejects.toThrow(OfflineError);
 });
