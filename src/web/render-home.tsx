@@ -37,7 +37,7 @@ export async function renderHome(answers: HomeAnswers): Promise<string> {
         <main>
           <div className="gutter offline" />
           <DashboardScreen
-            keepWithdrawn={nothing}
+            storeWithdrawn={nothing}
             onMove={nothing}
             onSettle={nothing}
             onLog={nothing}

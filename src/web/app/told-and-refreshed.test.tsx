@@ -67,7 +67,7 @@ const before: Reads = {
 };
 
 function Remove() {
-  const { send } = useReopen({ state: 'completed', onDone: nothing, keepWithdrawn: nothing });
+  const { send } = useReopen({ state: 'completed', onDone: nothing, storeWithdrawn: nothing });
   return (
     <button type="button" onClick={() => send({ params: { scheduledSessionId: 'thu' } })}>
       Remove

@@ -19,9 +19,9 @@ import {
   endOtherSessions,
   findEmailChange,
   findSignInMethods,
-  keepEmailChange,
   replaceEmail,
   replacePasswordHash,
+  saveEmailChange,
 } from './sign-in-queries.ts';
 
 const linkMinutes = 60;
@@ -49,7 +49,7 @@ async function mailEmailChange(
   addresses: { readonly from: string; readonly to: string },
 ): Promise<void> {
   const token = newToken();
-  await keepEmailChange(tx, golfer.id, {
+  await saveEmailChange(tx, golfer.id, {
     email: addresses.to,
     tokenHash: hashOf(token),
     expiresAt: dateOf(now.add({ minutes: linkMinutes })),

@@ -57,7 +57,7 @@ export async function updateUser(db: Db, id: string, changes: Partial<UserRow>):
 }
 
 /** Cancels the deletion of an account. Returns false when no deletion was requested. */
-export async function takeBackDeletion(db: Db, id: string): Promise<boolean> {
+export async function cancelDeletion(db: Db, id: string): Promise<boolean> {
   const kept = await db
     .update(users)
     .set({ deleteAfter: null })
@@ -104,7 +104,7 @@ export async function replaceSetupLink(db: Db, token: string): Promise<void> {
 }
 
 /** Uses up the setup link. Returns false when it does not exist or no longer exists. */
-export async function takeSetupLink(db: Db, token: string): Promise<boolean> {
+export async function redeemSetupLink(db: Db, token: string): Promise<boolean> {
   const taken = await db
     .delete(setupLinks)
     .where(eq(setupLinks.tokenHash, hashOf(token)))

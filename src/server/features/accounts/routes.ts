@@ -12,12 +12,12 @@ import { deviceHandlers, endEarlierSession } from './devices.ts';
 import { providerHandlers } from './provider/handlers.ts';
 import {
   accountOf,
+  cancelDeletion,
   countAdmins,
   findUser,
   findUserByEmail,
   makeAdmins,
-  takeBackDeletion,
-  takeSetupLink,
+  redeemSetupLink,
   toUser,
   updateUser,
 } from './queries.ts';
@@ -73,7 +73,7 @@ const ownAccountHandlers = ({
   async claimSetup({ body, change: { tx, golfer } }) {
     // The link stops working as soon as there is an administrator.
     const isNeeded = (await countAdmins(tx)) === 0;
-    if (!isNeeded || !(await takeSetupLink(tx, body.token))) throw new AppError('not_found');
+    if (!isNeeded || !(await redeemSetupLink(tx, body.token))) throw new AppError('not_found');
     await updateUser(tx, golfer.id, { isAdmin: true });
     return toUser(await accountOf(tx, golfer.id));
   },
@@ -156,7 +156,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       await endEarlierSession(db, caller);
       const verifiedOnly = config.smtpUrl !== undefined;
       await makeAdmins(db, config.adminEmails, { verifiedOnly, id: user.id });
-      const deletionTakenBack = await takeBackDeletion(db, user.id);
+      const deletionTakenBack = await cancelDeletion(db, user.id);
       return { user: toUser(await accountOf(db, user.id)), deletionTakenBack };
     },
 

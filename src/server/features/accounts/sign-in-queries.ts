@@ -53,7 +53,7 @@ export async function replaceEmail(
 type WaitingEmail = Pick<typeof emailChanges.$inferInsert, 'email' | 'tokenHash' | 'expiresAt'>;
 
 /** Stores the newest pending address. It replaces an earlier one, whose link stops working. */
-export async function keepEmailChange(db: Db, userId: string, change: WaitingEmail): Promise<void> {
+export async function saveEmailChange(db: Db, userId: string, change: WaitingEmail): Promise<void> {
   await db
     .insert(emailChanges)
     .values({ userId, ...change })

@@ -4,7 +4,7 @@ import { currentTotals } from '#server/features/progress/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { findAchievementHistory } from './achievement-history.ts';
-import { findCounted, keepAchievements, type NewlyUnlocked } from './queries.ts';
+import { findCounted, insertAchievements, type NewlyUnlocked } from './queries.ts';
 
 /** The achievement state of the golfer whose data changes. */
 type Open = {
@@ -54,5 +54,5 @@ export async function saveAchievements(change: Change): Promise<void> {
   const { tx, golfer } = change;
   const { stored, added: unlocked } = open;
   const counters = [...open.counters].filter(([key, value]) => stored.get(key) !== value);
-  leaveToCommit(tx, keepAchievements(tx, { userId: golfer.id, unlocked, counters }));
+  leaveToCommit(tx, insertAchievements(tx, { userId: golfer.id, unlocked, counters }));
 }

@@ -96,7 +96,7 @@ type Kept = {
 };
 
 /** Unlocks achievements and sets counters in one statement. Fails if one of them is already unlocked. */
-export async function keepAchievements(
+export async function insertAchievements(
   db: Db,
   { userId, unlocked, counters }: Kept,
 ): Promise<void> {

@@ -22,7 +22,7 @@ const leastScores = 5;
 const mostDrills = 12;
 
 /** Counts the statistics that read every plan and every score, and stores them until the next day. */
-export async function keepDailyCounts({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+export async function saveDailyCounts({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const countedAt = dateOf(clock());
   const counts = {
     programWeeks: await countProgramWeeks(db),

@@ -5,7 +5,7 @@ import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
-import { keepDailyCounts } from './daily-counts.ts';
+import { saveDailyCounts } from './daily-counts.ts';
 
 /** A Thursday in Auckland. */
 const now = '2026-05-14T00:00:00Z';
@@ -23,7 +23,7 @@ describe.each(engines)('statistics on the %s database', (engine) => {
   afterAll(() => server.close());
 
   const read = () => ok<Statistics>(admin.get('/api/admin/statistics'));
-  const count = () => keepDailyCounts({ db: server.db, clock: () => Temporal.Instant.from(now) });
+  const count = () => saveDailyCounts({ db: server.db, clock: () => Temporal.Instant.from(now) });
   const trainsOnce = async (golfer: Golfer) => {
     const enrollment = await followsBreak100(golfer);
     const [first] = await sessionsOf(golfer);

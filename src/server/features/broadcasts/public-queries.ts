@@ -72,7 +72,7 @@ type PageRequest = {
  * deliver it, it cannot be stopped, and none of these accounts can be deleted.
  * @returns null when the broadcast is complete, stopped, expired or unknown
  */
-export async function takePage(
+export async function claimPage(
   tx: Tx,
   { broadcastId, now, size }: PageRequest,
 ): Promise<Page | null> {

@@ -49,7 +49,7 @@ export async function claimMail(
 }
 
 /** Returns the ids of the golfers who have invited an address, sorted, and deletes their invitations. */
-export async function takeInviterIds(db: Db, emailHash: string): Promise<string[]> {
+export async function deleteInvitations(db: Db, emailHash: string): Promise<string[]> {
   const taken = await db
     .delete(invitations)
     .where(eq(invitations.emailHash, emailHash))

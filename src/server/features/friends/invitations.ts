@@ -8,10 +8,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { requestReceived } from './after-commit.ts';
 import {
   claimMail,
+  deleteInvitations,
   deleteOldInvitations,
   findInviter,
   findProvenEmail,
-  takeInviterIds,
 } from './invitation-queries.ts';
 import { lockPair } from './lock-pair.ts';
 import { invitationMail } from './mails.ts';
@@ -59,7 +59,7 @@ export async function turnInvitationsIntoRequests(
   if (email === null) return;
   await runChange(userId, async (change) => {
     const { tx, now } = change;
-    for (const requesterId of await takeInviterIds(tx, emailHashOf(platform, email))) {
+    for (const requesterId of await deleteInvitations(tx, emailHashOf(platform, email))) {
       await lockPair(tx, userId, requesterId);
       const { friendship, isBlocked } = await findConnection(tx, requesterId, userId);
       const asking = { by: requesterId, now, isBlocked, isAllowed: true };

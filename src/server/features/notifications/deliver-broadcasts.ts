@@ -3,9 +3,9 @@ import type { LiveMessage } from '#contract/live.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { describeKind } from '#domain/notifications/catalog.ts';
 import {
+  claimPage,
   findUndelivered,
   saveProgress,
-  takePage,
 } from '#server/features/broadcasts/public-queries.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
@@ -69,7 +69,7 @@ async function deliverPage(tools: Tools, broadcastId: string): Promise<boolean> 
   const { db, clock, sendJob } = tools;
   const now = clock();
   const page = await transaction(db, async (tx) => {
-    const taken = await takePage(tx, { broadcastId, now, size: pageSize });
+    const taken = await claimPage(tx, { broadcastId, now, size: pageSize });
     if (taken === null) return null;
     const { golferIds } = taken;
     const inserted = await insertBroadcastNotifications(tx, { broadcastId, golferIds, at: now });

@@ -4,7 +4,7 @@ import type { ReminderFacts, ReminderKind, Reminders } from '#domain/reminders/r
 import type { Change } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import { findTrainedDays } from './queries.ts';
-import { keepReminders, readReminders } from './schedule.ts';
+import { readReminders, updateReminders } from './schedule.ts';
 
 /**
  * Sends a golfer's due reminders and plans the next ones. A second run, by another node or after a crash, finds
@@ -17,7 +17,7 @@ export async function remind(change: Change, sendJob: SendJob): Promise<void> {
   const sent = due.map((kind) => [kind, { ...reminders[kind], lastDay: change.today }]);
   const known: Reminders = { ...reminders, ...Object.fromEntries(sent) };
   const to = nextReminders(facts, known, change.now);
-  await keepReminders(change, sendJob, { from: reminders, to });
+  await updateReminders(change, sendJob, { from: reminders, to });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/routes/handler.ts';
 import { describeTest } from './describe-test.ts';
 import { countDue, hasSession } from './queries.ts';
 import { remindNow } from './remind.ts';
-import { keepReminders, readReminders } from './schedule.ts';
+import { readReminders, updateReminders } from './schedule.ts';
 
 export function reminderHandlers({ sendJob }: Platform): Handlers<typeof reminders> {
   return {
@@ -19,7 +19,7 @@ export function reminderHandlers({ sendJob }: Platform): Handlers<typeof reminde
       const nextAt = remindAgainAt(facts, { sessionId, now });
       if (nextAt === null) return { remindAt: null };
       const to = { ...from, session_again: { nextAt, lastDay: today } };
-      await keepReminders(change, sendJob, { from, to });
+      await updateReminders(change, sendJob, { from, to });
       return { remindAt: nextAt.toString() };
     },
 

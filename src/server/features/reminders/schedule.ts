@@ -18,7 +18,7 @@ const isSame = (a: Reminder, b: Reminder) =>
   a.lastDay === b.lastDay && a.nextAt?.epochMilliseconds === b.nextAt?.epochMilliseconds;
 
 /** Saves the changed reminders of a golfer and schedules a job for the time of each. */
-export async function keepReminders(
+export async function updateReminders(
   { tx, golfer, now }: Change,
   sendJob: SendJob,
   { from, to }: { readonly from: Reminders; readonly to: Reminders },
@@ -61,5 +61,5 @@ export async function planReminders(
     const isExact = planning === 'exactly' && !isDue(stored, change.now);
     return [kind, isExact ? next[kind] : earlier(stored, next[kind])];
   });
-  await keepReminders(change, sendJob, { from: reminders, to: Object.fromEntries(planned) });
+  await updateReminders(change, sendJob, { from: reminders, to: Object.fromEntries(planned) });
 }

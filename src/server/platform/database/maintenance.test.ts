@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { keepUp } from './maintenance.ts';
+import { runMaintenance } from './maintenance.ts';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('maintenance frees the space of deleted rows and truncates the log', async 
   expect((await find(size)).bytes).toBeGreaterThan(40_000_000);
   expect((await find(log)).bytes).toBeGreaterThan(40_000_000);
 
-  await keepUp(pool);
+  await runMaintenance(pool);
 
   expect((await find(size)).bytes).toBeLessThan(1_000_000);
   expect((await find(size)).rows).toBe(10);

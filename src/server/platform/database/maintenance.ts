@@ -18,7 +18,7 @@ const walSinceCheckpoint = `
  * Does the upkeep that a PostgreSQL server leaves to background processes and the embedded engine lacks. Without it,
  * deleted rows keep their space, the planner has no statistics, and the write-ahead log grows until the process ends.
  */
-export async function keepUp(pool: pg.Pool): Promise<void> {
+export async function runMaintenance(pool: pg.Pool): Promise<void> {
   const { rows: tables } = await pool.query<{ name: string }>(dueTables);
   // One at a time, so that requests can run in between.
   for (const { name } of tables) await pool.query(`VACUUM (ANALYZE) ${name}`);
@@ -26,14 +26,14 @@ export async function keepUp(pool: pg.Pool): Promise<void> {
   if ((rows[0]?.bytes ?? 0) > WAL_BETWEEN_CHECKPOINTS_BYTES) await pool.query('CHECKPOINT');
 }
 
-/** Runs `keepUp` every minute until stopped. A failed run is retried a minute later. */
+/** Runs `runMaintenance` every minute until stopped. A failed run is retried a minute later. */
 export function startMaintenance(
   pool: pg.Pool,
   onFailure: (error: Error) => void = () => {},
 ): { stop: () => Promise<void> } {
   let run = Promise.resolve();
   const timer = setInterval(() => {
-    run = run.then(() => keepUp(pool)).catch(onFailure);
+    run = run.then(() => runMaintenance(pool)).catch(onFailure);
   }, EVERY_MS).unref();
   return {
     stop: () => {

@@ -114,7 +114,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
   };
   const lookForAll = () => delivery.look(connections.golferIds());
   const sweep = () => {
-    void connections.eachInTurn(askWhetherThere);
+    void connections.eachInTurn(ping);
     lookForAll();
   };
 
@@ -166,7 +166,7 @@ function busFor(
 }
 
 /** Pings a socket, or drops it if it has not answered since the last ping. */
-function askWhetherThere(connection: Connection): void {
+function ping(connection: Connection): void {
   if (connection.isAlive) connection.socket.ping();
   else connection.socket.terminate();
   connection.isAlive = false;

@@ -19,9 +19,9 @@ const loadSettle = async () => {
 };
 
 /** Stores a withdrawn completion. Few visits need this, so its code is loaded when they do. */
-const keepWithdrawn = async (completion: Withdrawn) => {
+const storeWithdrawn = async (completion: Withdrawn) => {
   const draft = await retryImport(() => import('#web/features/training/complete/draft.ts'));
-  draft.keepWithdrawn(completion);
+  draft.storeWithdrawn(completion);
 };
 
 /** Passes in the parts that belong to the sessions, range mode, plans, and activities features. */
@@ -38,7 +38,7 @@ export function Dashboard() {
   return (
     <>
       <DashboardScreen
-        keepWithdrawn={keepWithdrawn}
+        storeWithdrawn={storeWithdrawn}
         renderStart={({ scheduledSessionId, exerciseCount }, start) => (
           <ResumeSessionLink scheduledSessionId={scheduledSessionId} total={exerciseCount}>
             {start}

@@ -17,7 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const neighbors = { keepWithdrawn: () => {}, onSettle: () => {}, onMove: () => {}, onLog: vi.fn() };
+const neighbors = {
+  storeWithdrawn: () => {},
+  onSettle: () => {},
+  onMove: () => {},
+  onLog: vi.fn(),
+};
 const show = (changes: Partial<DashboardPayload> = {}) =>
   renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),

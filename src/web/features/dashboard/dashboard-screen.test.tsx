@@ -22,7 +22,7 @@ afterEach(() => {
 
 const url = '/api/user/dashboard';
 const neighbors = {
-  keepWithdrawn: () => {},
+  storeWithdrawn: () => {},
   onSettle: () => {},
   onMove: () => {},
   onLog: () => {},

@@ -35,7 +35,7 @@ const dashboardQuery = query(dashboard.get);
 
 type DashboardScreenProps = {
   /** Stores the withdrawn completion of a reopened session. Passed in because it belongs to training. */
-  readonly keepWithdrawn: Reopening['keepWithdrawn'];
+  readonly storeWithdrawn: Reopening['storeWithdrawn'];
   /** Renders the button that starts today's session. Passed in because it belongs to range mode. */
   readonly renderStart?: RenderStart;
   /** Opens the dialog to choose another day for a session. Belongs to the plan feature. */
@@ -138,7 +138,7 @@ function Today(props: TodayProps) {
   );
 }
 
-function Session({ data, today, keepWithdrawn, renderStart }: TodayProps) {
+function Session({ data, today, storeWithdrawn, renderStart }: TodayProps) {
   const { session, alreadyCompleted, isSkipped } = data.todaysSession;
   if (!session)
     return (
@@ -153,7 +153,7 @@ function Session({ data, today, keepWithdrawn, renderStart }: TodayProps) {
     <TodayCard
       session={session}
       state={isSkipped ? 'skipped' : alreadyCompleted ? 'completed' : 'planned'}
-      keepWithdrawn={keepWithdrawn}
+      storeWithdrawn={storeWithdrawn}
       renderStart={renderStart}
     />
   );

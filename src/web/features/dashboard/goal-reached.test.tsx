@@ -34,7 +34,7 @@ const downToTwelve = [
 ];
 
 const neighbors = {
-  keepWithdrawn: () => {},
+  storeWithdrawn: () => {},
   onMove: () => {},
   onSettle: () => {},
   onLog: () => {},

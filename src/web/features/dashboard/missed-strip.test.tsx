@@ -23,7 +23,7 @@ const longAgo = landingSpots({ id: 'old', title: 'Gates', scheduledDate: '2026-0
 
 const onMove = vi.fn();
 const onSettle = vi.fn();
-const neighbors = { keepWithdrawn: () => {}, onMove, onSettle, onLog: () => {} };
+const neighbors = { storeWithdrawn: () => {}, onMove, onSettle, onLog: () => {} };
 const show = (missed = [tuesday], changes: Partial<DashboardPayload> = {}) =>
   renderScreen(<DashboardScreen {...neighbors} />, {
     user: aGolfer(),

@@ -24,7 +24,7 @@ export type RenderStart = (
 type TodayCardProps = {
   readonly session: Session;
   readonly state: SessionStatus;
-  readonly keepWithdrawn: Reopening['keepWithdrawn'];
+  readonly storeWithdrawn: Reopening['storeWithdrawn'];
   readonly renderStart?: RenderStart | undefined;
 };
 
@@ -69,7 +69,7 @@ function Reopen(props: Reopening & { readonly id: string }) {
 }
 
 /** Today's session: its start button or, if it is over, its state. */
-export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayCardProps) {
+export function TodayCard({ session, state, storeWithdrawn, renderStart }: TodayCardProps) {
   const { t } = useTranslation('dashboard');
   const title = useRef<HTMLHeadingElement>(null);
   const { scheduledSessionId, totalDuration: from } = session;
@@ -121,7 +121,7 @@ export function TodayCard({ session, state, keepWithdrawn, renderStart }: TodayC
             id={scheduledSessionId}
             state={state}
             onDone={() => title.current?.focus()}
-            keepWithdrawn={keepWithdrawn}
+            storeWithdrawn={storeWithdrawn}
           />
         )}
       </div>

@@ -11,11 +11,11 @@ export type Reopening = {
   readonly state: 'completed' | 'skipped';
   readonly onDone?: (() => void) | undefined;
   /** Stores the withdrawn completion of a session, for the next time it is completed. */
-  readonly keepWithdrawn?: ((completion: Withdrawn) => void) | undefined;
+  readonly storeWithdrawn?: ((completion: Withdrawn) => void) | undefined;
 };
 
 /** Changes a completed or skipped session back to planned. */
-export function useReopen({ title = '', state, onDone, keepWithdrawn }: Reopening) {
+export function useReopen({ title = '', state, onDone, storeWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
   return useAction(training.reopen, {
@@ -29,7 +29,7 @@ export function useReopen({ title = '', state, onDone, keepWithdrawn }: Reopenin
       };
     },
     onSuccess: ({ completion }) => {
-      if (completion) keepWithdrawn?.(completion);
+      if (completion) storeWithdrawn?.(completion);
       onDone?.();
     },
     waitingTitle: ({ params }) =>

@@ -18,7 +18,7 @@ const sent = storedValue<string>(storedNames.sentProgress);
 export const readSent: (scheduledSessionId: string) => string | null = sent.read;
 
 /** Remembers the progress that the server has confirmed. */
-export const keepSent: (scheduledSessionId: string, text: string) => void = sent.keep;
+export const storeSentProgress: (scheduledSessionId: string, text: string) => void = sent.keep;
 
 /** Deletes the progress of a session that is completed, skipped, or abandoned. */
 export function dropProgress(scheduledSessionId: string): void {

@@ -1,4 +1,4 @@
-import { keepProgress, keepSent, readSent } from './keep-progress.ts';
+import { keepProgress, readSent, storeSentProgress } from './keep-progress.ts';
 import { progressStore, readProgress } from './progress-store.ts';
 import type { LocalProgress } from './sync-progress.ts';
 
@@ -7,6 +7,6 @@ export const localProgress = (scheduledSessionId: string): LocalProgress => ({
   read: () => readProgress(scheduledSessionId),
   keep: (progress) => keepProgress(scheduledSessionId, progress),
   readSent: () => readSent(scheduledSessionId),
-  keepSent: (text) => keepSent(scheduledSessionId, text),
+  storeSentProgress: (text) => storeSentProgress(scheduledSessionId, text),
   subscribe: progressStore(scheduledSessionId).subscribe,
 });

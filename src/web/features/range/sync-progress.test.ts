@@ -49,7 +49,7 @@ function onDevice(progress: SessionProgress | null = null, isChanging = () => fa
     },
     subscribe: store.subscribe,
     readSent: () => sentText,
-    keepSent: (text: string) => {
+    storeSentProgress: (text: string) => {
       sentText = text;
     },
   };

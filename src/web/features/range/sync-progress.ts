@@ -21,7 +21,7 @@ export type LocalProgress = {
   readonly keep: (progress: SessionProgress) => void;
   /** The progress when the server last knew all of it, as text. Survives a reload, like the progress itself. */
   readonly readSent: () => string | null;
-  readonly keepSent: (text: string) => void;
+  readonly storeSentProgress: (text: string) => void;
   /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -70,7 +70,7 @@ function join(local: LocalProgress, theirs: SessionProgress | null, settled: str
   const merged = mine && theirs ? mergeProgress(mine, theirs) : (mine ?? theirs);
   if (merged === null) return;
   const [before, after] = [mine && progressText(mine), progressText(merged)];
-  if (before === settled) local.keepSent(after);
+  if (before === settled) local.storeSentProgress(after);
   if (before !== after) local.keep(merged);
 }
 

@@ -12,7 +12,7 @@ export type FrameOnDevice = {
   readonly html: string;
 };
 
-export function keepFrameOnDevice(frame: FrameOnDevice): void {
+export function storeFrame(frame: FrameOnDevice): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(frame));
   } catch {

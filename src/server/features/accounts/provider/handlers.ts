@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, withCookies } from '../auth-replies.ts';
 import { endEarlierSession } from '../devices.ts';
-import { makeAdmins, takeBackDeletion } from '../queries.ts';
+import { cancelDeletion, makeAdmins } from '../queries.ts';
 import { findAccount } from './find-account.ts';
 import { createFlows } from './flow.ts';
 import { createProvider } from './provider.ts';
@@ -49,7 +49,7 @@ export function providerHandlers(
           returnHeaders: true,
         }),
       );
-      await takeBackDeletion(db, id);
+      await cancelDeletion(db, id);
       await endEarlierSession(db, caller);
       return flow.next ?? (isNew ? '/welcome' : '/');
     },

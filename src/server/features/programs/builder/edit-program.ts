@@ -35,7 +35,7 @@ export async function openProgram(tx: Tx, id: string) {
 }
 
 /** @throws AppError if the edit is not possible */
-export function takeEdit(edit: Edit | EditProblem): Edit {
+export function validEdit(edit: Edit | EditProblem): Edit {
   if (typeof edit === 'string') throw new AppError(codes[edit]);
   return edit;
 }
@@ -51,7 +51,7 @@ export async function editProgram(
   edit: (plan: DraftPlan, draft: Draft) => Edit | EditProblem,
 ): Promise<Edited> {
   const { draft } = await openProgram(change.tx, programId);
-  const { plan, partId, deleted = draft.lastDeleted } = takeEdit(edit(draft.plan, draft));
+  const { plan, partId, deleted = draft.lastDeleted } = validEdit(edit(draft.plan, draft));
   await saveDraft(change.tx, programId, { plan, lastDeleted: deleted, now: change.now });
   return { id: partId, program: await readBuilderProgram(change.tx, programId, caller) };
 }

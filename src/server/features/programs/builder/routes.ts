@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { deleteProgram } from './delete-program.ts';
 import { deleteDraft, saveDraft } from './draft-queries.ts';
-import { openProgram, takeEdit } from './edit-program.ts';
+import { openProgram, validEdit } from './edit-program.ts';
 import { partHandlers } from './part-routes.ts';
 import { publishProgram } from './publish.ts';
 import { findPublishedPlan } from './published-plan.ts';
@@ -57,7 +57,7 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
     async undo({ change, caller, params: { id } }) {
       const { program, draft } = await openProgram(change.tx, id);
       if (draft.lastDeleted === null) throw new AppError('nothing_to_undo');
-      const { plan, partId } = takeEdit(restorePart(draft.plan, draft.lastDeleted));
+      const { plan, partId } = validEdit(restorePart(draft.plan, draft.lastDeleted));
       if (isSamePlan(plan, await findPublishedPlan(change.tx, id, program.version))) {
         await deleteDraft(change.tx, id);
       } else await saveDraft(change.tx, id, { plan, lastDeleted: null, now: change.now });

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
-import { keepTrainedSwaps } from '../swaps/save-swaps.ts';
+import { saveTrainedSwaps } from '../swaps/save-swaps.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { isProgramSession } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
@@ -68,7 +68,7 @@ async function keepAsTrained(
   }
   if (status !== 'planned') return false;
   if (!isCurrent) await setVersion(change.tx, id, sessionId);
-  const isSwapped = swaps !== undefined && (await keepTrainedSwaps(change, session, swaps));
+  const isSwapped = swaps !== undefined && (await saveTrainedSwaps(change, session, swaps));
   return !isCurrent || isSwapped;
 }
 

@@ -57,7 +57,7 @@ const inOrder = (swaps: readonly Swap[]) =>
  * unknown exercises.
  * @returns whether anything has changed
  */
-export async function keepTrainedSwaps(
+export async function saveTrainedSwaps(
   { tx, golfer }: Change,
   { planned, swaps: known }: Pick<FoundSession, 'planned' | 'swaps'>,
   trained: readonly Swap[],

@@ -54,7 +54,7 @@ export function readDraft(scheduledSessionId: string): Draft | null {
 }
 
 /** Stores a draft, so that it survives closing, reloading, and a lost connection. */
-export function keepDraft(scheduledSessionId: string, kept: Draft): void {
+export function storeDraft(scheduledSessionId: string, kept: Draft): void {
   drafts.keep(scheduledSessionId, kept);
 }
 
@@ -64,9 +64,9 @@ export function readFilled(scheduledSessionId: string): Draft | null {
 }
 
 /** Stores the form filled in from training results, and the draft based on it. */
-export function keepFilled(scheduledSessionId: string, filled: Draft, kept: Draft): void {
+export function storeFilled(scheduledSessionId: string, filled: Draft, kept: Draft): void {
   filledDrafts.keep(scheduledSessionId, filled);
-  keepDraft(scheduledSessionId, kept);
+  storeDraft(scheduledSessionId, kept);
 }
 
 /** Deletes everything stored for a session after it was completed. */
@@ -82,7 +82,7 @@ export function readWithdrawn(scheduledSessionId: string): Draft | null {
 }
 
 /** Stores a withdrawn completion, so that it can be reused when the session is completed again. */
-export function keepWithdrawn(completion: Withdrawn): void {
+export function storeWithdrawn(completion: Withdrawn): void {
   const { rating, duration, notes, leftOut, scores } = completion;
   withdrawnDrafts.keep(completion.scheduledSessionId, {
     rating,

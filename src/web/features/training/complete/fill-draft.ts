@@ -1,5 +1,5 @@
 import { durationLimits } from '#contract/training.ts';
-import { type Draft, emptyDraft, keepFilled, readDraft, readFilled } from './draft.ts';
+import { type Draft, emptyDraft, readDraft, readFilled, storeFilled } from './draft.ts';
 
 /** Training results in the form of the completion form. */
 export type Counted = {
@@ -74,5 +74,5 @@ export function fillDraft(
   const now = counted === null ? empty : { ...empty, ...asDraft(counted) };
   if (JSON.stringify(now) === JSON.stringify(before)) return;
   const typed = readDraft(scheduledSessionId) ?? empty;
-  keepFilled(scheduledSessionId, now, refill(typed, before, now));
+  storeFilled(scheduledSessionId, now, refill(typed, before, now));
 }

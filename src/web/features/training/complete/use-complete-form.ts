@@ -14,7 +14,7 @@ import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
-import { type Draft, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, dropDraft, emptyDraft, readDraft, storeDraft } from './draft.ts';
 import { type DraftCells, findCellFault } from './draft-cells.ts';
 
 /** The server's answer to a completed session. */
@@ -69,7 +69,7 @@ export function useCompleteForm(completing: Completing) {
     },
     onSent: () => complete.form.reset(emptyDraft(totalDuration)),
   });
-  useStoreValues(complete.form, (draft) => keepDraft(scheduledSessionId, draft));
+  useStoreValues(complete.form, (draft) => storeDraft(scheduledSessionId, draft));
   return complete;
 }
 

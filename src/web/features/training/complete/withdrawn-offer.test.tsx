@@ -5,7 +5,7 @@ import { aCompletion, exercises, theAnswer } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
-import { keepWithdrawn } from './draft.ts';
+import { storeWithdrawn } from './draft.ts';
 
 const server = stubServer();
 
@@ -26,7 +26,7 @@ const duration = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 
 test('after reopening, the dialog starts with defaults, and values reused from before are kept and sent', async () => {
   server.answers(training.exercises, exercises);
   server.answers(training.complete, theAnswer());
-  keepWithdrawn({ ...aCompletion(), leftOut: ['ladder'] });
+  storeWithdrawn({ ...aCompletion(), leftOut: ['ladder'] });
   const first = await show();
   expect(screen.getByText('5 of 5')).toBeDefined();
   expect(duration().value).toBe('45');

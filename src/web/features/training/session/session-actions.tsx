@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { keepWithdrawn } from '../complete/draft.ts';
+import { storeWithdrawn } from '../complete/draft.ts';
 import { rememberSession } from './remember-session.ts';
 import type { SessionDetails } from './session-details.ts';
 
@@ -67,7 +67,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
       if (completion) {
         const { completedExercises: done } = completion;
         const ids = session.exercises.map((exercise) => exercise.id);
-        keepWithdrawn({ ...completion, leftOut: ids.filter((id) => !done.includes(id)) });
+        storeWithdrawn({ ...completion, leftOut: ids.filter((id) => !done.includes(id)) });
       }
       rememberSession(client, scheduledSession, null);
       onChanged();
