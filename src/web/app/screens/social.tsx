@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Challenges } from '#web/features/challenges/challenges.tsx';
 import { ActivityFeed } from '#web/features/feed/activity-feed.tsx';
 import { ReportPerson } from '#web/features/feed/report-person.tsx';
@@ -9,13 +8,12 @@ import { useNavigate, useSearch } from '#web/router/router-context.ts';
 export function Social() {
   const { tab, golfer } = useSearch('/social');
   const navigate = useNavigate();
-  const drafts = useRef(new Map<string, string>());
   const show = (search: { tab?: 'friends' | 'leaderboards' }) =>
     void navigate({ to: '/social', search, replace: true, resetScroll: false });
   return (
     <SocialScreen
       challenges={<Challenges />}
-      activity={<ActivityFeed drafts={drafts.current} />}
+      activity={<ActivityFeed />}
       tab={tab ?? 'activity'}
       onTab={(next) => show(next === 'activity' ? {} : { tab: next })}
       golfer={golfer}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type CoachPage, coach } from '#contract/coach.ts';
 import { aCoachNote, aCoachPage, anEmptyCoachPage } from '#testing/a-coach-page.ts';
@@ -118,6 +118,25 @@ test('the coach writes a note on a session, and it appears there at once with th
   expect(part('Plan').getByText('Head still.')).toBeDefined();
   expect(part('Plan').getByText('Note from Tom')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a typed note survives a reload and is gone after closing the form', async () => {
+  const noteOf = async () => {
+    const { golfer } = await open(aCoachPage());
+    await golfer.click(
+      part('Plan').getByRole('button', { name: 'Add a note to Gate putting, Thu 14 May' }),
+    );
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    return { golfer, field };
+  };
+  const first = await noteOf();
+  await first.golfer.type(first.field, 'Head still.');
+  cleanup();
+  const second = await noteOf();
+  expect(second.field.value).toBe('Head still.');
+  await second.golfer.click(screen.getByRole('button', { name: 'Close' }));
+  cleanup();
+  expect((await noteOf()).field.value).toBe('');
 });
 
 test('the note form starts with the existing text, and saving it empty deletes the note', async () => {

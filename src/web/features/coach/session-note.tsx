@@ -7,10 +7,15 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStoreValues } from '#web/platform/form/use-store-values.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+
+/** Typed but unsaved notes by session; they survive a reload. */
+const drafts = storedValue<string>('coach-note-draft');
 
 type SessionNoteProps = {
   readonly session: { readonly id: string; readonly title: string };
@@ -58,8 +63,12 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
   const { t } = useTranslation('coach');
   const client = useQueryClient();
   const { id, title } = session;
+  const leave = () => {
+    drafts.drop(id);
+    onClose();
+  };
   const { form, submit, action } = useActionForm(coach.writeNote, {
-    defaultValues: { note: note?.text ?? '' },
+    defaultValues: { note: drafts.read(id) ?? note?.text ?? '' },
     input: (body) => ({ params: { token, id }, body }),
     onSuccess: ({ note: written }) => {
       const { queryKey } = query(coach.page, { params: { token } }, { on404: 'null' });
@@ -70,13 +79,14 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
       });
       toast({ title: t(written === null ? 'write.deleted' : 'write.saved') });
     },
-    onSent: onClose,
+    onSent: leave,
   });
+  useStoreValues(form, (values) => drafts.keep(id, values.note));
   const { root } = form.formState.errors;
   return (
     <Sheet
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t('write.title', { title })}
       onSubmit={submit}
       foot={

@@ -16,8 +16,7 @@ beforeEach(() => loadTexts('feed'));
 
 const shows = (...items: FeedItem[]) => server.answers(feed.list, aFeedPage({ items }));
 
-const open = () =>
-  renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer(), at: '/social' });
+const open = () => renderScreen(<ActivityFeed />, { user: aGolfer(), at: '/social' });
 
 const post = async (name: string | RegExp) => within(await screen.findByRole('listitem', { name }));
 

@@ -4,7 +4,6 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { type Drafts, DraftsContext } from './drafts.ts';
 import { FeedPost } from './feed-post.tsx';
 import { feedPages } from './feed-queries.ts';
 import { WithoutFriends } from './without-friends.tsx';
@@ -12,13 +11,8 @@ import { WithoutFriends } from './without-friends.tsx';
 /** Heights in pixels of the skeletons of the first items. */
 const skeletons = [96, 64, 40];
 
-type FeedProps = {
-  /** Comment drafts, kept outside this tab so that they survive switching tabs. */
-  readonly drafts: Drafts;
-};
-
 /** The activity of the golfer and friends, newest first. */
-export function ActivityFeed({ drafts }: FeedProps) {
+export function ActivityFeed() {
   const { t } = useTranslation('feed');
   const pages = useInfiniteQuery(feedPages);
   const { data, error, isFetching, refetch } = pages;
@@ -36,7 +30,7 @@ export function ActivityFeed({ drafts }: FeedProps) {
   );
   if (isEmpty) return alone;
   return (
-    <DraftsContext value={drafts}>
+    <>
       {alone}
       <ul className="ruled" aria-label={t('title')}>
         {items.map((item) => (
@@ -53,7 +47,7 @@ export function ActivityFeed({ drafts }: FeedProps) {
           {t('more')}
         </Button>
       )}
-    </DraftsContext>
+    </>
   );
 }
 

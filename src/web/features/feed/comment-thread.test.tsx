@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Comment, feed } from '#contract/feed.ts';
 import { aComment, aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
@@ -24,7 +24,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 /** Opens the thread of the only item. */
 async function open() {
-  const { golfer } = await renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer() });
+  const { golfer } = await renderScreen(<ActivityFeed />, { user: aGolfer() });
   await golfer.click(await button('2 comments'));
   await field();
   return golfer;
@@ -88,6 +88,20 @@ test('a typed comment survives failures and closing the thread, and all attempts
   expect(await field()).toHaveProperty('value', 'Well done');
   const keys = server.calls(feed.comment).map(({ headers }) => headers?.['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a typed comment survives a reload, and nothing is left of a posted one', async () => {
+  server.answers(feed.comment, own);
+  const golfer = await open();
+  await golfer.type(await field(), 'Well done');
+  cleanup();
+  const again = await open();
+  expect(await field()).toHaveProperty('value', 'Well done');
+  await again.click(await button('Post'));
+  await screen.findByText('Comment posted');
+  cleanup();
+  await open();
+  expect(await field()).toHaveProperty('value', '');
 });
 
 test('a double click posts the comment once', async () => {
@@ -194,7 +208,7 @@ test('a web address in a comment does not become a link', async () => {
 
 test('comments that fail to load can be loaded again', async () => {
   server.refuses('unavailable', feed.comments);
-  const { golfer } = await renderScreen(<ActivityFeed drafts={new Map()} />, { user: aGolfer() });
+  const { golfer } = await renderScreen(<ActivityFeed />, { user: aGolfer() });
   await golfer.click(await button('2 comments'));
   expect(await screen.findByText('Unable to load comments')).toBeDefined();
   has(aComment());

@@ -1,16 +1,18 @@
-import { createContext, use } from 'react';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 
-/** Text that was typed but not posted yet, by the place where it was typed. */
-export type Drafts = Map<string, string>;
+const drafts = storedValue<string>('comment-draft');
 
-export const DraftsContext = createContext<Drafts>(new Map());
-
-/** The draft of one place. It survives unmounting the field. */
+/**
+ * Text that the golfer has typed but not posted yet. It survives closing the thread and a reload.
+ * @param place the item, or the comment that is edited or replied to
+ */
 export function useDraft(place: string) {
-  const drafts = use(DraftsContext);
+  const { id } = useGolfer();
+  const key = `${id}:${place}`;
   return {
-    read: () => drafts.get(place),
-    keep: (text: string) => void drafts.set(place, text),
-    forget: () => void drafts.delete(place),
+    read: () => drafts.read(key),
+    keep: (text: string) => drafts.keep(key, text),
+    forget: () => drafts.drop(key),
   };
 }
