@@ -31,6 +31,12 @@ test('a completed session adds notifications that a golfer can read, delete, res
     await look();
     await page.keyboard.press('Escape');
     await expect(bell(page, 'Notifications')).toBeFocused();
+    const { pathname } = new URL(page.url());
+    await bell(page, 'Notifications').click();
+    await expect(dropdown).toBeVisible();
+    await page.goBack();
+    await expect(dropdown).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(pathname);
   });
 
   await test.step('the bell counts and shows the notifications of a session', async () => {
