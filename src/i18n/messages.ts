@@ -2538,6 +2538,7 @@ export type Messages = {
     'saveScore': None;
     'saveValue': { value: Value };
     'valueRange': { most: number };
+    'notPossible': { value: number; lower: number; higher: number };
     'erase': None;
     'noScore': None;
     'rest.done': { name: Value };

@@ -53,10 +53,7 @@ export function DigitKeys({ most, isPossible, paused, onSave }: DigitKeysProps) 
         onClick={save}
       >
         {value === null ? (
-          <>
-            {typed !== '' && <span className="number">{typed}</span>}
-            {t('valueRange', { most })}
-          </>
+          <Hint typed={typed} most={most} isPossible={isPossible} />
         ) : (
           <>
             <Check className="icon" aria-hidden />
@@ -68,4 +65,22 @@ export function DigitKeys({ most, isPossible, paused, onSave }: DigitKeysProps) 
       <output className="visually-hidden">{typed}</output>
     </div>
   );
+}
+
+type HintProps = Pick<DigitKeysProps, 'most' | 'isPossible'> & { readonly typed: string };
+
+/** What can be typed: the range, or the possible values next to an impossible one. */
+function Hint({ typed, most, isPossible }: HintProps) {
+  const { t } = useTranslation('range');
+  const value = Number(typed);
+  if (typed === '' || value > most)
+    return (
+      <>
+        {typed !== '' && <span className="number">{typed}</span>}
+        {t('valueRange', { most })}
+      </>
+    );
+  const next = (from: number, step: 1 | -1): number =>
+    isPossible(from) || from <= 0 || from >= most ? from : next(from + step, step);
+  return t('notPossible', { value, lower: next(value, -1), higher: next(value, 1) });
 }
