@@ -1,4 +1,7 @@
 import './range.css';
+import './range-keys.css';
+import './range-summary.css';
+import './range-narrow.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
