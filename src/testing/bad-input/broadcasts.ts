@@ -38,6 +38,7 @@ export const broadcastCases: CasesOf<typeof broadcasts> = {
         'without a zone': '2027-05-14T00:00:00',
         'no moment that ever was': '2027-02-30T00:00:00Z',
         past: '2026-05-13T23:59:59Z',
+        'a year with five digits': '9999-12-31T23:59:59-14:00',
       },
     },
   },

@@ -5,11 +5,15 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { countAudience, findBroadcasts, insertBroadcast, updateActive } from './queries.ts';
 
-/** @throws AppError invalid_input for a time in the past */
+/** Later times are typing errors. PostgreSQL reads at most four digits of the year. */
+const lastExpiry = Temporal.Instant.from('9999-12-31T00:00:00Z');
+
+/** @throws AppError invalid_input for a time in the past or after the year 9999 */
 function expiryOf(text: string | null, now: Temporal.Instant): Temporal.Instant | null {
   if (text === null) return null;
   const expiresAt = Temporal.Instant.from(text);
-  if (Temporal.Instant.compare(expiresAt, now) > 0) return expiresAt;
+  const { compare } = Temporal.Instant;
+  if (compare(expiresAt, now) > 0 && compare(expiresAt, lastExpiry) < 0) return expiresAt;
   throw new AppError('invalid_input', [{ path: 'expiresAt', code: 'date_out_of_range' }]);
 }
 

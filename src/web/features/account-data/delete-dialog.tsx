@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -106,4 +107,6 @@ const useDeletion = () =>
     input: ({ email, password }) => ({
       body: { email, ...(password !== '' && { password }) },
     }),
+    // The session is over: reads that are refused from now on must not lead away from the dialog.
+    onSuccess: () => void clearQueries(),
   });

@@ -41,6 +41,14 @@ export function rememberProgram(client: QueryClient, program: BuilderProgram): v
   forgetLists(client);
 }
 
+/** Invalidates the lists and the plans of programs. */
+export function forgetPrograms(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [url] }) => String(url).startsWith(admin.programs.path),
+  });
+  forgetLists(client);
+}
+
 /** Invalidates the lists of programs and the programs as golfers see them. */
 export function forgetLists(client: QueryClient): void {
   void client.invalidateQueries({

@@ -143,9 +143,8 @@ test('the plan dialog updates its checks for new plan values and saves them', as
   server.answers(builder.update, aBuilderProgram({ durationWeeks: 2, color: 'green' }));
   await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await toast('Program Updated')).toBeDefined();
-  expect(server.calls(builder.update)).toMatchObject([
-    { body: { durationWeeks: 2, sessionsPerWeek: 1, minutesPerSession: 20, color: 'green' } },
-  ]);
+  // The other fields may have been changed by another administrator meanwhile.
+  expect(server.calls(builder.update)[0]?.body).toEqual({ durationWeeks: 2, color: 'green' });
 });
 
 test('editing a session uses the same form as adding a session', async () => {

@@ -12,6 +12,7 @@ import { ErrorState } from '#web/platform/screen/states.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { exercisesQuery } from './builder-query.ts';
+import { changedFields } from './changed-fields.ts';
 import { FocusChoice } from './choices.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { ExerciseChoice, ExerciseDrawing } from './exercise-choice.tsx';
@@ -116,7 +117,10 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
   const { form, submit, action } = useActionForm(builder.updateExercise, {
     ...useEditOptions('updateExercise'),
     defaultValues: values,
-    input: (typed) => ({ params: { id }, body: bodyOf(typed, exercise) }),
+    input: (typed) => ({
+      params: { id },
+      body: changedFields(bodyOf(values, exercise), bodyOf(typed, exercise)),
+    }),
     fieldOf,
     texts: useExerciseTexts(),
     onSent: () => state.onOpenChange(false),

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
+import { changedFields } from './changed-fields.ts';
 import { DraftFindings } from './draft-findings.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { PlanFields, useProgramTexts } from './program-fields.tsx';
@@ -14,10 +16,14 @@ import { useEditOptions } from './use-edit-options.ts';
 export function PlanDialog(state: DialogState) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
+  const [opened] = useState(() => planValues(program));
   const { form, submit, action } = useActionForm(builder.update, {
     ...useEditOptions('updatePlan'),
-    defaultValues: planValues(program),
-    input: (values) => ({ params: { id: program.id }, body: planBody(values) }),
+    defaultValues: opened,
+    input: (values) => ({
+      params: { id: program.id },
+      body: changedFields(planBody(opened), planBody(values)),
+    }),
     texts: useProgramTexts(),
     onSent: () => state.onOpenChange(false),
   });

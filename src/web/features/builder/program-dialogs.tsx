@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { builder, builderLength } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -10,6 +11,7 @@ import { useNavigate } from '#web/router/router-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { builderQuery, forgetLists } from './builder-query.ts';
+import { changedFields } from './changed-fields.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { ImportProgram } from './import-program.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -95,10 +97,14 @@ type ProgramProps = DialogState & { readonly program: ListedProgram };
 /** Weeks, sessions and minutes are edited in the builder because they change together with the plan. */
 function EditProgram({ program, ...state }: ProgramProps) {
   const { t, language } = useTranslation('builder');
+  const [opened] = useState(() => aboutValues(program, language));
   const { form, submit, action } = useActionForm(builder.update, {
     ...useEditOptions('update'),
-    defaultValues: aboutValues(program, language),
-    input: (values) => ({ params: { id: program.id }, body: aboutBody(values) }),
+    defaultValues: opened,
+    input: (values) => ({
+      params: { id: program.id },
+      body: changedFields(aboutBody(opened), aboutBody(values)),
+    }),
     texts: useProgramTexts(),
     onSent: () => state.onOpenChange(false),
   });

@@ -10,6 +10,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
+import { changedFields } from './changed-fields.ts';
 import { DayChoice, FocusChoice } from './choices.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { FormSheet } from './form-sheet.tsx';
@@ -86,16 +87,17 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
   const { t } = useTranslation('builder');
   const { weekName } = usePartNames();
   const { id, dayNumber, title, description, focus, totalDuration } = session;
+  const opened: SessionValues = {
+    dayNumber,
+    title,
+    description,
+    focus,
+    totalDuration: `${totalDuration}`,
+  };
   const { form, submit, action } = useActionForm(builder.updateSession, {
     ...useEditOptions('updateSession'),
-    defaultValues: {
-      dayNumber,
-      title,
-      description,
-      focus,
-      totalDuration: `${totalDuration}`,
-    } as SessionValues,
-    input: (values) => ({ params: { id }, body: bodyOf(values) }),
+    defaultValues: opened,
+    input: (values) => ({ params: { id }, body: changedFields(bodyOf(opened), bodyOf(values)) }),
     texts: useSessionTexts(),
     onSent: () => state.onOpenChange(false),
   });

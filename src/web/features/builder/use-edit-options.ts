@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import type { KeyBelow } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import type { ToastTexts } from '#web/platform/toast/toast.ts';
-import { rememberProgram } from './builder-query.ts';
+import { forgetPrograms, rememberProgram } from './builder-query.ts';
 
 /** The edits of a plan, named as in the toast texts. */
 export type EditName = KeyBelow<'builder', 'done'>;
@@ -32,6 +33,10 @@ export function useEditOptions(name: EditName, more: Omit<ToastTexts, 'title'> =
         title: t(`failed.${name}`),
         description: errorText(error, { otherwise, offline: otherwise }),
       };
+    },
+    // Another administrator has changed the plan: shows what is there now.
+    onFailure: (error: Error) => {
+      if (hasStatus(error, 404) || hasStatus(error, 409)) forgetPrograms(client);
     },
     onSuccess: (answer: Answer) => rememberProgram(client, programIn(answer)),
   };

@@ -8,6 +8,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
+import { changedFields } from './changed-fields.ts';
 import { FocusChoice } from './choices.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { FormSheet } from './form-sheet.tsx';
@@ -77,10 +78,11 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const { id, weekNumber, title, description, focus } = week;
+  const opened: WeekValues = { weekNumber: `${weekNumber}`, title, description, focus };
   const { form, submit, action } = useActionForm(builder.updateWeek, {
     ...useEditOptions('updateWeek'),
-    defaultValues: { weekNumber: `${weekNumber}`, title, description, focus } as WeekValues,
-    input: (values) => ({ params: { id }, body: bodyOf(values) }),
+    defaultValues: opened,
+    input: (values) => ({ params: { id }, body: changedFields(bodyOf(opened), bodyOf(values)) }),
     ...useNumberRules(program.weeks.length),
     onSent: () => state.onOpenChange(false),
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type CoachNote, type CoachPage, coach } from '#contract/coach.ts';
 import { coachTextLength } from '#domain/coach/coach-link.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -63,6 +64,7 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
   const { t } = useTranslation('coach');
   const client = useQueryClient();
   const { id, title } = session;
+  const { queryKey } = query(coach.page, { params: { token } }, { on404: 'null' });
   const leave = () => {
     drafts.drop(id);
     onClose();
@@ -70,8 +72,11 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
   const { form, submit, action } = useActionForm(coach.writeNote, {
     defaultValues: { note: drafts.read(id) ?? note?.text ?? '' },
     input: (body) => ({ params: { token, id }, body }),
+    // The link was revoked: the page says so.
+    onFailure: (error) => {
+      if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey });
+    },
     onSuccess: ({ note: written }) => {
-      const { queryKey } = query(coach.page, { params: { token } }, { on404: 'null' });
       client.setQueryData(queryKey, (page) => {
         if (!page) return page;
         const { [id]: _, ...others } = page.notes;

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { changedWithFeed, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
+import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useDraft } from './drafts.ts';
@@ -30,12 +33,17 @@ type From = {
 /** Posts a comment on an item, or a reply to one. */
 export function usePostComment({ itemId, place }: From) {
   const { t } = useTranslation('feed');
+  const client = useQueryClient();
   const keys = useIntentKey();
   const draft = useDraft(place);
   const { send, busy } = useAction(feed.comment, {
     refresh: changedWithFeed,
     success: { title: t('toasts.posted') },
     failure: useCommentFailure('post'),
+    // The item or the comment is gone: shows the thread as it is now.
+    onFailure: (error) => {
+      if (hasStatus(error, 404)) refreshReads(client, changedWithFeed);
+    },
     onSuccess: () => {
       keys.succeeded();
       draft.forget();

@@ -6,6 +6,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
+import { profileQuery } from './social-queries.ts';
 
 const server = stubServer();
 beforeEach(() => loadTexts('friends'));
@@ -94,6 +95,16 @@ test('the golfer’s own profile links to the setting for what others see', asyn
   const link = screen.getByRole('link', { name: 'Change what is shown' });
   expect(link.getAttribute('href')).toBe('/profile');
   expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
+});
+
+test('the profile of a golfer who has blocked this one disappears', async () => {
+  server.answers(friends.profile, aProfile());
+  const { client } = await open();
+  expect(await screen.findByRole('heading', { name: 'Lars Bakker' })).toBeDefined();
+  server.refuses('not_found', friends.profile);
+  await client.refetchQueries({ queryKey: profileQuery('golfer-2').queryKey });
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.queryByText('Lars Bakker')).toBeNull();
 });
 
 test('a profile that fails to load shows an error and can be loaded again', async () => {

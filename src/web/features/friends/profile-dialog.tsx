@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -22,7 +23,9 @@ type DialogProps = {
 /** The public profile of a golfer. */
 export function ProfileDialog({ id, onClosed, report }: DialogProps) {
   const { t } = useTranslation('friends');
-  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(id));
+  const { data, error, isFetching, refetch } = useQuery(profileQuery(id));
+  // Being blocked, for example, takes away what was shown before.
+  const profile = hasStatus(error, 404) ? undefined : data;
   const [open, setOpen] = useState(true);
   const close = () => {
     if (!open) return;

@@ -18,6 +18,8 @@ const isFinal = (code: number) => code === socketClose.sessionEnded || code === 
 type Settings = {
   readonly userId: string;
   readonly onMessage: (message: Exclude<ServerMessage, { type: 'auth_success' }>) => void;
+  /** The session was ended, perhaps on another device. */
+  readonly onSessionEnded: () => void;
 };
 
 /**
@@ -93,6 +95,7 @@ class SocketKeeper {
   #onClose(code: number): void {
     this.#drop();
     this.#isSetAside = code === socketClose.tooMany;
+    if (code === socketClose.sessionEnded) this.#settings.onSessionEnded();
     if (isFinal(code)) this.end();
     else if (!this.#isSetAside) this.#connectLater();
   }

@@ -175,6 +175,15 @@ test('an offline socket reconnects when the network returns', async () => {
   expect(TestSocket.all).toHaveLength(2);
 });
 
+test('a tab whose session was ended elsewhere reads again, which leads to sign-in', async () => {
+  TestSocket.last.accept();
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  TestSocket.last.drop(4001);
+  expect(invalidate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(invalidate).toHaveBeenCalled();
+});
+
 test.each([
   ['the session has ended', 4001],
   ['the server takes it for another golfer', 1008],
