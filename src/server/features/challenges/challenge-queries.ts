@@ -126,7 +126,7 @@ export type ToNotify = {
   readonly score: number;
   /** Null until the challenge is answered. */
   readonly answer: number | null;
-  /** The name of the other golfer. */
+  /** The name of the other golfer; empty if erased. */
   readonly name: string;
 };
 
@@ -145,8 +145,7 @@ export async function findForNotification(
       (select a.score from challenge_answers a where a.challenge_id = c.id) as answer,
       ${focusOf('e')} as focus,
       e.details -> 'scoring' ->> 'better' as better,
-      coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.name)
-        as name
+      concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) as name
     from challenges c
     join ${exercises} e on e.id = c.exercise_id
     join ${users} u on u.id = ${sql.raw(teller === 'friend' ? 'c.friend_id' : 'c.challenger_id')}

@@ -20,12 +20,11 @@ export async function lockKudos(db: Db, { itemId, userId }: Given): Promise<bool
 
 type From = { readonly itemId: number; readonly golferId: string };
 
-/** Finds the name of the golfer who gave kudos or commented, and the item's type; null when either is gone. */
+/** Finds the name (empty if erased) of the golfer who gave kudos or commented, and the item's type; null when either is gone. */
 export async function findReceived(db: Db, { itemId, golferId }: From) {
   const { rows } = await db.execute<{ name: string; itemType: FeedItemType }>(sql`
     select i.type as "itemType",
-      coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.name)
-        as name
+      concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) as name
     from feed_items i join ${users} u on u.id = ${golferId}
     where i.id = ${itemId}::bigint`);
   return rows[0] ?? null;

@@ -86,6 +86,12 @@ describe('friends', () => {
     await told(ben, ['First friend']);
   });
 
+  test('the name that a golfer has erased is in no notification', async () => {
+    await ok(ana.send('PUT', '/api/user/profile', { firstName: null, lastName: null }));
+    await ok(asks(ana, ben));
+    await told(ben, ['A golfer wants to be your friend']);
+  });
+
   test('a golfer who has turned social notifications off gets no notification of a request', async () => {
     const url = '/api/user/notification-preferences';
     await ok(ben.send('POST', url, { socialNotifications: false }));

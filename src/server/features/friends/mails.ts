@@ -15,7 +15,8 @@ const looksLikeLink = /[/@:\\]|\.\S/;
 /** The mail that invites a person who has no account. */
 export function invitationMail({ to, name: given, language }: Invitation, publicUrl: URL): Mail {
   const { t } = textsIn(language, 'mail');
-  const name = looksLikeLink.test(given) ? t('invitation.somebody') : given;
+  const isUsable = given !== '' && !looksLikeLink.test(given);
+  const name = isUsable ? given : t('invitation.somebody');
   return {
     to,
     language,

@@ -197,12 +197,12 @@ export async function findBlocked(db: Db, golferId: string): Promise<Person[]> {
   return rows.map(toPerson);
 }
 
-/** Returns a golfer's full name for use in a sentence. */
+/** Returns a golfer's full name, empty if the golfer has erased it; null when the account is gone. */
 export async function findName(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db
-    .select({ name: users.name, firstName: users.firstName, lastName: users.lastName })
+    .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, golferId));
   if (row === undefined) return null;
-  return [row.firstName, row.lastName].filter(Boolean).join(' ') || row.name;
+  return [row.firstName, row.lastName].filter(Boolean).join(' ');
 }

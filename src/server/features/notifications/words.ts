@@ -12,6 +12,10 @@ type Words = Pick<Notification, 'title' | 'message'>;
 const listed = (language: string, items: readonly string[]) =>
   new Intl.ListFormat(language).format(items);
 
+/** The name of another golfer, or a general word if that golfer has erased it. */
+const nameIn = (language: string, { name }: { readonly name: string }) =>
+  name || textsIn(language, 'app').t('somebody');
+
 /** For example, "Thursday, May 14". */
 const dayIn = (language: string, day: CalendarDate) =>
   Temporal.PlainDate.from(day).toLocaleString(language, {
@@ -32,7 +36,8 @@ type ChallengeFacts = Extract<NotificationFacts, { readonly challengeId: string 
 
 function challengeWords(facts: ChallengeFacts, language: string): Words {
   const { t } = textsIn(language, 'notifications');
-  const { name, score } = facts;
+  const { score } = facts;
+  const name = nameIn(language, facts);
   const focus = textsIn(language, 'ui').t(`focus.${facts.focus}`);
   if (facts.kind === 'challenge_received') {
     const title = t('kinds.challenge.title', { name });
@@ -105,22 +110,20 @@ function wordsFor({ facts, count, others, broadcast }: Described, language: stri
       return { title, message: sentences.join(' ') };
     }
     case 'friend_requested': {
-      const { name } = facts;
-      const title = t('kinds.friendRequest.title', { name });
+      const title = t('kinds.friendRequest.title', { name: nameIn(language, facts) });
       return { title, message: t('kinds.friendRequest.message') };
     }
     case 'friend_gained': {
-      const { name } = facts;
-      return { title: t('kinds.friend.title', { name }), message: t('kinds.friend.message') };
+      const title = t('kinds.friend.title', { name: nameIn(language, facts) });
+      return { title, message: t('kinds.friend.message') };
     }
     case 'kudos_received': {
-      const { name, itemType } = facts;
-      const title = t('kinds.kudos.title', { name, others });
-      return { title, message: t(`kinds.kudos.${itemType}`) };
+      const title = t('kinds.kudos.title', { name: nameIn(language, facts), others });
+      return { title, message: t(`kinds.kudos.${facts.itemType}`) };
     }
     case 'comment_received': {
-      const { name, isReply } = facts;
-      const title = t(isReply ? 'kinds.comment.reply' : 'kinds.comment.title', { name, others });
+      const kind = facts.isReply ? 'kinds.comment.reply' : 'kinds.comment.title';
+      const title = t(kind, { name: nameIn(language, facts), others });
       return { title, message: t('kinds.comment.message') };
     }
     case 'coach_note': {
