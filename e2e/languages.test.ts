@@ -76,11 +76,11 @@ test('a golfer who chooses another language sees it everywhere, without a reload
   await page.evaluate(() => {
     document.body.dataset['before'] = 'true';
   });
-  await page.getByLabel(english('accounts', 'profile.language')).selectOption('Deutsch');
-  await page.getByRole('button', { name: english('accounts', 'profile.save') }).click();
+  await page.getByLabel(english('settings', 'profile.language')).selectOption('Deutsch');
+  await page.getByRole('button', { name: english('settings', 'profile.save') }).click();
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await expect(
-    page.getByRole('button', { name: german('accounts', 'profile.save') }),
+    page.getByRole('button', { name: german('settings', 'profile.save') }),
   ).toBeVisible();
   const navigation = page.getByRole('navigation').filter({ visible: true });
   await navigation.getByRole('link', { name: german('app', 'nav.schedule') }).click();
@@ -129,9 +129,9 @@ test('every dialog fits in every language @once', async ({
   await open(page, '/profile');
   for (const [feature, key] of [
     ['settings', 'avatar.change'],
-    ['accounts', 'signInCard.changeEmail'],
-    ['accounts', 'signInCard.changePassword'],
-    ['accounts', 'devices.everywhere'],
+    ['settings', 'signIn.changeEmail'],
+    ['settings', 'signIn.changePassword'],
+    ['settings', 'devices.everywhere'],
     ['account-data', 'import.title'],
     ['account-data', 'deletion.title'],
   ] as const) {
