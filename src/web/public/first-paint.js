@@ -26,7 +26,7 @@
   device.addEventListener('change', () => chosen() ?? show(ofDevice()));
 })();
 
-// The frame of the home screen as the app has kept it (src/web/app/kept-frame.tsx): header, navigation and
+// The frame of the home screen as the app has kept it (src/web/app/keep-frame.tsx): header, navigation and
 // skeleton, until the app itself has rendered.
 (() => {
   const kept = () => {

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { countAudience, findBroadcasts, insertBroadcast, updateActive } from './queries.ts';
 
-/** Later times are typing errors. PostgreSQL reads at most four digits of the year. */
+/** Later times are typing errors, and their years are written with a sign, which PostgreSQL cannot read. */
 const lastExpiry = Temporal.Instant.from('9999-12-31T00:00:00Z');
 
 /** @throws AppError invalid_input for a time in the past or after the year 9999 */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
 import { exercises, focusOf } from '#server/features/programs/public-queries.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -145,7 +146,7 @@ export async function findForNotification(
       (select a.score from challenge_answers a where a.challenge_id = c.id) as answer,
       ${focusOf('e')} as focus,
       e.details -> 'scoring' ->> 'better' as better,
-      concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) as name
+      ${fullNameOf('u')} as name
     from challenges c
     join ${exercises} e on e.id = c.exercise_id
     join ${users} u on u.id = ${sql.raw(teller === 'friend' ? 'c.friend_id' : 'c.challenger_id')}

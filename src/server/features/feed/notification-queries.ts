@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FeedItemType } from '#domain/feed/feed-item.ts';
 import { areApart } from '#server/features/friends/public-queries.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { maySeeItem } from './public-queries.ts';
@@ -20,11 +21,14 @@ export async function lockKudos(db: Db, { itemId, userId }: Given): Promise<bool
 
 type From = { readonly itemId: number; readonly golferId: string };
 
-/** Finds the name (empty if erased) of the golfer who gave kudos or commented, and the item's type; null when either is gone. */
+/**
+ * Finds the name (empty if erased) of the golfer who gave kudos or commented, and the item's type; null when either is
+ * gone.
+ */
 export async function findReceived(db: Db, { itemId, golferId }: From) {
   const { rows } = await db.execute<{ name: string; itemType: FeedItemType }>(sql`
     select i.type as "itemType",
-      concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) as name
+      ${fullNameOf('u')} as name
     from feed_items i join ${users} u on u.id = ${golferId}
     where i.id = ${itemId}::bigint`);
   return rows[0] ?? null;

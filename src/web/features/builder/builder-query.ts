@@ -41,12 +41,12 @@ export function rememberProgram(client: QueryClient, program: BuilderProgram): v
   forgetLists(client);
 }
 
-/** Invalidates the lists and the plans of programs. */
+/** Invalidates all that is cached of programs: the lists, the plans, and the programs as golfers see them. */
 export function forgetPrograms(client: QueryClient): void {
   void client.invalidateQueries({
-    predicate: ({ queryKey: [url] }) => String(url).startsWith(admin.programs.path),
+    predicate: ({ queryKey: [url] }) =>
+      [admin.programs.path, programs.list.path].some((path) => String(url).startsWith(path)),
   });
-  forgetLists(client);
 }
 
 /** Invalidates the lists of programs and the programs as golfers see them. */

@@ -62,7 +62,7 @@ function Cells({ scoring, attempts }: ScorecardProps) {
     const cell = cells[number - 1];
     return write(cell ? pointsInCell(cell, attempt) : attempt);
   };
-  const displayedType = (attempt: number | undefined, isNow: boolean) => {
+  const classNameOf = (attempt: number | undefined, isNow: boolean) => {
     if (attempt === undefined) return isNow ? 'is-now' : undefined;
     if (par === undefined || attempt === par) return undefined;
     return attempt < par ? 'is-birdie' : 'is-bogey';
@@ -74,7 +74,7 @@ function Cells({ scoring, attempts }: ScorecardProps) {
       style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}
     >
       {shownAttempts(scoring, attempts, perPage).map(({ number, attempt, isNow }) => (
-        <li key={number} className={displayedType(attempt, isNow)}>
+        <li key={number} className={classNameOf(attempt, isNow)}>
           <span>{number}</span>
           <b className="number">{attempt === undefined ? '' : worth(attempt, number)}</b>
         </li>

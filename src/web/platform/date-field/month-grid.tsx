@@ -153,7 +153,7 @@ function DayButton({ cursorRef, onChoose, ...day }: DayButtonProps) {
     <button
       type="button"
       ref={cursorRef}
-      className={displayedType(day)}
+      className={classNameOf(day)}
       aria-label={marked?.has(date) && markedName ? markedName(name) : name}
       aria-pressed={date === value}
       aria-current={date === today ? 'date' : undefined}
@@ -167,7 +167,7 @@ function DayButton({ cursorRef, onChoose, ...day }: DayButtonProps) {
   );
 }
 
-function displayedType(day: Omit<DayButtonProps, 'cursorRef' | 'onChoose'>): string {
+function classNameOf(day: Omit<DayButtonProps, 'cursorRef' | 'onChoose'>): string {
   const { date, value, today, marked } = day;
   const looks = [
     'month-day number',
