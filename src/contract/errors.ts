@@ -154,6 +154,7 @@ export const fieldFaults = [
   'target_impossible',
   'targets_order',
   'score_bounds',
+  'limit_between_steps',
   'shape_limits',
 ] as const;
 

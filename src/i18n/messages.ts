@@ -2009,6 +2009,7 @@ export type Messages = {
     'target_impossible': None;
     'targets_order': None;
     'score_bounds': None;
+    'limit_between_steps': None;
     'shape_limits': None;
   };
   'landing': {

@@ -52,6 +52,25 @@ describe('a scoring rule', () => {
     ]);
   });
 
+  test('must have limits that can be scores', () => {
+    const { targets: _, ...rule } = ten;
+    const between = { ...rule, targets: null, min: 0.5, max: 10.3 };
+    expect(findScoringFaults(between)).toEqual([
+      { path: ['min'], code: 'limit_between_steps' },
+      { path: ['max'], code: 'limit_between_steps' },
+    ]);
+    expect(findScoringFaults({ ...between, step: 0.1 })).toEqual([]);
+  });
+
+  test('may not have two cells with the same id', () => {
+    const cell = (id: string) => ({ id, attempts: 5 });
+    const cells = (...ids: string[]) => ({ kind: 'cells' as const, cells: ids.map(cell) });
+    expect(findScoringFaults({ ...ten, shape: cells('iron', 'wood') })).toEqual([]);
+    expect(findScoringFaults({ ...ten, shape: cells('iron', 'iron') })).toEqual([
+      { path: ['shape', 'cells', 1, 'id'], code: 'entry_twice' },
+    ]);
+  });
+
   test('must have a maximum above its minimum', () => {
     expect(findScoringFaults({ ...ten, max: 0 })).toEqual([
       { path: ['max'], code: 'score_bounds' },

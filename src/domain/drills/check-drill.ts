@@ -1,6 +1,6 @@
 import type { Diagram, Mark } from './diagram.ts';
 import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
-import { mostInCell } from './score-cells.ts';
+import { cellsOf, mostInCell } from './score-cells.ts';
 
 /** A rule that a drill violates, and the path of the field that violates it. */
 export type DrillFault<Code extends string> = {
@@ -96,19 +96,55 @@ export function fitsLimits(
   }
 }
 
+type ScoringFault = DrillFault<
+  | 'entry_twice'
+  | 'limit_between_steps'
+  | 'score_bounds'
+  | 'shape_limits'
+  | 'target_impossible'
+  | 'targets_order'
+>;
+
+/** The checks in their order; a later one assumes that the earlier ones found nothing. */
+const scoringChecks = [findLimitFaults, findCellFaults, findShapeFaults, findTargetFaults];
+
 /**
- * Returns the faults in a score's numbers: limits have to match its shape, and targets have to be possible scores
- * that get harder with each level.
+ * Returns the faults in a score's numbers: limits have to be possible scores that match its shape, cells need
+ * different ids, and targets have to be possible scores that get harder with each level.
  */
-export function findScoringFaults(
-  scoring: ScoringRule,
-): DrillFault<'target_impossible' | 'targets_order' | 'score_bounds' | 'shape_limits'>[] {
-  if (scoring.max !== null && scoring.max <= scoring.min) {
-    return [{ path: ['max'], code: 'score_bounds' }];
+export function findScoringFaults(scoring: ScoringRule): readonly ScoringFault[] {
+  for (const check of scoringChecks) {
+    const faults = check(scoring);
+    if (faults.length > 0) return faults;
   }
-  if (scoring.shape !== undefined && !fitsLimits(scoring.shape, scoring)) {
-    return [{ path: ['shape'], code: 'shape_limits' }];
-  }
+  return [];
+}
+
+function findLimitFaults(scoring: ScoringRule): readonly ScoringFault[] {
+  const { min, max } = scoring;
+  if (max !== null && max <= min) return [{ path: ['max'], code: 'score_bounds' }];
+  const isBetweenSteps = (limit: number | null) =>
+    limit !== null && checkScore(scoring, limit) === 'between_steps';
+  return Object.entries({ min, max })
+    .filter(([, limit]) => isBetweenSteps(limit))
+    .map(([field]) => ({ path: [field], code: 'limit_between_steps' }));
+}
+
+function findCellFaults(scoring: ScoringRule): readonly ScoringFault[] {
+  const ids = cellsOf(scoring).map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [{ path: ['shape', 'cells', index, 'id'], code: 'entry_twice' }],
+  );
+}
+
+function findShapeFaults(scoring: ScoringRule): readonly ScoringFault[] {
+  const isPossible = scoring.shape === undefined || fitsLimits(scoring.shape, scoring);
+  return isPossible ? [] : [{ path: ['shape'], code: 'shape_limits' }];
+}
+
+function findTargetFaults(scoring: ScoringRule): readonly ScoringFault[] {
   const { targets } = scoring;
   if (targets === null) return [];
   const impossible = levels
