@@ -1,162 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  countsFit,
-  type Holes,
-  holeCounts,
-  mostPracticeMinutes,
-  type ScoreType,
-  scoreTypes,
-} from '#domain/activities/activities.ts';
-import {
-  contradictedFields,
-  holeLimits,
-  holePars,
-  isPlayable,
-} from '#domain/activities/hole-card.ts';
-import { sessionStatuses } from '#domain/training/session-status.ts';
+import { calendarItem, practice, practiceBody, round, roundBody } from './activities-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import type { IssueCode } from './errors.ts';
-import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
-import { language, programSummary } from './programs.ts';
-
-export const roundTypes = ['free_round', 'match'] as const;
-
-/** The longest title, name or place, and the longest notes, in characters. */
-export const textLength = { line: 120, notes: 2000 } as const;
-
-/** The highest plausible number of strokes or Stableford points. */
-const highestScores = {
-  strokeplay: { 9: 150, 18: 300 },
-  stableford: { 9: 54, 18: 108 },
-} as const satisfies Record<ScoreType, Record<Holes, number>>;
-
-/** The highest plausible total score of a round. It depends on the number of holes and the score type. */
-export function highestScore(round: Pick<Round, 'scoreType' | 'holes'>): number {
-  return highestScores[round.scoreType][round.holes];
-}
-
-/** Bounds of the optional details of a round. */
-export const extraLimits = {
-  coursePar: { min: 27, max: 90, whole: true },
-  courseRating: { min: 20, max: 90, whole: false },
-  slopeRating: { min: 55, max: 155, whole: true },
-  putts: { min: 0, max: 90, whole: true },
-  penalties: { min: 0, max: 36, whole: true },
-} as const;
-
-/** The day of the practice or round; the form uses the same error code for a missing date. */
-const sessionDate = requiredDate('date_required');
-
-/** A number of fairways or greens; the maximum depends on the holes. */
-const count = z.int().check(z.gte(0));
-
-/** One hole as stored. */
-const playedHole = z.object({
-  par: z.nullable(z.literal(holePars)),
-  strokes: z.int(),
-  putts: z.nullable(z.int()),
-  fairway: z.nullable(z.boolean()),
-  green: z.nullable(z.boolean()),
-  penalties: z.nullable(z.int()),
-});
-
-export const practice = z.object({
-  id: z.string(),
-  title: z.string(),
-  duration: minutes,
-  notes: z.nullable(z.string()),
-  sessionDate: z.string(),
-  createdAt: instant,
-});
-export type Practice = z.output<typeof practice>;
-
-const holes = z.literal(holeCounts, 'holes_9_or_18' satisfies IssueCode);
-
-/** Lets a request leave out a value that the golfer did not count for a hole. */
-const known = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
-
-/** One hole of a scorecard as sent by the client. */
-const hole = z
-  .object({
-    par: known(z.literal(holePars)),
-    strokes: z.int().check(z.gte(1), z.lte(holeLimits.strokes)),
-    putts: known(count.check(z.lte(holeLimits.putts))),
-    fairway: known(z.boolean()),
-    green: known(z.boolean()),
-    penalties: known(count.check(z.lte(holeLimits.penalties))),
-  })
-  .check(z.refine((played) => isPlayable(played), 'hole_impossible' satisfies IssueCode));
-
-/** Every hole of a round, in the order of the course. */
-export const scorecard = z
-  .array(hole)
-  .check(z.minLength(Math.min(...holeCounts)), z.maxLength(Math.max(...holeCounts)));
-
-export const round = z.object({
-  id: z.string(),
-  name: z.string(),
-  location: z.nullable(z.string()),
-  holes,
-  roundType: z.enum(roundTypes),
-  scoreType: z.enum(scoreTypes),
-  totalScore: z.int(),
-  fairwaysHit: z.nullable(z.int()),
-  greensInRegulation: z.nullable(z.int()),
-  sessionDate: z.string(),
-  courseName: z.nullable(z.string()),
-  coursePar: z.nullable(z.int()),
-  courseRating: z.nullable(z.number()),
-  slopeRating: z.nullable(z.int()),
-  putts: z.nullable(z.int()),
-  penalties: z.nullable(z.int()),
-  /** Null for a round without a hole-by-hole scorecard. */
-  scorecard: z.nullable(z.array(playedHole)),
-  createdAt: instant,
-});
-export type Round = z.output<typeof round>;
-
-/** One line of the calendar: a planned session, practice or a round. */
-export const calendarItem = z.object({
-  type: z.enum(['scheduled_session', 'free_practice', 'golf_round']),
-  id: z.string(),
-  title: z.string(),
-  /** The day it was done; for a planned or skipped session, the planned day. */
-  date: z.string(),
-  duration: minutes,
-  isCompleted: z.boolean(),
-  data: z.object({
-    program: z.optional(
-      z.nullable(z.pick(programSummary, { id: true, name: true, language: true, color: true })),
-    ),
-    session: z.optional(
-      z.object({ id: z.string(), dayNumber: z.int(), title: z.string(), language, focus }),
-    ),
-    weekNumber: z.optional(z.int()),
-    notes: z.optional(z.nullable(z.string())),
-    holes: z.optional(holes),
-    /** In the calendar's own values, where `free_round` is `free`. */
-    roundType: z.optional(z.enum(['match', 'free'])),
-    location: z.optional(z.nullable(z.string())),
-    totalScore: z.optional(z.int()),
-    scoreType: z.optional(z.enum(scoreTypes)),
-    fairwaysHit: z.optional(z.nullable(z.int())),
-    greensInRegulation: z.optional(z.nullable(z.int())),
-    courseName: z.optional(z.nullable(z.string())),
-    coursePar: z.optional(z.nullable(z.int())),
-    courseRating: z.optional(z.nullable(z.number())),
-    slopeRating: z.optional(z.nullable(z.int())),
-    putts: z.optional(z.nullable(z.int())),
-    penalties: z.optional(z.nullable(z.int())),
-    scorecard: z.optional(z.nullable(z.array(playedHole))),
-    /** The day on which a session is or was planned. */
-    scheduledDate: z.optional(z.string()),
-    isSkipped: z.optional(z.boolean()),
-    /** The star rating of a completed session. */
-    rating: z.optional(z.int()),
-    status: z.optional(z.enum(sessionStatuses)),
-  }),
-});
-export type CalendarItem = z.output<typeof calendarItem>;
+import { id, success } from './fields.ts';
 
 /** URL prefixes of reads that become stale when practice or a round is logged. */
 export const changedWithActivities: readonly string[] = [
@@ -168,62 +13,6 @@ export const changedWithActivities: readonly string[] = [
   '/api/user/notifications',
 ];
 
-function extra(name: keyof typeof extraLimits) {
-  const { min, max, whole } = extraLimits[name];
-  const number = whole ? z.int() : z.number();
-  return z.optional(z.nullable(number.check(z.gte(min), z.lte(max))));
-}
-
-const roundBody = z
-  .object({
-    name: requiredLine(textLength.line, 'name_required'),
-    location: z.optional(z.nullable(line(textLength.line))),
-    holes,
-    roundType: z.enum(roundTypes),
-    scoreType: z.enum(scoreTypes),
-    totalScore: z
-      .int('score_required' satisfies IssueCode)
-      .check(z.gte(1, 'score_required' satisfies IssueCode)),
-    fairwaysHit: z.optional(z.nullable(count)),
-    greensInRegulation: z.optional(z.nullable(count)),
-    sessionDate,
-    courseName: z.optional(z.nullable(line(textLength.line))),
-    coursePar: extra('coursePar'),
-    courseRating: extra('courseRating'),
-    slopeRating: extra('slopeRating'),
-    putts: extra('putts'),
-    penalties: extra('penalties'),
-    /** If it covers every hole, its sums must equal the round's values; see `contradictedFields`. */
-    scorecard: z.optional(z.nullable(scorecard)),
-  })
-  .check(
-    (check) => {
-      const { totalScore: input } = check.value;
-      const maximum = highestScore(check.value);
-      if (input <= maximum) return;
-      const path = ['totalScore'];
-      check.issues.push({ code: 'too_big', origin: 'number', maximum, input, path });
-    },
-    z.refine((sent) => countsFit(sent.holes, sent.fairwaysHit), {
-      path: ['fairwaysHit'],
-      error: 'fairways_over_holes' satisfies IssueCode,
-    }),
-    z.refine((sent) => countsFit(sent.holes, sent.greensInRegulation), {
-      path: ['greensInRegulation'],
-      error: 'greens_over_holes' satisfies IssueCode,
-    }),
-    z.refine((sent) => !sent.scorecard || sent.scorecard.length === sent.holes, {
-      path: ['scorecard'],
-      error: 'scorecard_length' satisfies IssueCode,
-    }),
-    ({ value, issues }) => {
-      if (!value.scorecard) return;
-      const message: IssueCode = 'scorecard_differs';
-      for (const field of contradictedFields(value, value.scorecard))
-        issues.push({ code: 'custom', message, input: value[field], path: [field] });
-    },
-  );
-
 export const activities = {
   addPractice: endpoint({
     method: 'POST',
@@ -232,16 +21,28 @@ export const activities = {
     idempotent: true,
     offline: true,
     summary: 'Log practice outside the plan',
-    body: z.object({
-      title: requiredLine(textLength.line, 'title_required'),
-      duration: z
-        .int('duration_too_short' satisfies IssueCode)
-        .check(z.gte(1, 'duration_too_short' satisfies IssueCode), z.lte(mostPracticeMinutes)),
-      notes: z.optional(z.nullable(notes(textLength.notes))),
-      sessionDate,
-    }),
+    body: practiceBody,
     refresh: changedWithActivities,
     response: practice,
+  }),
+  changePractice: endpoint({
+    method: 'PUT',
+    path: '/api/user/free-practice-sessions/{id}',
+    auth: 'golfer',
+    summary: 'Replace the values of logged practice',
+    params: z.object({ id }),
+    body: practiceBody,
+    refresh: changedWithActivities,
+    response: practice,
+  }),
+  deletePractice: endpoint({
+    method: 'DELETE',
+    path: '/api/user/free-practice-sessions/{id}',
+    auth: 'golfer',
+    summary: 'Delete logged practice with its XP and minutes',
+    params: z.object({ id }),
+    refresh: changedWithActivities,
+    response: success,
   }),
   addRound: endpoint({
     method: 'POST',
@@ -253,6 +54,25 @@ export const activities = {
     body: roundBody,
     refresh: changedWithActivities,
     response: round,
+  }),
+  changeRound: endpoint({
+    method: 'PUT',
+    path: '/api/user/golf-rounds/{id}',
+    auth: 'golfer',
+    summary: 'Replace the values of a logged round; omitted values become unknown',
+    params: z.object({ id }),
+    body: roundBody,
+    refresh: changedWithActivities,
+    response: round,
+  }),
+  deleteRound: endpoint({
+    method: 'DELETE',
+    path: '/api/user/golf-rounds/{id}',
+    auth: 'golfer',
+    summary: 'Delete a logged round with its XP',
+    params: z.object({ id }),
+    refresh: changedWithActivities,
+    response: success,
   }),
   calendar: endpoint({
     method: 'GET',

@@ -143,6 +143,10 @@ export type DomainEvents = {
     loggedOn: CalendarDate;
     today: CalendarDate;
   };
+  /** Counted practice was deleted. When it is only changed, it is logged again in the same change. */
+  practiceDeleted: { userId: string; practiceId: string; minutes: number };
+  /** A counted round was deleted. When it is only changed, it is logged again in the same change. */
+  roundDeleted: { userId: string; roundId: string; sessionDate: CalendarDate };
   /** It is time to remind the golfer of today's session, either for the first time or again after postponing. */
   sessionDue: {
     userId: string;

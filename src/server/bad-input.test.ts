@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { activities } from '#contract/activities.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
 import { endpoints } from '#contract/index.ts';
@@ -89,7 +90,30 @@ describe('bad input', () => {
     const broadcastId = await storedBroadcast();
     const draft = await storedDraft();
     const made = await storedExercise();
-    return { ...known, ...friends, coachLinkId, coachToken, broadcastId, draft, ...made };
+    const logged = await loggedBy(golfer);
+    return {
+      ...known,
+      ...friends,
+      coachLinkId,
+      coachToken,
+      broadcastId,
+      draft,
+      ...made,
+      ...logged,
+    };
+  }
+
+  /** Logs the practice and the round of the cases that log them. */
+  async function loggedBy(golfer: Golfer) {
+    const log = async (path: string, { good }: Cases) => {
+      const { body } = good(other);
+      return (await ok<{ id: string }>(golfer.send('POST', path, body))).id;
+    };
+    const { addPractice, addRound } = badInput.activities;
+    return {
+      practiceId: await log(activities.addPractice.path, addPractice),
+      roundId: await log(activities.addRound.path, addRound),
+    };
   }
 
   /** Stores a program with one exercise, which can be replaced by another. */

@@ -98,6 +98,8 @@ describe('a faulty PostgreSQL server', () => {
       completedId: done.id,
       notificationId,
       // No rows have these ids, so requests with them find nothing.
+      practiceId: 'none',
+      roundId: 'none',
       friendRequestId: 'none',
       requesterId: 'none',
       friendId: 'none',

@@ -72,6 +72,13 @@ export const countRound = (day: CalendarDate, points: number | null): CounterCha
   { key: 'bestRoundPoints', atLeast: points ?? 0 },
 ];
 
+/** Takes a deleted round back. `best` are the points of the best round that is left. */
+export const withdrawRound = (day: CalendarDate, best: number): CounterChange[] => [
+  { key: 'roundsLogged', add: -1 },
+  { key: inSeason('roundsLogged', day), add: -1 },
+  { key: 'bestRoundPoints', set: best },
+];
+
 type ProgramEnd = { readonly completed: number; readonly skipped: number };
 
 /**

@@ -23,6 +23,9 @@ export type Known = {
   readonly planned: Pick<Completion, 'scheduledSessionId' | 'sessionId' | 'completedExercises'>;
   readonly completedId: string;
   readonly notificationId: string;
+  /** Logged practice and a logged round. */
+  readonly practiceId: string;
+  readonly roundId: string;
   /** A pending friend request, and its sender. */
   readonly friendRequestId: string;
   readonly requesterId: string;

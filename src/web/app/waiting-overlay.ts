@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { ProgressOverview } from '#contract/progress.ts';

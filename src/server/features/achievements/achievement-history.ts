@@ -10,7 +10,8 @@ import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /**
- * Reads everything a golfer has done, in one round trip. Only used while no counters are stored.
+ * Reads everything a golfer has done, in one round trip. Only used while no counters are stored, and after a round was
+ * deleted.
  * @throws Error when the account is gone
  */
 export async function findAchievementHistory(db: Db, userId: string): Promise<History> {

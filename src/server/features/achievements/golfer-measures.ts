@@ -37,13 +37,14 @@ export async function countAndMeasure(
 ): Promise<Measures> {
   // Both queries are sent together, so neither waits for the other.
   const [open, totals] = await Promise.all([openAchievements(change), currentTotals(change)]);
+  // For a golfer for whom nothing has been counted yet, the history includes the current event.
   open.counters =
     open.counters.size > 0 ? applyChanges(open.counters, changes) : await countHistory(change);
   return { counters: open.counters, handicaps: open.handicaps, totals };
 }
 
-/** Counts the whole history, including the current event, for a golfer for whom nothing has been counted yet. */
-async function countHistory({ tx, golfer, today }: Change): Promise<Counters> {
+/** Counts the whole history, including the current event. Reads much: only for rare events. */
+export async function countHistory({ tx, golfer, today }: Change): Promise<Counters> {
   return measuresOf(await findAchievementHistory(tx, golfer.id), today).counters;
 }
 

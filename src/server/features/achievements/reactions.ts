@@ -4,6 +4,7 @@ import {
   countRound,
   countSession,
   perfectWeekKey,
+  withdrawRound,
 } from '#domain/achievements/counters.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import { candidatesFor, reached } from '#domain/achievements/evaluate.ts';
@@ -16,7 +17,7 @@ import { noTotals } from '#domain/progress/stats.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
-import { countAndMeasure, openAchievements } from './golfer-measures.ts';
+import { countAndMeasure, countHistory, openAchievements } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
 import type { FindSocialCounters } from './social-counters.ts';
 
@@ -121,6 +122,11 @@ const trainingReactions: Reactions = {
   async roundLogged(change, round) {
     const counts = countRound(round.sessionDate, await pointsOfRound(change, round));
     await countAndUnlock(change, { cause: 'roundLogged', causeId: round.roundId, counts });
+  },
+
+  async roundDeleted(change, { sessionDate }) {
+    const left = await countHistory(change);
+    await count(change, withdrawRound(sessionDate, left.get('bestRoundPoints') ?? 0));
   },
 
   handicapChanged: (change, { at: causeId }) =>

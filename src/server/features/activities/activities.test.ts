@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Practice, Round } from '#contract/activities.ts';
+import type { Practice, Round } from '#contract/activities-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 

@@ -1,4 +1,5 @@
-import { activities, scorecard } from '#contract/activities.ts';
+import { activities } from '#contract/activities.ts';
+import { scorecard } from '#contract/activities-schemas.ts';
 import { daysAhead } from '#domain/activities/activities.ts';
 import { importRules } from '#server/platform/import-rules.ts';
 import { golfRounds, practiceSessions } from './tables.ts';

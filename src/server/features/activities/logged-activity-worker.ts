@@ -11,7 +11,8 @@ import {
   type RoundRow,
 } from './queries.ts';
 
-type Entry =
+/** A logged activity of either kind. */
+export type Entry =
   | { readonly kind: 'practice'; readonly row: PracticeRow }
   | { readonly kind: 'round'; readonly row: RoundRow };
 
@@ -73,6 +74,18 @@ async function recordLogged(change: Change, entry: Entry): Promise<void> {
   await change.record('roundLogged', { userId, roundId, ...round, ...days });
 }
 
+/** Records that an entry was deleted, so that it takes back what it earned. One that was never counted earned nothing. */
+export async function recordDeleted(change: Change, { kind, row }: Entry): Promise<void> {
+  const { id, userId, sessionDate, counted } = row;
+  if (!counted) return;
+  if (kind === 'practice') {
+    const { duration: minutes } = row;
+    await change.record('practiceDeleted', { userId, practiceId: id, minutes });
+    return;
+  }
+  await change.record('roundDeleted', { userId, roundId: id, sessionDate });
+}
+
 /** Counts an entry on its day if it was logged ahead; only once, even if the job runs again. */
 export function loggedActivityWorker({ runChange, sendJob }: Platform): Worker {
   return worker(dayHasCome, async (waiting) => {
@@ -85,11 +98,11 @@ export function loggedActivityWorker({ runChange, sendJob }: Platform): Worker {
         return;
       }
       if (kind === 'practice') {
-        const row = await claimPractice(tx, id);
+        const row = await claimPractice(tx, { id, today });
         if (row !== null) await recordLogged(change, { kind, row });
         return;
       }
-      const row = await claimRound(tx, id);
+      const row = await claimRound(tx, { id, today });
       if (row !== null) await recordLogged(change, { kind, row });
     });
   });

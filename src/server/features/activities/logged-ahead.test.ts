@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem, Practice } from '#contract/activities-schemas.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -32,7 +32,7 @@ describe('practice and rounds logged ahead of their day', () => {
   });
 
   const practice = (sessionDate: string, duration = 10) =>
-    ok(
+    ok<Practice>(
       golfer.send('POST', '/api/user/free-practice-sessions', {
         title: 'Range, wedges only',
         duration,
@@ -103,6 +103,18 @@ describe('practice and rounds logged ahead of their day', () => {
     const items = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
     expect(items.every(({ isCompleted }) => isCompleted)).toBe(true);
   }, 60_000);
+
+  test('are not counted after they were deleted, and on their new day if they were moved', async () => {
+    const { id: gone } = await practice('2026-05-15');
+    const { id: moved } = await practice('2026-05-15');
+    await ok(golfer.send('DELETE', `/api/user/free-practice-sessions/${gone}`));
+    const later = { title: 'Range', duration: 20, sessionDate: '2026-05-17' };
+    await ok(golfer.send('PUT', `/api/user/free-practice-sessions/${moved}`, later));
+    await comes('2026-05-15T00:00:00Z');
+    expect(await stats()).toEqual(untouched);
+    await comes('2026-05-17T00:00:00Z');
+    expect(await statsOfTraining(golfer)).toMatchObject({ totalXp: 20, totalMinutesTraining: 20 });
+  }, 90_000);
 
   test('get a background job that runs when the day begins in the earliest time zone', async () => {
     await practice('2026-05-15');

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
 
@@ -34,22 +35,44 @@ export async function findWaiting(db: Db, userId: string) {
   ];
 }
 
-/** Marks practice as counted. Returns null when it already is. */
-export async function claimPractice(db: Db, id: string): Promise<PracticeRow | null> {
+type Due = { readonly id: string; readonly today: CalendarDate };
+
+/** Marks practice as counted. Returns null when it already is, is gone, or was moved to a day after `today`. */
+export async function claimPractice(db: Db, due: Due): Promise<PracticeRow | null> {
   const [row] = await db
     .update(practiceSessions)
     .set({ counted: true })
-    .where(and(eq(practiceSessions.id, id), eq(practiceSessions.counted, false)))
+    .where(isDue(practiceSessions, due))
     .returning();
   return row ?? null;
 }
 
-/** Marks a round as counted. Returns null when it already is. */
-export async function claimRound(db: Db, id: string): Promise<RoundRow | null> {
+/** Marks a round as counted. Returns null when it already is, is gone, or was moved to a day after `today`. */
+export async function claimRound(db: Db, due: Due): Promise<RoundRow | null> {
   const [row] = await db
     .update(golfRounds)
     .set({ counted: true })
-    .where(and(eq(golfRounds.id, id), eq(golfRounds.counted, false)))
+    .where(isDue(golfRounds, due))
     .returning();
   return row ?? null;
 }
+
+const isDue = (table: typeof practiceSessions | typeof golfRounds, { id, today }: Due) =>
+  and(eq(table.id, id), eq(table.counted, false), lte(table.sessionDate, today));
+
+type Own = { readonly id: string; readonly userId: string };
+
+/** Deletes a golfer's practice and returns it; null when the golfer has no such practice. */
+export async function deletePractice(db: Db, own: Own): Promise<PracticeRow | null> {
+  const [row] = await db.delete(practiceSessions).where(isOwn(practiceSessions, own)).returning();
+  return row ?? null;
+}
+
+/** Deletes a golfer's round and returns it; null when the golfer has no such round. */
+export async function deleteRound(db: Db, own: Own): Promise<RoundRow | null> {
+  const [row] = await db.delete(golfRounds).where(isOwn(golfRounds, own)).returning();
+  return row ?? null;
+}
+
+const isOwn = (table: typeof practiceSessions | typeof golfRounds, { id, userId }: Own) =>
+  and(eq(table.id, id), eq(table.userId, userId));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CalendarItem, Round } from '#contract/activities.ts';
+import type { CalendarItem, Round } from '#contract/activities-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { ok } from '#testing/scenario.ts';
 

@@ -95,6 +95,16 @@ export const progressReactions: Reactions = {
     await train(change);
   },
 
+  async practiceDeleted(change, { practiceId: sourceId, minutes }) {
+    await withdraw(change, { sourceKind: 'practice', sourceId });
+    await train(change, { minutes: -minutes });
+  },
+
+  async roundDeleted(change, { roundId: sourceId }) {
+    await withdraw(change, { sourceKind: 'round', sourceId });
+    await train(change);
+  },
+
   async programCompleted(change, { enrollmentId: sourceId, programId, today, ...sessions }) {
     const xp = xpForProgram(sessions);
     const since = addDays(today, -daysBetweenPaidPrograms);

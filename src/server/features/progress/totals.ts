@@ -107,7 +107,8 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
   const { stored: before, ...changed } = await readTotals(change);
   const written = await writeTotals(tx, { userId: golfer.id, totals, ...changed });
   const after = { ...totals, totalXp: written.totalXp };
-  effects.xpEarned += written.xpEarned;
+  // A changed log takes back its XP and earns it again: only the difference is new.
+  effects.xpEarned += Math.max(0, written.xpEarned - changed.withdrawnXp);
   effects.stats = describeStats(after, today);
   const level = levelOf(after.totalXp);
   if (level > levelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });

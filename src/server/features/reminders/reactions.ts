@@ -22,6 +22,8 @@ export const reminderListener = (sendJob: SendJob): ChangeListener => ({
     programAbandoned: concern,
     practiceLogged: concern,
     roundLogged: concern,
+    practiceDeleted: concern,
+    roundDeleted: concern,
 
     async notificationPreferencesSaved(change) {
       concerned.set(change, 'exactly');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#contract/accounts.ts';
 import { achievement } from '#contract/achievements-schemas.ts';
-import { calendarItem } from '#contract/activities.ts';
+import { calendarItem } from '#contract/activities-schemas.ts';
 import { effects } from '#contract/effects.ts';
 import {
   type Endpoint,

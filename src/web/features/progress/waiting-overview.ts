@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';

@@ -1,4 +1,5 @@
-import { activities, textLength } from '#contract/activities.ts';
+import { activities } from '#contract/activities.ts';
+import { textLength } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { longestNotes, training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { Enrollment, SessionDetails, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';

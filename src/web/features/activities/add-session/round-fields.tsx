@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { highestScore, roundTypes, textLength } from '#contract/activities.ts';
+import { highestScore, roundTypes, textLength } from '#contract/activities-schemas.ts';
 import { holeCounts, scoreTypes } from '#domain/activities/activities.ts';
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,4 +1,5 @@
-import { type activities, extraLimits, type roundTypes } from '#contract/activities.ts';
+import type { activities } from '#contract/activities.ts';
+import { extraLimits, type roundTypes } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Holes, ScoreType } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';

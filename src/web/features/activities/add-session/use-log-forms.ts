@@ -1,9 +1,5 @@
-import {
-  activities,
-  changedWithActivities,
-  extraLimits,
-  highestScore,
-} from '#contract/activities.ts';
+import { activities, changedWithActivities } from '#contract/activities.ts';
+import { extraLimits, highestScore } from '#contract/activities-schemas.ts';
 import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
 import { aPracticeItem, aRoundItem, aSessionItem } from '#testing/an-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';

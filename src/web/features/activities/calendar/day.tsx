@@ -1,6 +1,6 @@
 import './day.css';
 import { Plus } from 'lucide-react';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { CalendarDay } from '#domain/training/calendar-weeks.ts';

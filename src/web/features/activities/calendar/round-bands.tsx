@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { activities, type CalendarItem } from '#contract/activities.ts';
+import { activities } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { middleHalf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,6 +1,6 @@
 import './round-board.css';
 import type { ReactNode } from 'react';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { Contours } from '#web/golf/contours.tsx';

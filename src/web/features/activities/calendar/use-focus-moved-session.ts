@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 
 /** How long to wait for the move dialog to close. */
 const patienceMs = 2000;

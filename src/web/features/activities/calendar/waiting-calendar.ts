@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { minutesOfRound } from '#domain/activities/activities.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { KnownChange } from '#web/platform/queue/known-changes.ts';

@@ -1,6 +1,6 @@
 import './week.css';
 import type { Ref } from 'react';
-import type { CalendarItem } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import type { CalendarWeek } from '#domain/training/calendar-weeks.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
