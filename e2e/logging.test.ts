@@ -61,6 +61,25 @@ test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe
       { type: 'golf_round', data: { fairwaysHit: null, greensInRegulation: 1, holes: 9 } },
     ]);
   });
+
+  await test.step('corrects the score and deletes the practice', async () => {
+    await page.goto('/my-schedule');
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await page.getByRole('button', { name: /^Evening nine/ }).click();
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByRole('spinbutton', { name: 'Total score' }).fill('42');
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Evening nine.*42/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Range, wedges only/ }).click();
+    await dialog.getByRole('button', { name: 'Delete practice' }).click();
+    await axe(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Practice deleted', { exact: true })).toBeVisible();
+    expect(await calendarOf(page)).toMatchObject([{ type: 'golf_round', data: { putts: 17 } }]);
+  });
 });
 
 test('a retry after a lost response does not log the practice twice @once', async ({

@@ -510,6 +510,23 @@ export type Messages = {
     'bands.putts': None;
     'bands.yours': { low: Value; high: Value };
     'bands.others': { handicap: Value; value: Value };
+    'change.open': None;
+    'change.practice': None;
+    'change.round': None;
+    'change.scorecard': None;
+    'change.submit': None;
+    'change.busy': None;
+    'change.done': None;
+    'change.failed': None;
+    'delete.practice': None;
+    'delete.round': None;
+    'delete.title': { name: Value };
+    'delete.text': None;
+    'delete.confirm': None;
+    'delete.busy': None;
+    'delete.practiceDone': None;
+    'delete.roundDone': None;
+    'delete.failed': None;
   };
   'admin': {
     'statistics': None;

@@ -1,4 +1,5 @@
 import type { activities } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
@@ -16,6 +17,11 @@ const usualMinutes = 30;
 
 export function emptyPractice(sessionDate: CalendarDate): PracticeValues {
   return { title: '', duration: usualMinutes, notes: '', sessionDate };
+}
+
+/** Returns the values of logged practice, to be changed. */
+export function loggedPractice({ title, duration, date, data }: CalendarItem): PracticeValues {
+  return { title, duration, notes: data.notes ?? '', sessionDate: date };
 }
 
 export function practiceBody(values: PracticeValues): BodyOf<typeof activities.addPractice> {

@@ -1,5 +1,5 @@
 import type { activities } from '#contract/activities.ts';
-import { extraLimits, type roundTypes } from '#contract/activities-schemas.ts';
+import { type CalendarItem, extraLimits, type roundTypes } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Holes, ScoreType } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -40,6 +40,26 @@ export function emptyRound(sessionDate: CalendarDate): RoundValues {
     sessionDate,
     courseName: '',
     ...noExtras,
+  };
+}
+
+/** Returns the values of a logged round, to be changed. Numbers are written as in `language`. */
+export function loggedRound({ title, date, data }: CalendarItem, language: string): RoundValues {
+  const empty = emptyRound(date);
+  const write = new Intl.NumberFormat(language, { useGrouping: false });
+  const textOf = (value: number | null | undefined) => (value == null ? '' : write.format(value));
+  return {
+    ...empty,
+    name: title,
+    location: data.location ?? '',
+    holes: data.holes ?? empty.holes,
+    roundType: data.roundType === 'match' ? 'match' : 'free_round',
+    scoreType: data.scoreType ?? empty.scoreType,
+    totalScore: data.totalScore ?? empty.totalScore,
+    fairwaysHit: data.fairwaysHit ?? null,
+    greensInRegulation: data.greensInRegulation ?? null,
+    courseName: data.courseName ?? '',
+    ...Object.fromEntries(extras.map((extra) => [extra, textOf(data[extra])])),
   };
 }
 

@@ -1,27 +1,13 @@
 import { activities, changedWithActivities } from '#contract/activities.ts';
-import { extraLimits, highestScore } from '#contract/activities-schemas.ts';
-import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import type { Issue } from '#web/platform/form/contract-resolver.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useStoreValues } from '#web/platform/form/use-store-values.ts';
-import { useToday } from '#web/platform/session/today.ts';
+import { usePracticeRules, useRoundRules } from './form-rules.ts';
 import { practiceDrafts, roundDrafts, useLogDraft } from './log-drafts.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
-import { emptyRound, extras, type RoundValues, roundBody } from './round-values.ts';
-
-/** Rejects dates more than a year ahead. */
-function useLaterFault() {
-  const { t } = useTranslation('activities');
-  const today = useToday();
-  return ({ sessionDate }: { readonly sessionDate: string }) => ({
-    sessionDate: isLoggable(sessionDate, today) ? undefined : t('faults.later'),
-  });
-}
-
-const tooBig = ({ code }: Issue) => code === 'too_big';
+import { emptyRound, type RoundValues, roundBody } from './round-values.ts';
 
 /**
  * The practice form, which stores every change on the device. Calls `onAdded` after sending, unless the form was
@@ -31,20 +17,13 @@ const tooBig = ({ code }: Issue) => code === 'too_big';
 export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => void) {
   const { t } = useTranslation('activities');
   const draft = useLogDraft(practiceDrafts, date, emptyPractice);
-  const faults = useLaterFault();
   const practice = useActionForm(activities.addPractice, {
     defaultValues: draft.values,
     input: (values) => ({
       body: practiceBody(values),
       headers: { 'idempotency-key': draft.key },
     }),
-    texts: {
-      title: t('faults.title'),
-      duration: (issue) =>
-        tooBig(issue) ? t('faults.tooLong', { most: mostPracticeMinutes }) : t('faults.duration'),
-      sessionDate: t('faults.date'),
-    },
-    faults,
+    ...usePracticeRules(),
     refresh: changedWithActivities,
     success: { title: t('toasts.practiceAdded') },
     failure: { title: t('toasts.error'), description: t('toasts.practiceFailed') },
@@ -81,27 +60,13 @@ export function useRoundForm(
   const { t } = useTranslation('activities');
   const draft = useLogDraft(roundDrafts, date, emptyRound);
   const headers = { 'idempotency-key': kept?.key ?? draft.key };
-  const faults = useLaterFault();
-  const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
-  const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
   const round = useActionForm(activities.addRound, {
     defaultValues: kept?.values ?? draft.values,
     input: (values: RoundValues) => ({
       body: { ...roundBody(values), ...(kept && { scorecard: [...kept.scorecard] }) },
       headers,
     }),
-    texts: {
-      name: t('faults.name'),
-      totalScore: (issue, values) =>
-        tooBig(issue)
-          ? t('faults.range', { min: 1, max: highestScore(values) })
-          : t('faults.score'),
-      fairwaysHit: count,
-      greensInRegulation: count,
-      sessionDate: t('faults.date'),
-      ...Object.fromEntries(ranges),
-    },
-    faults,
+    ...useRoundRules(),
     refresh: changedWithActivities,
     success: { title: t('toasts.roundAdded') },
     failure: { title: t('toasts.error'), description: t('toasts.roundFailed') },

@@ -1,9 +1,15 @@
+import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { ChangeFields } from '../change/change-fields.tsx';
+import { DeleteActivity } from '../change/delete-activity.tsx';
+import { useChangePractice, useChangeRound } from '../change/use-change-forms.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 import { MoveField, useMoveForm } from './move-field.tsx';
@@ -17,49 +23,99 @@ type ActivityDialogProps = {
   readonly moveOptions: MoveOptions;
 };
 
+type Mode = 'details' | 'move' | 'change';
+
 /**
  * Shows the details of an activity. A session of the plan links to its screen. While it is planned, it can be
- * moved by entering a new date, an accessible alternative to dragging.
+ * moved by entering a new date, an accessible alternative to dragging. Practice and rounds can be changed and deleted.
  */
 export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDialogProps) {
   const { t } = useTranslation('activities');
-  const words = useActivityWords();
-  const [moving, setMoving] = useState(false);
+  const [mode, setMode] = useState<Mode>('details');
   const move = useMoveForm(item, moveOptions, onClose);
+  const practice = useChangePractice(item, onClose);
+  const round = useChangeRound(item, onClose);
+  const isRound = item.type === 'golf_round';
+  const change = isRound ? round : practice;
+  const forms = { details: null, move, change };
+  const back = () => setMode('details');
+  const feet = {
+    details: <Actions item={item} onMode={setMode} onGone={onClose} />,
+    move: <FormActions {...move.action} name="move" onBack={back} />,
+    change: <FormActions {...change.action} name="change" onBack={back} />,
+  };
+  const titles = {
+    details: item.title,
+    move: item.title,
+    change: t(isRound ? 'change.round' : 'change.practice'),
+  };
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={item.title}
-      onSubmit={moving ? move.submit : undefined}
-      foot={
-        moving ? (
-          <>
-            <Button variant="outline" onClick={() => setMoving(false)}>
-              {t('move.back')}
-            </Button>
-            <Button type="submit" busy={move.action.busy} busyText={t('move.busy')}>
-              {t('move.submit')}
-            </Button>
-          </>
-        ) : (
-          item.type === 'scheduled_session' && (
-            <SessionActions item={item} onMove={() => setMoving(true)} />
-          )
-        )
-      }
+      title={titles[mode]}
+      onSubmit={forms[mode]?.submit}
+      foot={feet[mode]}
     >
-      {moving ? (
-        <MoveField from={item.date} control={move.form.control} />
-      ) : item.type === 'golf_round' ? (
-        <RoundBoard item={item} />
-      ) : (
-        <>
-          <p className="muted">{words.label(item)}</p>
-          <ActivityFacts item={item} />
-        </>
-      )}
+      {mode === 'details' && <Details item={item} />}
+      {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
+      {mode === 'change' && <ChangeFields item={item} practice={practice} round={round} />}
     </Sheet>
+  );
+}
+
+function Details({ item }: Pick<ActivityDialogProps, 'item'>) {
+  const words = useActivityWords();
+  if (item.type === 'golf_round') return <RoundBoard item={item} />;
+  return (
+    <>
+      <p className="muted">{words.label(item)}</p>
+      <ActivityFacts item={item} />
+    </>
+  );
+}
+
+type FormActionsProps = {
+  readonly name: 'move' | 'change';
+  readonly busy: boolean;
+  readonly onBack: () => void;
+};
+
+function FormActions({ name, busy, onBack }: FormActionsProps) {
+  const { t } = useTranslation('activities');
+  return (
+    <>
+      <Button variant="outline" onClick={onBack}>
+        {t('move.back')}
+      </Button>
+      <Button type="submit" busy={busy} busyText={t(`${name}.busy`)}>
+        {t(`${name}.submit`)}
+      </Button>
+    </>
+  );
+}
+
+type ActionsProps = {
+  readonly item: CalendarItem;
+  readonly onMode: (mode: Mode) => void;
+  readonly onGone: () => void;
+};
+
+function Actions({ item, onMode, onGone }: ActionsProps) {
+  const { t } = useTranslation('activities');
+  const isWaiting = useStore(waitingChanges).some(({ key }) => key === item.id);
+  if (item.type === 'scheduled_session')
+    return <SessionActions item={item} onMove={() => onMode('move')} />;
+  // The server does not know it yet.
+  if (isWaiting) return null;
+  return (
+    <>
+      <DeleteActivity item={item} onGone={onGone} />
+      <Button variant="outline" onClick={() => onMode('change')}>
+        <SquarePen className="icon icon-small" aria-hidden />
+        {t('change.open')}
+      </Button>
+    </>
   );
 }
 

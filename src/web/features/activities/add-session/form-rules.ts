@@ -1,0 +1,52 @@
+import { extraLimits, highestScore } from '#contract/activities-schemas.ts';
+import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import type { Issue } from '#web/platform/form/contract-resolver.ts';
+import { useToday } from '#web/platform/session/today.ts';
+import { extras, type RoundValues } from './round-values.ts';
+
+/** Rejects dates more than a year ahead. */
+function useLaterFault() {
+  const { t } = useTranslation('activities');
+  const today = useToday();
+  return ({ sessionDate }: { readonly sessionDate: string }) => ({
+    sessionDate: isLoggable(sessionDate, today) ? undefined : t('faults.later'),
+  });
+}
+
+const tooBig = ({ code }: Issue) => code === 'too_big';
+
+/** The sentences for faults in the practice form, and the rules that are not in the contract. */
+export function usePracticeRules() {
+  const { t } = useTranslation('activities');
+  return {
+    texts: {
+      title: t('faults.title'),
+      duration: (issue: Issue) =>
+        tooBig(issue) ? t('faults.tooLong', { most: mostPracticeMinutes }) : t('faults.duration'),
+      sessionDate: t('faults.date'),
+    },
+    faults: useLaterFault(),
+  };
+}
+
+/** The sentences for faults in the round form, and the rules that are not in the contract. */
+export function useRoundRules() {
+  const { t } = useTranslation('activities');
+  const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
+  const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
+  return {
+    texts: {
+      name: t('faults.name'),
+      totalScore: (issue: Issue, values: RoundValues) =>
+        tooBig(issue)
+          ? t('faults.range', { min: 1, max: highestScore(values) })
+          : t('faults.score'),
+      fairwaysHit: count,
+      greensInRegulation: count,
+      sessionDate: t('faults.date'),
+      ...Object.fromEntries(ranges),
+    },
+    faults: useLaterFault(),
+  };
+}

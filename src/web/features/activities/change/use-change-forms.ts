@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { activities, changedWithActivities } from '#contract/activities.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
+import { refreshReads } from '#web/platform/api/refresh-reads.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { usePracticeRules, useRoundRules } from '../add-session/form-rules.ts';
+import { loggedPractice, practiceBody } from '../add-session/practice-values.ts';
+import { loggedRound, roundBody } from '../add-session/round-values.ts';
+
+/** What happens after a change or deletion of an activity. If it is gone already, shows the calendar as it is. */
+export function useChangeResult(texts: { done: string; failed: string }, onDone: () => void) {
+  const client = useQueryClient();
+  return {
+    refresh: changedWithActivities,
+    success: { title: texts.done },
+    failure: (error: Error) => ({ title: texts.failed, description: errorText(error) }),
+    onFailure: (error: Error) => {
+      if (!hasStatus(error, 404)) return;
+      refreshReads(client, changedWithActivities);
+      onDone();
+    },
+  };
+}
+
+function useChanged(onChanged: () => void) {
+  const { t } = useTranslation('activities');
+  const texts = { done: t('change.done'), failed: t('change.failed') };
+  return { ...useChangeResult(texts, onChanged), onSent: onChanged };
+}
+
+/** The form that changes logged practice. */
+export function useChangePractice(item: CalendarItem, onChanged: () => void) {
+  return useActionForm(activities.changePractice, {
+    ...useChanged(onChanged),
+    ...usePracticeRules(),
+    defaultValues: loggedPractice(item),
+    input: (values) => ({ params: { id: item.id }, body: practiceBody(values) }),
+  });
+}
+
+/** The form that changes a logged round. Its scorecard stays as it is. */
+export function useChangeRound(item: CalendarItem, onChanged: () => void) {
+  const { language } = useTranslation('activities');
+  const { scorecard } = item.data;
+  return useActionForm(activities.changeRound, {
+    ...useChanged(onChanged),
+    ...useRoundRules(),
+    defaultValues: loggedRound(item, language),
+    input: (values) => ({
+      params: { id: item.id },
+      body: { ...roundBody(values), ...(scorecard && { scorecard }) },
+    }),
+  });
+}
