@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultReminderTime, type FeedSession, feedEventOf } from './feed-event.ts';
+import { type FeedSession, feedEventOf } from './feed-event.ts';
 
 const session: FeedSession = {
   id: 's1',
@@ -10,7 +10,7 @@ const session: FeedSession = {
   totalDuration: 45,
   program: 'Break 100',
 };
-const at = (timeZone: string) => ({ timeZone, reminderTime: defaultReminderTime });
+const at = (timeZone: string) => ({ timeZone, reminderTime: '08:00' });
 
 test('a session starts at the reminder time in the golfer’s time zone', () => {
   expect(feedEventOf(session, at('Pacific/Auckland'))).toEqual({

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import { momentOn } from '#domain/reminders/moment-on.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 
 /** A session of the plan as a calendar event. */
@@ -21,9 +22,6 @@ export type FeedSession = Pick<
   'id' | 'scheduledDate' | 'status' | 'title' | 'focus' | 'totalDuration'
 > & { readonly program: string };
 
-/** The start time, `HH:MM`, for golfers who have not chosen a reminder time. */
-export const defaultReminderTime = '08:00';
-
 /**
  * Creates the event of a session. It starts at the reminder time (`HH:MM`) of its date in the golfer's time zone,
  * so that the local time is the same in summer and winter. A skipped session's event is `cancelled`.
@@ -32,12 +30,10 @@ export function feedEventOf(
   session: FeedSession,
   { timeZone, reminderTime }: { readonly timeZone: string; readonly reminderTime: string },
 ): FeedEvent {
-  const day = Temporal.PlainDate.from(session.scheduledDate);
-  const start = day.toZonedDateTime({ timeZone, plainTime: reminderTime }).toInstant();
   return {
     scheduledSessionId: session.id,
     date: session.scheduledDate,
-    startsAt: start.toString(),
+    startsAt: momentOn(session.scheduledDate, reminderTime, timeZone).toString(),
     minutes: session.totalDuration,
     title: session.title,
     focus: session.focus,

@@ -143,6 +143,16 @@ describe('the calendar feed', () => {
     expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(0);
   });
 
+  test('starts its sessions at the reminder time that the golfer has chosen', async () => {
+    await followsBreak100(golfer);
+    const startOfFirst = async () =>
+      value((await subscribed(await addressOf(golfer)))[0] as ICAL.Component, 'dtstart');
+    expect(await startOfFirst()).toBe('2026-05-13T20:00:00Z');
+    const evening = { reminderTime: '18:00' };
+    await ok(golfer.send('POST', '/api/user/notification-preferences', evening));
+    expect(await startOfFirst()).toBe('2026-05-14T06:00:00Z');
+  });
+
   test('has the same text until something changes', async () => {
     await followsBreak100(golfer);
     const address = await addressOf(golfer);

@@ -1,5 +1,5 @@
 import { todayIn } from '#domain/calendar-date.ts';
-import { defaultReminderTime, feedEventOf } from '#domain/calendar-feed/feed-event.ts';
+import { feedEventOf } from '#domain/calendar-feed/feed-event.ts';
 import {
   type Edition,
   feedStart,
@@ -15,7 +15,12 @@ import {
   savePublished,
 } from './queries.ts';
 
-type Subscriber = { readonly userId: string; readonly timeZone: string };
+type Subscriber = {
+  readonly userId: string;
+  readonly timeZone: string;
+  /** `HH:MM`. */
+  readonly reminderTime: string;
+};
 
 /**
  * Returns the current content of the feed. Sequence numbers are increased here, by comparing with the last
@@ -39,13 +44,13 @@ export async function publishFeed(
 
 async function readEdition(
   db: Db,
-  { userId, timeZone }: Subscriber,
+  { userId, timeZone, reminderTime }: Subscriber,
   now: Temporal.Instant,
 ): Promise<Edition> {
   const today = todayIn(timeZone, now);
   const published = await findPublished(db, userId);
   const sessions = await findFeedSessions(db, { userId, from: feedStart(today) });
-  const time = { timeZone, reminderTime: defaultReminderTime };
+  const time = { timeZone, reminderTime };
   return nextEdition({
     published,
     current: sessions.map((session) => feedEventOf(session, time)),

@@ -3,6 +3,8 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import type { Focus } from '#domain/drills/drill.ts';
+import { defaultPreferences } from '#domain/notifications/preferences.ts';
+import { reminderPreferences } from '#server/features/notifications/public-queries.ts';
 import { programSessions, programs, translated } from '#server/features/programs/public-queries.ts';
 import {
   enrollments,
@@ -46,14 +48,22 @@ export async function setTokenHash(db: Db, { userId, rotation, tokenHash }: Feed
     .where(and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.rotation, rotation)));
 }
 
-/** Finds the feed's golfer with time zone and language; null while the account is closed. */
+/** Finds the feed's golfer with time zone, language and reminder time; null while the account is closed. */
 export async function findSubscriber(db: Db, tokenHash: string) {
   const [row] = await db
-    .select({ userId: users.id, timeZone: users.timeZone, language: users.preferredLanguage })
+    .select({
+      userId: users.id,
+      timeZone: users.timeZone,
+      language: users.preferredLanguage,
+      preferences: reminderPreferences(users.id),
+    })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.deleteAfter)));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { preferences, ...subscriber } = row;
+  const { reminderTime } = preferences ?? defaultPreferences;
+  return { ...subscriber, reminderTime };
 }
 
 /** Makes other requests for the same feed wait until this transaction ends. */
