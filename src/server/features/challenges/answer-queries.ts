@@ -33,7 +33,7 @@ type SessionAnswers = {
 /** A challenge and the golfer who sent it. */
 export type Sent = { readonly id: string; readonly challengerId: string };
 
-/** Answers every challenge that waits for this golfer in one of these drills. */
+/** Answers every challenge that waited for this golfer in one of these drills at that time. */
 export async function insertAnswersOfSession(db: Db, answers: SessionAnswers): Promise<Sent[]> {
   const at = answers.at.toString();
   const { rows } = await db.execute<Sent>(sql`
@@ -43,7 +43,7 @@ export async function insertAnswersOfSession(db: Db, answers: SessionAnswers): P
         as s("exerciseId" text, score double precision)
       where c.friend_id = ${answers.userId} and c.exercise_id = s."exerciseId"
         and c.answered_at is null and c.declined_at is null
-        and c.expires_at > ${at}::timestamptz and ${isShown}
+        and c.sent_at <= ${at}::timestamptz and c.expires_at > ${at}::timestamptz and ${isShown}
       returning c.id, c.challenger_id, c.exercise_id, s.score
     ), written as (
       insert into challenge_answers

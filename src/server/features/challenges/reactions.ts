@@ -13,8 +13,9 @@ import { refreshTabsOf } from './refresh-tabs.ts';
 export const challengeReactions: Reactions = {
   async sessionCompleted(change, { userId, scheduledSessionId, scores, today: on }) {
     if (scores.length === 0) return;
-    const { tx, now: at } = change;
-    const answers = { userId, scheduledSessionId, scores, on, at };
+    // A session done offline answers the challenges that waited at that time.
+    const { tx, made } = change;
+    const answers = { userId, scheduledSessionId, scores, on, at: made.at };
     const answered = await insertAnswersOfSession(tx, answers);
     for (const { id: challengeId, challengerId } of answered)
       await change.record('challengeAnswered', { userId, challengeId, challengerId });
