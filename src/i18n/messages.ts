@@ -2444,6 +2444,7 @@ export type Messages = {
     'kept.title': None;
     'kept.text': None;
     'notKept': None;
+    'undecided': None;
     'strip.waiting': { b: Tag; count: Value };
     'strip.offline': { b: Tag; count: Value };
     'strip.sending': { b: Tag; number: Value; total: Value };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { currentQueue } from './current-queue.ts';
 import type { Intent } from './queue.ts';
 import type { WaitingChange } from './waiting-change.ts';
+import { withQueue } from './with-queue.ts';
 
 export type DecideSheetProps = {
   /** A change that the server has refused. */
@@ -17,9 +17,9 @@ export function useDecision({ change, onDecided }: Pick<DecideSheetProps, 'chang
   const [busy, setBusy] = useState(false);
   const decide = async (others: readonly Intent[]) => {
     setBusy(true);
-    await (await currentQueue())?.replace(change, ...others);
+    const isDone = await withQueue((queue) => queue.replace(change, ...others));
     setBusy(false);
-    onDecided();
+    if (isDone) onDecided();
   };
   return { busy, decide: (...others: readonly Intent[]) => void decide(others) };
 }

@@ -23,6 +23,7 @@ import { isOf, useChangeWords } from './change-words.ts';
 import { currentQueue } from './current-queue.ts';
 import { DecideSheet } from './decide-sheet.tsx';
 import { type WaitingChange, waitingChanges } from './waiting-change.ts';
+import { withQueue } from './with-queue.ts';
 
 type WaitingSheetProps = {
   readonly open: boolean;
@@ -56,8 +57,8 @@ export function WaitingSheet({ open, onOpenChange }: WaitingSheetProps) {
   };
   const discard = async (change: WaitingChange) => {
     setDiscarding(null);
-    await (await currentQueue())?.remove(change);
-    if (changes.length === 1) onOpenChange(false);
+    const isGone = await withQueue((queue) => queue.remove(change));
+    if (isGone && changes.length === 1) onOpenChange(false);
   };
   return (
     <Sheet
