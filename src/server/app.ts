@@ -38,6 +38,7 @@ import type { Platform } from './platform/platform.ts';
 import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { guard } from './platform/routes/guard.ts';
+import { findFirstAnswer } from './platform/routes/idempotency.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
@@ -118,6 +119,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       clock: settings.clock,
       temporary: platform.temporary,
       runChange: platform.runChange,
+      findFirstAnswer: (...repeated) => findFirstAnswer(platform.db, ...repeated),
       limits,
       findCaller,
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminReport, Comment, FeedPage } from '#contract/feed.ts';
@@ -94,7 +95,7 @@ test('a golfer has a daily limit of reports, and the refusal says when to try ag
   }
 });
 
-test('kudos and comments have daily limits', async () => {
+test('kudos and comments have daily limits, which a repeated request does not meet', async () => {
   const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
   try {
     const golfer = await aGolfer(server);
@@ -103,8 +104,13 @@ test('kudos and comments have daily limits', async () => {
     const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));
     const its = `/api/social/activities/${items[0]?.id}`;
     const comment = () => golfer.send('POST', `${its}/comments`, { content: 'Yes' });
-    for (let count = 0; count < perDay.comments * 0.05; count += 1) await ok(comment());
+    const key = { 'idempotency-key': randomUUID() };
+    const keyed = () => golfer.with(key).send('POST', `${its}/comments`, { content: 'First' });
+    const first = await ok(keyed());
+    for (let count = 1; count < perDay.comments * 0.05; count += 1) await ok(comment());
     expect(await comment()).toMatchObject({ status: 429 });
+    // The first response was lost on its way.
+    expect(await ok(keyed())).toEqual(first);
     for (let count = 0; count < perDay.kudos * 0.05; count += 1)
       await ok(golfer.send('POST', `${its}/kudos`));
     expect(await golfer.send('POST', `${its}/kudos`)).toMatchObject({ status: 429 });

@@ -3,7 +3,7 @@ import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { findAnswer, type RepeatableRequest, saveAnswer } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
 import type { Change } from '../changes.ts';
-import { leaveToCommit } from '../database/drizzle.ts';
+import { type Db, leaveToCommit } from '../database/drizzle.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,6 +30,21 @@ function hashOf({ method, url, body, receivedFiles }: FastifyRequest): string {
 }
 
 /**
+ * Returns the stored answer of a repeated request; null when it is the first.
+ * @throws AppError idempotency_key_reused when another request has used the key
+ */
+export async function findFirstAnswer(
+  db: Db,
+  golferId: string,
+  request: RepeatableRequest,
+): Promise<string | null> {
+  const known = await findAnswer(db, golferId, request.key);
+  if (known !== null && known.requestHash !== request.hash)
+    throw new AppError('idempotency_key_reused');
+  return known?.answer ?? null;
+}
+
+/**
  * Answers a repeated request with its first answer, without running it again; otherwise stores the answer with the
  * change. Changes of one golfer take turns, so only the first of several simultaneous requests runs.
  * @throws AppError idempotency_key_reused
@@ -40,11 +55,8 @@ export async function answerOnce(
   makeAnswer: () => Promise<string>,
 ): Promise<string> {
   if (request === null) return makeAnswer();
-  const known = await findAnswer(tx, golfer.id, request.key);
-  if (known !== null) {
-    if (known.requestHash !== request.hash) throw new AppError('idempotency_key_reused');
-    return known.answer;
-  }
+  const known = await findFirstAnswer(tx, golfer.id, request);
+  if (known !== null) return known;
   const answer = await makeAnswer();
   leaveToCommit(tx, saveAnswer(tx, { golferId: golfer.id, request, answer, now }));
   return answer;

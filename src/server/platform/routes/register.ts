@@ -16,6 +16,7 @@ import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
+import type { RepeatableRequest } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
 import { recordAuditEntry } from '../audit/audit-log.ts';
 import type { RunChange } from '../changes.ts';
@@ -51,6 +52,11 @@ type RouteGuards = {
   readonly clock: Clock;
   readonly temporary: Temporary;
   readonly runChange: RunChange;
+  /** Finds the stored answer of a repeated request; null when it is the first. */
+  readonly findFirstAnswer: (
+    golferId: string,
+    request: RepeatableRequest,
+  ) => Promise<string | null>;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
 };
 
@@ -135,6 +141,8 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         reply,
       } as unknown as Call<Endpoint>;
       reply.status(statusOf(row));
+      const known = await firstAnswerOf(request, binding, guards);
+      if (known !== null) return sendChange(reply, row, known);
       const handler = await handlerOf(binding, call);
       if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
       const answer = await guards.runChange(
@@ -154,6 +162,19 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       return sendChange(reply, row, answer);
     },
   };
+}
+
+/**
+ * The stored answer of a request that was repeated and whose preparation must not run again: it would count against
+ * a daily limit or store a file twice. Otherwise null: `answerOnce` finds the stored answer within the change.
+ */
+async function firstAnswerOf(
+  { caller, repeatable }: FastifyRequest,
+  { handler }: Binding,
+  { findFirstAnswer }: RouteGuards,
+): Promise<string | null> {
+  if (caller === null || repeatable === null || typeof handler === 'function') return null;
+  return findFirstAnswer(caller.id, repeatable);
 }
 
 /** The tab that sent a request; null when the client does not name one. */

@@ -47,7 +47,8 @@ export async function subscribeDevice(): Promise<boolean> {
     const subscription =
       (isForeign ? null : known) ??
       (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
-    await apiRequest(push.subscribe.method, push.subscribe.path, subscriptionBody(subscription));
+    const { method, path } = push.subscribe;
+    await apiRequest(path, { method, body: subscriptionBody(subscription) });
     return true;
   } catch {
     return false;
@@ -61,7 +62,8 @@ export async function unsubscribeDevice(): Promise<boolean> {
     const subscription = await registration?.pushManager.getSubscription();
     if (!subscription) return true;
     const { endpoint } = subscription;
-    await apiRequest(push.unsubscribe.method, push.unsubscribe.path, { endpoint });
+    const { method, path } = push.unsubscribe;
+    await apiRequest(path, { method, body: { endpoint } });
     await subscription.unsubscribe();
     return true;
   } catch {

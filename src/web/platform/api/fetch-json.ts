@@ -7,16 +7,20 @@ import { ApiError, OfflineError } from './failures.ts';
 const timeLimitMs = 15_000;
 
 /** The server needs more time to process files, such as a video or a whole program with its pictures. */
-const fileTimeLimitMs = 120_000;
+export const fileTimeLimitMs = 120_000;
 
 /**
  * Returns the parsed JSON of a response, or null if it is empty. Needs no page, so a service worker can call it.
  *
- * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in 15
- * seconds. For a form with files, the limit is two minutes plus the upload time on a slow connection.
+ * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in time: 15
+ * seconds by default. For a form with files, the limit is two minutes plus the upload time on a slow connection.
  */
-export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetchText(url, init);
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  limitMs = timeLimitOf(init.body),
+): Promise<unknown> {
+  const answer = await fetchText(url, init, limitMs);
   if (!answer.ok) throw new ApiError(answer);
   return parsed(answer);
 }
@@ -27,8 +31,8 @@ function timeLimitOf(body: RequestInit['body']): number {
   return fileTimeLimitMs + uploadMs(files.reduce((bytes, { size }) => bytes + size, 0));
 }
 
-async function fetchText(url: string, init: RequestInit) {
-  const limit = AbortSignal.timeout(timeLimitOf(init.body));
+async function fetchText(url: string, init: RequestInit, limitMs: number) {
+  const limit = AbortSignal.timeout(limitMs);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const response = await fetch(url, { ...init, signal });

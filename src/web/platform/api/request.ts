@@ -14,30 +14,21 @@ export type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the request when the response is no longer needed. The abort is not turned into an `OfflineError`. */
   readonly signal?: AbortSignal;
+  /** For a request whose work takes longer than its body suggests. */
+  readonly timeLimitMs?: number;
   /** Lets the request finish even if the page closes; for small bodies. */
   readonly keepalive?: true;
 };
 
-const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies Method[];
-
 /**
- * Sends a request to the server and returns its parsed JSON, or null for an empty response. Two forms: method, URL,
- * and body, or URL and options; the default method is GET.
+ * Sends a request to the server and returns its parsed JSON, or null for an empty response. The default method is GET.
  *
- * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in 15
- * seconds. For a form with files, the limit is two minutes plus the upload time.
+ * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in time; see
+ * `fetchJson`.
  */
-export function apiRequest(method: Method, url: string, body?: unknown): Promise<unknown>;
-export function apiRequest(url: string, options?: RequestOptions): Promise<unknown>;
-export function apiRequest(first: string, second?: unknown, body?: unknown): Promise<unknown> {
-  return methods.includes(first)
-    ? send(String(second), { method: first as Method, body })
-    : send(first, (second ?? {}) as RequestOptions);
-}
-
-async function send(url: string, options: RequestOptions): Promise<unknown> {
+export async function apiRequest(url: string, options: RequestOptions = {}): Promise<unknown> {
   try {
-    return await fetchJson(url, initOf(options));
+    return await fetchJson(url, initOf(options), options.timeLimitMs);
   } catch (error) {
     // The code that catches the error needs the texts to show the reason.
     if (error instanceof ApiError) await loadErrorTexts();

@@ -28,6 +28,16 @@ test('a traveling golfer gets the device’s time zone, which is saved to the ac
   expect(server.calls(accounts.updateProfile)).toHaveLength(1);
 });
 
+test('a time zone that could not be sent is sent when the app is seen again', async () => {
+  const golfer = aGolfer({ id: 'landed', timeZone: 'Europe/Berlin' });
+  server.isUnreachable(accounts.updateProfile);
+  await renderScreen(<Synced />, { user: golfer });
+  await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(1));
+  server.answers(accounts.updateProfile, { ...golfer, timeZone: 'Pacific/Auckland' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/^Pacific\/Auckland/)).toBeDefined();
+});
+
 test('reads with dates of the old time zone are repeated', async () => {
   const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };

@@ -9,8 +9,8 @@ import { useTheme } from '../theme/theme-provider.tsx';
 import { toast } from '../toast/toast.ts';
 import { rememberUser, useUser } from './user.ts';
 
-// Sent once per visit: if the server stores another name for the same zone, the comparison would never match.
-const sent = new Set<string>();
+// Saved once per visit: if the server stores another name for the same zone, the comparison would never match.
+const saved = new Set<string>();
 
 const showLanguageError = (error: unknown) =>
   toast({ title: errorText(error), variant: 'destructive' });
@@ -26,7 +26,10 @@ export function useSessionSync(): void {
   const profile = useAction(accounts.updateProfile, {
     // Cached reads may be of another day: today's session, missed sessions, the streak.
     refresh: ['/api/user/'],
-    onSuccess: (changed) => rememberUser(client, changed),
+    onSuccess: (changed, { body: { timeZone } }) => {
+      saved.add(`${changed.id} ${timeZone}`);
+      rememberUser(client, changed);
+    },
   });
 
   const applyTheme = useEffectEvent(setTheme);
@@ -40,15 +43,22 @@ export function useSessionSync(): void {
     if (language) chooseLanguage(language).catch(showLanguageError);
   }, [language]);
 
-  const sendTimeZone = useEffectEvent((userId: string, known: string) => {
+  const { id, timeZone: known } = user ?? {};
+  const sendTimeZone = useEffectEvent(() => {
     const timeZone = deviceTimeZone();
-    const update = `${userId} ${timeZone}`;
-    if (!timeZone || timeZone === known || sent.has(update)) return;
-    sent.add(update);
+    if (!id || !timeZone || timeZone === known || saved.has(`${id} ${timeZone}`)) return;
     profile.send({ body: { timeZone } });
   });
-  const { id, timeZone } = user ?? {};
   useEffect(() => {
-    if (id && timeZone) sendTimeZone(id, timeZone);
-  }, [id, timeZone]);
+    if (!id || !known) return;
+    sendTimeZone();
+    // The golfer may have traveled while the app was in the background, or without a connection.
+    const again = () => document.hidden || sendTimeZone();
+    document.addEventListener('visibilitychange', again);
+    window.addEventListener('online', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('online', again);
+    };
+  }, [id, known]);
 }

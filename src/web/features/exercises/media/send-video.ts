@@ -2,6 +2,7 @@ import type { Endpoint, ParamsOf, ResponseOf } from '#contract/endpoint.ts';
 import { exercises, partBytes, type Upload } from '#contract/exercises.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { hasCode, hasStatus } from '#web/platform/api/failures.ts';
+import { fileTimeLimitMs } from '#web/platform/api/fetch-json.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
@@ -13,12 +14,21 @@ const partSize = Math.min(partBytes, 512 * 1024);
 
 type VideoSending = Sending & { readonly exerciseId: string; readonly file: File };
 
-type Call<Row extends Endpoint> = { readonly params: ParamsOf<Row>; readonly body?: unknown };
+type Call<Row extends Endpoint> = {
+  readonly params: ParamsOf<Row>;
+  readonly body?: unknown;
+  readonly timeLimitMs?: number;
+};
 
 async function call<Row extends Endpoint>(row: Row, sent: Call<Row>, signal?: AbortSignal) {
   const { method } = row;
   const headers = { [tabHeader]: tabId };
-  const options = { method, headers, body: sent.body, ...(signal && { signal }) };
+  const { body, timeLimitMs } = sent;
+  const options = {
+    ...{ method, headers, body },
+    ...(signal && { signal }),
+    ...(timeLimitMs && { timeLimitMs }),
+  };
   return (await apiRequest(urlOf(row, sent), options)) as ResponseOf<Row>;
 }
 
@@ -70,7 +80,9 @@ export async function sendVideo(sending: VideoSending): Promise<void> {
     onProgress(upload.received);
   }
   try {
-    await call(exercises.finishVideo, { params: { id: upload.id } }, signal);
+    // The server puts the parts together and stores the whole file.
+    const finish = { params: { id: upload.id }, timeLimitMs: fileTimeLimitMs };
+    await call(exercises.finishVideo, finish, signal);
   } catch (error) {
     // Finishing the same bytes would fail again. A file of the same name may have been repaired since.
     if (hasCode(error, 'video_type') || hasCode(error, 'video_damaged')) forgetUpload(exerciseId);
