@@ -94,6 +94,11 @@ export function todayIn(timeZone: string, instant: Temporal.Instant): CalendarDa
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** Like `todayIn`, for a time in milliseconds since 1970. */
+export function dayAt(epochMs: number, timeZone: string): CalendarDate {
+  return todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
+}
+
 /**
  * Returns the instant at which a day begins in a time zone. That is not midnight if the clocks go forward at
  * midnight. Throws a RangeError for an invalid time zone.

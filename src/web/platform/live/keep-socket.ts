@@ -1,11 +1,11 @@
 import type { ServerMessage } from '#contract/live.ts';
 import { longestOpenMs, socketClose, socketPath } from '#contract/socket.ts';
 import { tabId } from '../api/tab-id.ts';
+import { retryTimer } from '../retry-timer.ts';
 import { readMessage } from './read-message.ts';
 import { socketState } from './socket-state.ts';
 
-const firstDelayMs = 1_000;
-const longestDelayMs = 60_000;
+const retryDelays = { firstMs: 1_000, longestMs: 60_000 };
 /** After the device slept this long, its socket may be dead without an event. */
 const longHiddenMs = 60_000;
 
@@ -35,10 +35,9 @@ export function keepSocket(settings: Settings): () => void {
 class SocketKeeper {
   readonly #settings: Settings;
   readonly #page = new AbortController();
+  readonly #retry = retryTimer(retryDelays, () => this.#connect());
   #socket: WebSocket | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId: number | undefined;
-  #failures = 0;
   #hiddenAt: number | null = null;
   /** The server has closed the socket in favor of other tabs; it is opened again when this tab becomes visible. */
   #isSetAside = false;
@@ -53,7 +52,7 @@ class SocketKeeper {
 
   end(): void {
     this.#page.abort();
-    clearTimeout(this.#timer);
+    this.#retry.stop();
     this.#drop();
   }
 
@@ -84,7 +83,7 @@ class SocketKeeper {
     if (message === null) return;
     if (message.type === 'auth_success') {
       this.#lastId = message.lastId;
-      this.#failures = 0;
+      this.#retry.reset();
       socketState.set('open');
       return;
     }
@@ -97,7 +96,7 @@ class SocketKeeper {
     this.#isSetAside = code === socketClose.tooMany;
     if (code === socketClose.sessionEnded) this.#settings.onSessionEnded();
     if (isFinal(code)) this.end();
-    else if (!this.#isSetAside) this.#connectLater();
+    else if (!this.#isSetAside) this.#retry.startLater();
   }
 
   #onVisibility(): void {
@@ -110,16 +109,9 @@ class SocketKeeper {
 
   #renew(): void {
     this.#isSetAside = false;
-    this.#failures = 0;
+    this.#retry.reset();
     this.#drop();
-    this.#connectLater();
-  }
-
-  #connectLater(): void {
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(this.#failures, 10));
-    this.#failures += 1;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), delay * (0.5 + Math.random() / 2));
+    this.#retry.startLater();
   }
 
   #drop(): void {

@@ -2,7 +2,7 @@ import { activities } from '#contract/activities.ts';
 import type { BodyOf, Endpoint } from '#contract/endpoint.ts';
 import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
-import { todayIn } from '#domain/calendar-date.ts';
+import { dayAt } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -28,7 +28,7 @@ export function useChangeWords() {
   const { timeZone } = useGolfer();
 
   const when = (recordedAt: number): string => {
-    const day = todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(recordedAt));
+    const day = dayAt(recordedAt, timeZone);
     const time = new Intl.DateTimeFormat(dateLocaleOf(language), { timeStyle: 'short', timeZone });
     return t('when', {
       day: day === today ? t('today') : dates.short(day, today),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { training } from '#contract/training.ts';
-import { todayIn } from '#domain/calendar-date.ts';
+import { dayAt } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -41,9 +41,8 @@ function RefusedSheet({ question, ...props }: RefusedSheetProps) {
   const isGone = question.kind === 'gone';
   const rest = useRest(question);
   const keepAs = (completed: Completed, notes: string | null) => {
-    const at = Temporal.Instant.fromEpochMilliseconds(change.recordedAt);
     const title = change.title || t('changes.session');
-    const practice = { title, day: todayIn(timeZone, at) };
+    const practice = { title, day: dayAt(change.recordedAt, timeZone) };
     decide(practiceInstead(change, { ...completed, notes }, practice));
   };
   const keep = () => {

@@ -1,5 +1,5 @@
 import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
-import { todayIn } from '#domain/calendar-date.ts';
+import { dayAt } from '#domain/calendar-date.ts';
 import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { userQuery } from '../session/user.ts';
 import { startLimit } from '../start-limit.ts';
@@ -87,9 +87,6 @@ function sinceOf(client: QueryClient): Since | null {
   );
   return { changes, today: dayAt(Date.now(), timeZone), timeZone };
 }
-
-const dayAt = (epochMs: number, timeZone: string) =>
-  todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
 
 const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since) =>
   changes.length > 0 ||

@@ -5,10 +5,10 @@ import { tellOtherTabs } from '../api/other-tabs.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { tabId } from '../api/tab-id.ts';
 import { celebrateNews } from '../celebration.ts';
+import { retryTimer } from '../retry-timer.ts';
 import { addChange, changesOf, findChange, removeChange, replaceChange } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Outcome, postChange } from './post-change.ts';
-import { retryTimer } from './retry-timer.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { showProgress } from './show-progress.ts';
 import {
@@ -34,6 +34,8 @@ type Settings = {
   readonly sendLast: SendLast;
 };
 
+const retryDelays = { firstMs: 5_000, longestMs: 300_000 };
+
 // Tells other tabs that the stored changes are different, so that they read them again.
 const channel = new BroadcastChannel('pinhigh-queue');
 
@@ -45,7 +47,7 @@ export class Queue {
   readonly #page = new AbortController();
   /** The outcomes of changes whose form is waiting for the answer, by order. */
   readonly #awaited = new Map<number, Outcome | null>();
-  readonly #retry = retryTimer(() => void this.tryNow());
+  readonly #retry = retryTimer(retryDelays, () => void this.tryNow());
 
   constructor({ client, golferId, sendLast }: Settings) {
     this.#client = client;

@@ -15,5 +15,5 @@ test.each([
   await renderScreen(<p>Waiting</p>, { user: aGolfer() });
   const full = () => Promise.reject(new Error('The disk is full'));
   expect(await withQueue(full)).toBe(false);
-  expect(await screen.findByText(/could not be saved on this device/)).toBeDefined();
+  expect(await screen.findByText(/^Not saved on this device/)).toBeDefined();
 });

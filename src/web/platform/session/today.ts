@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { type CalendarDate, dayAt } from '#domain/calendar-date.ts';
 import { onEvents, useStore } from '../store.ts';
 import { useGolfer } from './user.ts';
 
@@ -17,10 +17,6 @@ function subscribe(listener: () => void) {
     unsubscribe();
   };
 }
-
-/** The golfer's calendar day at a time in milliseconds since 1970. */
-const dayAt = (epochMs: number, timeZone: string): CalendarDate =>
-  todayIn(timeZone, Temporal.Instant.fromEpochMilliseconds(epochMs));
 
 /** Today in the golfer's time zone; the server uses the same day. */
 export function useToday(): CalendarDate {

@@ -25,7 +25,9 @@ async function call<Row extends Endpoint>(row: Row, sent: Call<Row>, signal?: Ab
   const headers = { [tabHeader]: tabId };
   const { body, timeLimitMs } = sent;
   const options = {
-    ...{ method, headers, body },
+    method,
+    headers,
+    body,
     ...(signal && { signal }),
     ...(timeLimitMs && { timeLimitMs }),
   };

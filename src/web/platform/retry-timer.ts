@@ -1,17 +1,16 @@
-const firstDelayMs = 5_000;
-const longestDelayMs = 300_000;
+type Delays = { readonly firstMs: number; readonly longestMs: number };
 
 /**
- * Calls `retry` after five seconds, then with growing delays of up to five minutes. The delays are randomized, so
- * that not all devices send at once when a server is back.
+ * Calls `retry` after the first delay, then with delays that double up to the longest one. They are randomized, so
+ * that not all devices come back at once when a server does.
  */
-export function retryTimer(retry: () => void) {
+export function retryTimer({ firstMs, longestMs }: Delays, retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   return {
     startLater: () => {
       clearTimeout(timer);
-      const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(failures, 10));
+      const delay = Math.min(longestMs, firstMs * 2 ** Math.min(failures, 10));
       failures += 1;
       timer = setTimeout(retry, delay * (0.5 + Math.random() / 2));
     },
