@@ -35,6 +35,7 @@ export function readMultipart(fields: FileFields, temporary: Temporary) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) throw new AppError('unsupported_type');
     const { text, files } = await readParts(request, fields, temporary).catch(async (error) => {
+      discardRest(request);
       await removeReceived(request);
       return refuse(error);
     });
@@ -46,6 +47,12 @@ export function readMultipart(fields: FileFields, temporary: Temporary) {
     request.body = Object.fromEntries(text);
     request.receivedFiles = Object.fromEntries(received);
   };
+}
+
+/** Reads the rest of a refused form without keeping it: the next request on the connection comes behind it. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 /** Removes the files of a finished request. */
