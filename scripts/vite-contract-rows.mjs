@@ -11,7 +11,7 @@ const kept = ['method', 'path', 'auth', 'offline', 'refresh'];
 /**
  * A syntax node, with the fields used here.
  * @typedef {{ type: string, start: number, end: number, name?: unknown, key?: unknown, callee?: unknown,
- *   arguments?: unknown, properties?: unknown, declaration?: unknown, init?: unknown }} Node
+ *   arguments?: unknown, properties?: unknown, declaration?: unknown, init?: unknown, local?: unknown }} Node
  */
 
 /** @param {unknown} value @returns {value is Node} */
@@ -38,9 +38,33 @@ const valuesOf = (module) =>
 /** Returns the end of a list item, including its comma. @param {string} code @param {number} end */
 const endOfItem = (code, end) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
+/** @typedef {{ start: number, end: number, text: string }} Edit */
+
+/** Returns the identifiers outside of imports and of removed code. @param {Node} node @param {Edit[]} removed @returns {string[]} */
+function identifiersIn(node, removed) {
+  const isGone = removed.some(({ start, end }) => start <= node.start && node.end <= end);
+  if (isGone || node.type === 'ImportDeclaration') return [];
+  const own = node.type === 'Identifier' ? [String(node.name)] : [];
+  return [...own, ...nodesIn(node).flatMap((inside) => identifiersIn(inside, removed))];
+}
+
 /**
- * Returns a contract file for the browser: rows without their schemas, and constants that the bundler may drop when
- * they are unused.
+ * Removes imports of which nothing is used any more. The bundler would put the imported module into the same chunk.
+ * @param {Node} module @param {Edit[]} removed @returns {Edit[]}
+ */
+function unusedImports(module, removed) {
+  const used = new Set(identifiersIn(module, removed));
+  return nodesIn(module)
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .filter((declaration) =>
+      nodesIn(declaration).every(({ local }) => !isNode(local) || !used.has(String(local.name))),
+    )
+    .map(({ start, end }) => ({ start, end, text: '' }));
+}
+
+/**
+ * Returns a contract file for the browser: rows without their schemas, constants that the bundler may drop when they
+ * are unused, and no imports that only schemas need.
  * @param {string} code
  * @param {Node} module its syntax tree
  */
@@ -53,7 +77,7 @@ export function withoutSchemas(code, module) {
     { start, end: start, text: '/* @__PURE__ */ (() => (' },
     { start: end, end, text: '))()' },
   ]);
-  return [...edits, ...pure]
+  return [...unusedImports(module, edits), ...edits, ...pure]
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }

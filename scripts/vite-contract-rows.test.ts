@@ -36,3 +36,19 @@ test('an endpoint row in the browser keeps the fields needed for a call, but no 
 test('an unused schema can be dropped from the bundle', () => {
   expect(forBrowser).toContain('const score = /* @__PURE__ */ (() => (z.number()');
 });
+
+test('an import that only schemas need is removed, so that its module is not loaded for the rows', () => {
+  const withLimits = `
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { holeCounts } from './holes.ts';
+import { changed } from './reads.ts';
+export const rounds = {
+  add: endpoint({ method: 'POST', path: '/api/rounds', body: z.literal(holeCounts), refresh: changed }),
+};`;
+  const result = withoutSchemas(withLimits, parseAst(withLimits) as unknown as Module);
+  expect(result).not.toContain('holes.ts');
+  expect(result).not.toContain('zod');
+  expect(result).toContain('endpoint.ts');
+  expect(result).toContain('reads.ts');
+});

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
   countsFit,
-  type Holes,
+  extraLimits,
+  highestScore,
   holeCounts,
   mostPracticeMinutes,
-  type ScoreType,
+  roundTypes,
   scoreTypes,
+  textLength,
 } from '#domain/activities/activities.ts';
 import {
   contradictedFields,
@@ -17,31 +19,6 @@ import { sessionStatuses } from '#domain/training/session-status.ts';
 import type { IssueCode } from './errors.ts';
 import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
 import { language, programSummary } from './programs.ts';
-
-export const roundTypes = ['free_round', 'match'] as const;
-
-/** The longest title, name or place, and the longest notes, in characters. */
-export const textLength = { line: 120, notes: 2000 } as const;
-
-/** The highest plausible number of strokes or Stableford points. */
-const highestScores = {
-  strokeplay: { 9: 150, 18: 300 },
-  stableford: { 9: 54, 18: 108 },
-} as const satisfies Record<ScoreType, Record<Holes, number>>;
-
-/** The highest plausible total score of a round. It depends on the number of holes and the score type. */
-export function highestScore(round: Pick<Round, 'scoreType' | 'holes'>): number {
-  return highestScores[round.scoreType][round.holes];
-}
-
-/** Bounds of the optional details of a round. */
-export const extraLimits = {
-  coursePar: { min: 27, max: 90, whole: true },
-  courseRating: { min: 20, max: 90, whole: false },
-  slopeRating: { min: 55, max: 155, whole: true },
-  putts: { min: 0, max: 90, whole: true },
-  penalties: { min: 0, max: 36, whole: true },
-} as const;
 
 /** The day of the practice or round; the form uses the same error code for a missing date. */
 const sessionDate = requiredDate('date_required');

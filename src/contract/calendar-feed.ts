@@ -16,6 +16,7 @@ export const calendarFeed = {
     path: '/api/user/calendar/subscription-url/rotate',
     auth: 'golfer',
     summary: 'Create a new secret address; the old one stops working',
+    refresh: ['/api/user/calendar/subscription-url'],
     response: subscription,
   }),
   feed: endpoint({

@@ -59,6 +59,7 @@ export const handicap = {
     idempotent: true,
     offline: true,
     summary: 'Mark this month’s handicap request as answered or skipped',
+    refresh: ['/api/user/should-request-handicap'],
     response: success,
   }),
 } satisfies Endpoints;

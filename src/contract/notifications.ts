@@ -90,6 +90,7 @@ export const notifications = {
     auth: 'golfer',
     summary: 'Mark a notification as read',
     params: z.object({ id }),
+    refresh: changedWithNotifications,
     response: notification,
   }),
   markAllRead: endpoint({
@@ -97,6 +98,7 @@ export const notifications = {
     path: '/api/user/notifications/mark-all-read',
     auth: 'golfer',
     summary: 'Mark every notification as read',
+    refresh: changedWithNotifications,
     response: success,
   }),
   delete: endpoint({
@@ -105,6 +107,7 @@ export const notifications = {
     auth: 'golfer',
     summary: 'Delete a notification; it can be restored until it would have expired',
     params: z.object({ id }),
+    refresh: changedWithNotifications,
     response: success,
   }),
   restore: endpoint({
@@ -113,6 +116,7 @@ export const notifications = {
     auth: 'golfer',
     summary: 'Restore a deleted notification',
     params: z.object({ id }),
+    refresh: changedWithNotifications,
     response: notification,
   }),
   preferences: endpoint({
@@ -128,6 +132,7 @@ export const notifications = {
     auth: 'golfer',
     summary: 'Update notification preferences; omitted fields stay unchanged',
     body: z.partial(preferences),
+    refresh: ['/api/user/notification-preferences'],
     response: preferences,
   }),
   unsubscribe: endpoint({

@@ -42,6 +42,7 @@ export const settings = {
     auth: 'golfer',
     summary: 'Update privacy settings; omitted fields stay unchanged',
     body: z.partial(privacy),
+    refresh: ['/api/social/privacy'],
     response: privacy,
   }),
   changeAvatar: endpoint({
@@ -51,6 +52,7 @@ export const settings = {
     rateClass: 'uploads',
     summary: 'Set the avatar; the picture is cropped to its center square and stripped of metadata',
     files: { avatar: avatarLimits },
+    refresh: ['/api/auth/user'],
     response: z.object({ avatarUrl: z.string() }),
   }),
   removeAvatar: endpoint({
@@ -58,6 +60,7 @@ export const settings = {
     path: '/api/user/avatar',
     auth: 'golfer',
     summary: 'Remove the avatar and show initials again',
+    refresh: ['/api/auth/user'],
     response: z.object({ avatarUrl: z.null() }),
   }),
   avatar: endpoint({

@@ -13,6 +13,34 @@ export const scoreTypes = ['strokeplay', 'stableford'] as const;
 
 export type ScoreType = (typeof scoreTypes)[number];
 
+export const roundTypes = ['free_round', 'match'] as const;
+
+/** The longest title, name or place, and the longest notes, in characters. */
+export const textLength = { line: 120, notes: 2000 } as const;
+
+/** The highest plausible number of strokes or Stableford points. */
+const highestScores = {
+  strokeplay: { 9: 150, 18: 300 },
+  stableford: { 9: 54, 18: 108 },
+} as const satisfies Record<ScoreType, Record<Holes, number>>;
+
+/** The highest plausible total score of a round. It depends on the number of holes and the score type. */
+export function highestScore(round: {
+  readonly scoreType: ScoreType;
+  readonly holes: Holes;
+}): number {
+  return highestScores[round.scoreType][round.holes];
+}
+
+/** Bounds of the optional details of a round. */
+export const extraLimits = {
+  coursePar: { min: 27, max: 90, whole: true },
+  courseRating: { min: 20, max: 90, whole: false },
+  slopeRating: { min: 55, max: 155, whole: true },
+  putts: { min: 0, max: 90, whole: true },
+  penalties: { min: 0, max: 36, whole: true },
+} as const;
+
 const roundMinutes: Readonly<Record<Holes, number>> = { 9: 120, 18: 240 };
 
 /** Minutes that a round takes on the calendar: two hours for nine holes. They do not count as training time. */

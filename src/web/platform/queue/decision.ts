@@ -1,7 +1,7 @@
 import { activities } from '#contract/activities.ts';
-import { textLength } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { longestNotes, training } from '#contract/training.ts';
+import { textLength } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { urlOf } from '../api/url.ts';

@@ -1,5 +1,9 @@
-import { extraLimits, highestScore } from '#contract/activities-schemas.ts';
-import { isLoggable, mostPracticeMinutes } from '#domain/activities/activities.ts';
+import {
+  extraLimits,
+  highestScore,
+  isLoggable,
+  mostPracticeMinutes,
+} from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { Issue } from '#web/platform/form/contract-resolver.ts';
 import { useToday } from '#web/platform/session/today.ts';

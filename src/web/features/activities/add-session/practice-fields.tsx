@@ -1,5 +1,4 @@
-import { textLength } from '#contract/activities-schemas.ts';
-import { mostPracticeMinutes } from '#domain/activities/activities.ts';
+import { mostPracticeMinutes, textLength } from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';

@@ -1,6 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { highestScore, roundTypes, textLength } from '#contract/activities-schemas.ts';
-import { holeCounts, scoreTypes } from '#domain/activities/activities.ts';
+import {
+  highestScore,
+  holeCounts,
+  roundTypes,
+  scoreTypes,
+  textLength,
+} from '#domain/activities/activities.ts';
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { extraLimits } from '#contract/activities-schemas.ts';
+import { extraLimits } from '#domain/activities/activities.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, extras, likelyScore, type RoundValues, roundBody } from './round-values.ts';
 

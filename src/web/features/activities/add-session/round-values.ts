@@ -1,7 +1,12 @@
 import type { activities } from '#contract/activities.ts';
-import { type CalendarItem, extraLimits, type roundTypes } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Holes, ScoreType } from '#domain/activities/activities.ts';
+import {
+  extraLimits,
+  type Holes,
+  type roundTypes,
+  type ScoreType,
+} from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { textLength } from '#contract/activities-schemas.ts';
-import { type Holes, holeCounts } from '#domain/activities/activities.ts';
+import { type Holes, holeCounts, textLength } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';

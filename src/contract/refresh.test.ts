@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Endpoint, isChange } from './endpoint.ts';
+import { endpoints } from './index.ts';
+
+/** Changes after which no open tab shows anything stale, or whose handler decides what is stale. */
+const refreshNothing = [
+  // What they do ends sessions, and a socket that is closed makes its tab ask who is signed in.
+  'accounts.changePassword',
+  'accounts.signOutDevice',
+  'accounts.signOutEverywhere',
+  'accountData.requestDeletion',
+  'users.endSessions',
+  // Only the tab that sends a video knows how far it is.
+  'exercises.startVideo',
+  'exercises.sendPart',
+  'exercises.cancelUpload',
+  // Mail, push and jobs.
+  'accounts.testWelcomeEmail',
+  'push.test',
+  'push.testAsAdmin',
+  'reminders.later',
+  'reminders.testReminders',
+  'admin.restartReminders',
+  'friends.invite',
+  // About the browser that asks.
+  'push.subscribe',
+  'push.unsubscribe',
+  // They change what other people see.
+  'accountData.requestDeletionOf',
+  'users.setAdministrator',
+  'feed.reportComment',
+  'feed.reportPerson',
+];
+
+test('every other change says which reads it makes stale on other tabs and devices', () => {
+  const silent = Object.entries(endpoints).flatMap(([feature, rows]) =>
+    Object.entries(rows as Record<string, Endpoint>)
+      .filter(([, row]) => isChange(row) && !row.refresh)
+      .map(([name]) => `${feature}.${name}`),
+  );
+  expect(silent.toSorted()).toEqual(refreshNothing.toSorted());
+});
