@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -28,14 +28,21 @@ test('a traveling golfer gets the device’s time zone, which is saved to the ac
   expect(server.calls(accounts.updateProfile)).toHaveLength(1);
 });
 
-test('a time zone that could not be sent is sent when the app is seen again', async () => {
+test('a time zone that could not be sent is sent when the golfer comes back to the app', async () => {
   const golfer = aGolfer({ id: 'landed', timeZone: 'Europe/Berlin' });
   server.isUnreachable(accounts.updateProfile);
   await renderScreen(<Synced />, { user: golfer });
   await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(1));
   server.answers(accounts.updateProfile, { ...golfer, timeZone: 'Pacific/Auckland' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText(/^Pacific\/Auckland/)).toBeDefined();
+});
+
+test('an app that the golfer does not look at sends no time zone', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await renderScreen(<Synced />, { user: aGolfer({ id: 'away', timeZone: 'Asia/Tokyo' }) });
+  expect(await screen.findByText(/^Asia\/Tokyo/)).toBeDefined();
+  expect(server.calls(accounts.updateProfile)).toEqual([]);
 });
 
 test('reads with dates of the old time zone are repeated', async () => {

@@ -47,18 +47,18 @@ export function useSessionSync(): void {
   const sendTimeZone = useEffectEvent(() => {
     const timeZone = deviceTimeZone();
     if (!id || !timeZone || timeZone === known || saved.has(`${id} ${timeZone}`)) return;
-    profile.send({ body: { timeZone } });
+    // A tab that was left open at home must not undo what the golfer's phone has just sent from elsewhere.
+    if (document.hasFocus()) profile.send({ body: { timeZone } });
   });
   useEffect(() => {
     if (!id || !known) return;
     sendTimeZone();
     // The golfer may have traveled while the app was in the background, or without a connection.
-    const again = () => document.hidden || sendTimeZone();
-    document.addEventListener('visibilitychange', again);
-    window.addEventListener('online', again);
+    window.addEventListener('focus', sendTimeZone);
+    window.addEventListener('online', sendTimeZone);
     return () => {
-      document.removeEventListener('visibilitychange', again);
-      window.removeEventListener('online', again);
+      window.removeEventListener('focus', sendTimeZone);
+      window.removeEventListener('online', sendTimeZone);
     };
   }, [id, known]);
 }
