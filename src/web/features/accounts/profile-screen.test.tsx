@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts, type User } from '#contract/accounts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
@@ -232,3 +233,28 @@ test.each([
     await waitFor(() => expect(sent()?.goalHandicap).toBe(told));
   },
 );
+
+/** The profile, and a button that leads elsewhere and back. */
+function Leavable() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      {isHere && <ProfileScreen />}
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Walk
+      </button>
+    </>
+  );
+}
+
+test('unsaved changes are still there when the golfer comes back to the profile', async () => {
+  keep();
+  const { golfer } = await renderScreen(<Leavable />, { at: '/profile', user: aGolfer() });
+  await golfer.type(field('First name'), 'h');
+  await golfer.click(screen.getByRole('button', { name: 'Walk' }));
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  await golfer.click(screen.getByRole('button', { name: 'Walk' }));
+  expect(field('First name').value).toBe('Norah');
+  await golfer.click(saveButton());
+  await waitFor(() => expect(sent()).toEqual({ firstName: 'Norah' }));
+});

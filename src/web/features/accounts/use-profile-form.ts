@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { accounts, nameLength, type User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStayWhenChanged } from '#web/platform/form/use-stay-when-changed.ts';
+import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { lineText } from './field-texts.ts';
 import {
@@ -13,6 +16,9 @@ import {
 
 // Texts contain distances in the golfer's units, and most screens use the handicap.
 const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
+
+/** Fields of the profile that were changed and not saved. They last as long as the page and its query client. */
+const unsaved = new WeakMap<QueryClient, Partial<ProfileValues>>();
 
 /** The profile form. It sends only changed fields, because another device may have saved the others. */
 export function useProfileForm(user: User) {
@@ -31,7 +37,10 @@ export function useProfileForm(user: User) {
     refresh: changedReads,
     success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
     failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
-    onSuccess: ({ effects: _, ...saved }) => rememberUser(client, saved),
+    onSuccess: ({ effects: _, ...saved }) => {
+      unsaved.delete(client);
+      rememberUser(client, saved);
+    },
     onSent: (saved, sent) => showSaved(profileValues(saved, saved.preferredLanguage), sent),
   });
   const { form } = profile;
@@ -44,5 +53,21 @@ export function useProfileForm(user: User) {
       form.setValue(name, value, { shouldDirty: true });
     }
   };
+  useStayWhenChanged(form.formState.isDirty);
+  useStoreValues(form, (values) => unsaved.set(client, changesIn(values, user, language)));
+  const restore = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(unsaved.get(client) ?? {}))
+      form.setValue(name as keyof ProfileValues, value, { shouldDirty: true });
+  });
+  useEffect(() => restore(), []);
   return profile;
+}
+
+/** The values that differ from the saved ones. The theme is left out: leaving the screen shows the saved one. */
+function changesIn(values: ProfileValues, user: User, language: string): Partial<ProfileValues> {
+  const saved = profileValues(user, language);
+  const names = profileFields.filter(
+    (name) => name !== 'themePreference' && values[name] !== saved[name],
+  );
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -195,6 +195,18 @@ test('a double click sends the broadcast once, to the chosen audience and until 
   expect(await rowOf('Range closed')).toBeDefined();
 });
 
+test('a typed broadcast is still there after the form was closed, and gone after Cancel', async () => {
+  const golfer = await show([]);
+  const first = await open(golfer);
+  await golfer.type(first.getByLabelText('Title'), 'Greens');
+  await golfer.keyboard('{Escape}');
+  const second = await open(golfer);
+  expect(second.getByLabelText<HTMLInputElement>('Title').value).toBe('Greens');
+  await golfer.click(second.getByRole('button', { name: 'Cancel' }));
+  const third = await open(golfer);
+  expect(third.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+});
+
 test.each([
   () => server.refuses('internal', broadcasts.send),
   () => server.isUnreachable(broadcasts.send),

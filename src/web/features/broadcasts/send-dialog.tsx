@@ -11,8 +11,10 @@ import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -34,16 +36,19 @@ const empty: Values = { title: '', message: '', targetAudience: 'all_users', las
 type Words = Pick<Values, 'title' | 'message'>;
 export type Preview = (words: Words) => ReactNode;
 
+/** A broadcast that was typed but not sent, by administrator; it survives closing the form and a reload. */
+const drafts = storedValue<Values>('broadcast-draft');
+
 /** The form of a new broadcast. Repeated presses and retries send it only once. */
 function useSendForm(onSent: () => void) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
-  const { timeZone } = useGolfer();
+  const { id, timeZone } = useGolfer();
   const headers = useRequestKey();
   const expiryOf = (lastDay: string) =>
     isCalendarDate(lastDay) ? startOfDay(addDays(lastDay, 1), timeZone).toString() : null;
-  return useActionForm(broadcasts.send, {
-    defaultValues: empty,
+  const send = useActionForm(broadcasts.send, {
+    defaultValues: drafts.read(id) ?? empty,
     input: ({ lastDay, ...words }) => ({
       body: { ...words, expiresAt: expiryOf(lastDay) },
       headers,
@@ -71,8 +76,11 @@ function useSendForm(onSent: () => void) {
         offline: t('toasts.createFailed'),
       }),
     }),
+    onSuccess: () => drafts.drop(id),
     onSent,
   });
+  useStoreValues(send.form, (values) => drafts.keep(id, values));
+  return { ...send, discard: () => drafts.drop(id) };
 }
 
 type DialogProps = { readonly preview: Preview; readonly onClose: () => void };
@@ -81,7 +89,11 @@ type DialogProps = { readonly preview: Preview; readonly onClose: () => void };
 export function SendDialog({ preview, onClose }: DialogProps) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
-  const { form, errors, submit, action } = useSendForm(onClose);
+  const { form, errors, submit, action, discard } = useSendForm(onClose);
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   const { control } = form;
   return (
     <Sheet
@@ -92,7 +104,7 @@ export function SendDialog({ preview, onClose }: DialogProps) {
       onSubmit={submit}
       foot={
         <>
-          <Button variant="outline" disabled={action.busy} onClick={onClose}>
+          <Button variant="outline" disabled={action.busy} onClick={cancel}>
             {t('cancel')}
           </Button>
           <Button type="submit" busy={action.busy} busyText={t('sending')}>

@@ -120,7 +120,7 @@ test('the coach writes a note on a session, and it appears there at once with th
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a typed note survives a reload and is gone after closing the form', async () => {
+test('a typed note survives a reload and closing the form, until it is saved', async () => {
   const noteOf = async () => {
     const { golfer } = await open(aCoachPage());
     await golfer.click(
@@ -135,6 +135,12 @@ test('a typed note survives a reload and is gone after closing the form', async 
   const second = await noteOf();
   expect(second.field.value).toBe('Head still.');
   await second.golfer.click(screen.getByRole('button', { name: 'Close' }));
+  cleanup();
+  const third = await noteOf();
+  expect(third.field.value).toBe('Head still.');
+  server.answers(coach.writeNote, { note: aCoachNote({ text: 'Head still.' }) });
+  await third.golfer.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   cleanup();
   expect((await noteOf()).field.value).toBe('');
 });

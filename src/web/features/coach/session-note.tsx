@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-/** Typed but unsaved notes by session; they survive a reload. */
+/** Typed but unsaved notes by session; they survive closing the form and a reload. */
 const drafts = storedValue<string>('coach-note-draft');
 
 type SessionNoteProps = {
@@ -65,10 +65,6 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
   const client = useQueryClient();
   const { id, title } = session;
   const { queryKey } = query(coach.page, { params: { token } }, { on404: 'null' });
-  const leave = () => {
-    drafts.drop(id);
-    onClose();
-  };
   const { form, submit, action } = useActionForm(coach.writeNote, {
     defaultValues: { note: drafts.read(id) ?? note?.text ?? '' },
     input: (body) => ({ params: { token, id }, body }),
@@ -77,6 +73,7 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
       if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey });
     },
     onSuccess: ({ note: written }) => {
+      drafts.drop(id);
       client.setQueryData(queryKey, (page) => {
         if (!page) return page;
         const { [id]: _, ...others } = page.notes;
@@ -84,14 +81,14 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
       });
       toast({ title: t(written === null ? 'write.deleted' : 'write.saved') });
     },
-    onSent: leave,
+    onSent: onClose,
   });
   useStoreValues(form, (values) => drafts.keep(id, values.note));
   const { root } = form.formState.errors;
   return (
     <Sheet
       open
-      onOpenChange={leave}
+      onOpenChange={onClose}
       title={t('write.title', { title })}
       onSubmit={submit}
       foot={

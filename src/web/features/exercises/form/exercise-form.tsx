@@ -5,6 +5,7 @@ import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useStayWhenChanged } from '#web/platform/form/use-stay-when-changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -15,7 +16,6 @@ import { DrillDetails } from './drill-details.tsx';
 import './exercise-form.css';
 import { type ExerciseValues, fieldOf, inputOf, valuesOf } from './exercise-values.ts';
 import { useFieldTexts } from './use-field-texts.ts';
-import { useStayWhenChanged } from './use-stay-when-changed.ts';
 
 /** The form for a new exercise. */
 export function CreateExercise(state: DialogState) {
