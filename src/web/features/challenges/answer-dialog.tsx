@@ -11,7 +11,6 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 type AnswerDialogProps = {
   readonly challenge: Challenge;
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly onAnswered: () => void;
 };
@@ -20,7 +19,7 @@ type AnswerDialogProps = {
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 /** Explains a drill and its scoring, and asks for the golfer's score. */
-export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDialogProps) {
+export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogProps) {
   const { t, language } = useTranslation('challenges');
   const issues = useTranslation('issues');
   const name = usePersonName()(challenge.other);
@@ -48,8 +47,8 @@ export function AnswerDialog({ challenge, open, onClose, onAnswered }: AnswerDia
   const score = new Intl.NumberFormat(language).format(otherScore ?? 0);
   return (
     <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      open
+      onOpenChange={onClose}
       title={drill.name}
       onSubmit={submit}
       foot={

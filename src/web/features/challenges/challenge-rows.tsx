@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Challenge, challenges } from '#contract/challenges.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { unitOf } from '#domain/drills/drill.ts';
@@ -10,16 +10,16 @@ import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { DrillBoard } from './drill-board.tsx';
 
 type RowProps = { readonly challenge: Challenge; readonly onGone: () => void };
 
+type ReceivedRowProps = RowProps & { readonly onAnswer: () => void };
+
 /** A friend's challenge that the golfer has not answered yet. */
-export function ReceivedRow({ challenge, onGone }: RowProps) {
+export function ReceivedRow({ challenge, onAnswer, onGone }: ReceivedRowProps) {
   const { t } = useTranslation('challenges');
   const name = usePersonName()(challenge.other);
-  const [isOpen, setOpen] = useState(false);
   const { id, drill, otherScore } = challenge;
   const named = { name, drill: drill.name };
   return (
@@ -28,16 +28,10 @@ export function ReceivedRow({ challenge, onGone }: RowProps) {
       title={t('from', { name })}
       text={<ToBeat challenge={challenge} score={otherScore} />}
     >
-      <Button size="slim" aria-label={t('doItNamed', named)} onClick={() => setOpen(true)}>
+      <Button size="slim" aria-label={t('doItNamed', named)} onClick={onAnswer}>
         {t('doIt')}
       </Button>
       <EndButton id={id} how="decline" label={t('declineNamed', named)} onGone={onGone} />
-      <AnswerDialog
-        challenge={challenge}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onAnswered={onGone}
-      />
     </ChallengeRow>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { challenges } from '#contract/challenges.ts';
 import { aChallenge, aDrillBoard, challengeLists } from '#testing/a-challenge.ts';
@@ -71,6 +71,25 @@ test('a score that the server rejects shows the server’s error at its field an
   await golfer.click(screen.getByRole('button', { name: 'Send score' }));
   expect(await screen.findByText(message)).toBeDefined();
   expect(field).toHaveProperty('value', '20');
+});
+
+test('what the golfer has typed stays when the friend takes the challenge back', async () => {
+  shows({ received: [aChallenge()] });
+  const { golfer, client } = await open();
+  await golfer.click(
+    await screen.findByRole('button', { name: 'Do it: Clock putting, from Lars Bakker' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clock putting' }));
+  const score = dialog.getByRole<HTMLInputElement>('spinbutton');
+  await golfer.type(score, '15');
+  shows({});
+  await client.invalidateQueries({ queryKey: [challenges.list.path] });
+  await waitFor(() => expect(server.calls(challenges.list)).toHaveLength(2));
+  expect(score.value).toBe('15');
+  expect(score.isConnected).toBe(true);
+  server.refuses('not_found', challenges.answer);
+  await golfer.click(dialog.getByRole('button', { name: 'Send score' }));
+  expect(await screen.findByText('Failed to send the score')).toBeDefined();
 });
 
 test('an empty score is not sent', async () => {

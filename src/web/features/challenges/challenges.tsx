@@ -1,10 +1,12 @@
 import './challenges.css';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Challenge } from '#contract/challenges.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { challengesQuery } from './challenge-queries.ts';
 import { AnsweredRow, ReceivedRow, SentRow } from './challenge-rows.tsx';
 
@@ -13,6 +15,8 @@ export function Challenges() {
   const { t } = useTranslation('challenges');
   const { data, error, isFetching, refetch } = useQuery(challengesQuery);
   const list = useRef<HTMLElement>(null);
+  // Kept outside of its row: when the friend takes the challenge back, the row goes, but not what was typed.
+  const [answering, setAnswering] = useState<Challenge | null>(null);
   // The pressed button disappears with its row, so the list takes the focus.
   const keepFocus = () => list.current?.focus({ preventScroll: true });
   if (!data && error && !isFetching)
@@ -35,7 +39,12 @@ export function Challenges() {
       {data && count === 0 && <p className="muted">{t('empty')}</p>}
       <ul className="ruled">
         {received.map((challenge) => (
-          <ReceivedRow key={challenge.id} challenge={challenge} onGone={keepFocus} />
+          <ReceivedRow
+            key={challenge.id}
+            challenge={challenge}
+            onAnswer={() => setAnswering(challenge)}
+            onGone={keepFocus}
+          />
         ))}
         {sent.map((challenge) => (
           <SentRow key={challenge.id} challenge={challenge} onGone={keepFocus} />
@@ -44,6 +53,16 @@ export function Challenges() {
           <AnsweredRow key={challenge.id} challenge={challenge} />
         ))}
       </ul>
+      {answering && (
+        <AnswerDialog
+          challenge={answering}
+          onClose={() => setAnswering(null)}
+          onAnswered={() => {
+            setAnswering(null);
+            keepFocus();
+          }}
+        />
+      )}
     </section>
   );
 }
