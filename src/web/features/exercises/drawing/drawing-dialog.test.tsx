@@ -109,6 +109,19 @@ test('the administrator selects a mark from the list, edits it, removes it, and 
   expect(zone).toMatchObject({ box: true, r: [5, 20] });
 });
 
+test('Undo also restores which mark was chosen, so that Remove never removes another one', async () => {
+  const { golfer, editor, add } = await openEditor();
+  for (const mark of ['Ball', 'Tee', 'Hole']) await add(mark);
+  const list = editor.getByLabelText<HTMLSelectElement>('Chosen mark');
+  const choose = (mark: RegExp) =>
+    golfer.selectOptions(list, within(list).getByRole('option', { name: mark }));
+  await choose(/Ball$/);
+  await golfer.click(editor.getByRole('button', { name: 'Remove mark' }));
+  await choose(/Hole$/);
+  await golfer.click(editor.getByRole('button', { name: 'Undo' }));
+  expect(list.selectedOptions[0]?.textContent).toMatch(/Ball$/);
+});
+
 test('the editor warns about a second flag while it is drawn', async () => {
   const { editor, add } = await openEditor(drawn({ type: 'hole', at: [200, 100] }));
   await add('Hole');

@@ -5,17 +5,20 @@ import { onScene, type SceneName } from './scenes.ts';
 
 type Marks = readonly Mark[];
 
+/** The marks before a step, and which of them was chosen. */
+type Before = { readonly marks: Marks; readonly chosen: number | null };
+
 /** The most steps that can be undone. */
 const mostSteps = 50;
 
 /** Edits the marks of a drawing: the chosen mark, the undo history and all changes. */
 export function useDrawing(diagram: Diagram, onChange: (next: Diagram) => void) {
   const [chosen, choose] = useState<number | null>(null);
-  const [past, setPast] = useState<readonly Marks[]>([]);
+  const [past, setPast] = useState<readonly Before[]>([]);
   const { marks } = diagram;
   const put = (next: Marks) => onChange({ ...diagram, marks: next });
-  /** Saves the current marks for undo. */
-  const remember = () => setPast([...past.slice(1 - mostSteps), marks]);
+  /** Saves the current state for undo. */
+  const remember = () => setPast([...past.slice(1 - mostSteps), { marks, chosen }]);
   const step = (next: Marks, then: number | null) => {
     remember();
     put(next);
@@ -41,7 +44,8 @@ export function useDrawing(diagram: Diagram, onChange: (next: Diagram) => void) 
       const before = past.at(-1);
       if (before === undefined) return;
       setPast(past.slice(0, -1));
-      put(before);
+      put(before.marks);
+      choose(before.chosen);
     },
   };
 }
