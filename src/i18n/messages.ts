@@ -1623,6 +1623,7 @@ export type Messages = {
     'media.checking.video': None;
     'media.cancel': None;
     'media.resume': None;
+    'media.another': None;
     'media.status': { status: Value };
     'media.sent': None;
     'media.failed': None;

@@ -1,5 +1,6 @@
 import { Film, Image, X } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -15,6 +16,15 @@ type UploadProgressProps = {
   readonly upload: MediaUpload;
 };
 
+/** Codes of a file that was refused for what is in it: sending it again would end the same way. */
+const fileRefusals = [
+  'picture_type',
+  'picture_damaged',
+  'picture_pixels',
+  'video_type',
+  'video_damaged',
+] as const;
+
 /** Shows how much of a picture or video has been sent, with a button to retry after a failure. */
 export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps) {
   const { t, language } = useTranslation('exercises');
@@ -24,17 +34,20 @@ export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps
   const size = sizeText(upload.size, language);
   const key = uploadKey(kind, exerciseId);
   const Sign = kind === 'image' ? Image : Film;
+  const isRefused = fileRefusals.some((code) => hasCode(error, code));
   return (
     <div className="upload">
       <Sign className="icon" aria-hidden />
       <div>
         <p className="row-title">{name}</p>
         <p className="small muted">
-          {sent < upload.size
-            ? [t('media.progress', { sent: sizeText(sent, language), size }), left]
-                .filter(Boolean)
-                .join(', ')
-            : t(`media.checking.${kind}`)}
+          {isRefused
+            ? size
+            : sent < upload.size
+              ? [t('media.progress', { sent: sizeText(sent, language), size }), left]
+                  .filter(Boolean)
+                  .join(', ')
+              : t(`media.checking.${kind}`)}
         </p>
       </div>
       <IconButton label={t('media.cancel')} onClick={() => cancelUpload(key)}>
@@ -44,9 +57,15 @@ export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps
       {error && (
         <div className="stack-small">
           <Fault>{reasonOf(error)}</Fault>
-          <Button variant="outline" size="slim" onClick={() => resumeUpload(key)}>
-            {t(kind === 'image' ? 'again' : 'media.resume')}
-          </Button>
+          {isRefused ? (
+            <Button variant="outline" size="slim" onClick={() => cancelUpload(key)}>
+              {t('media.another')}
+            </Button>
+          ) : (
+            <Button variant="outline" size="slim" onClick={() => resumeUpload(key)}>
+              {t(kind === 'image' ? 'again' : 'media.resume')}
+            </Button>
+          )}
         </div>
       )}
     </div>

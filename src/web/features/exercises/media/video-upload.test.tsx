@@ -110,15 +110,19 @@ test('after a part at the wrong offset, the upload continues from the offset of 
 });
 
 test.each(['video_type', 'video_damaged'] as const)(
-  'after the server rejects a video with %s, the upload restarts from the beginning of the file',
+  'a video that the server rejects with %s is not sent again, but another one from its beginning',
   async (code) => {
     const { golfer, dialog, choose } = await openDialog();
     takeParts();
     server.refuses(code, exercises.finishVideo);
     await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
     expect(await screen.findByText('Upload Failed')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Continue upload' })).toBeNull();
+    expect(dialog.queryByText('Checking the video...')).toBeNull();
+    await golfer.click(dialog.getByRole('button', { name: 'Choose another file' }));
     takeParts();
-    await golfer.click(dialog.getByRole('button', { name: 'Continue upload' }));
+    // A file of the same name, which has been repaired since.
+    await choose(chooseVideo, fileOf('drill.mov', 'video/quicktime', size));
     expect(await screen.findByText('Media Uploaded')).toBeDefined();
     expect(offsets()).toEqual([0, part, 2 * part, 0, part, 2 * part]);
     expect(server.calls(exercises.startVideo)).toHaveLength(2);
