@@ -89,7 +89,8 @@ test('strokes are counted for each ball and compared with par', async () => {
   await golfer.click(press('One less'));
   await golfer.click(press('Save, ball 3'));
   expect(marks().map((mark) => mark.textContent)).toEqual(['13', '21', '3']);
-  expect(marks().map((mark) => mark.className)).toEqual(['is-bogey', 'is-birdie', 'is-now']);
+  const shapes = marks().map((mark) => mark.querySelector('.is-circled, .is-boxed')?.className);
+  expect(shapes).toEqual(['number score-mark is-boxed', 'number score-mark is-circled', undefined]);
   await golfer.click(press('Save, last ball'));
   expect(screen.getByText('On target: 7.')).toBeDefined();
 });

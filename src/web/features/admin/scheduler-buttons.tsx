@@ -20,7 +20,7 @@ export function SchedulerButtons() {
     failure: (error) => ({ title: t('scheduler.restartFailed'), description: later(error) }),
   });
   return (
-    <div className="scheduler-buttons">
+    <div className="button-row scheduler-buttons">
       <Button
         variant="outline"
         busy={test.busy}

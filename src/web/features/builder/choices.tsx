@@ -1,3 +1,4 @@
+import '#web/ui/chips.css';
 import './choices.css';
 import { type Focus, focuses } from '#domain/drills/drill.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
@@ -14,7 +15,7 @@ const focusOptions = focuses.map((focus) => ({ value: focus, label: <FocusTag fo
 
 /** A choice of one focus. */
 export const FocusChoice = (props: ChoiceProps<Focus>) => (
-  <Radios className="focus-choice" options={focusOptions} {...props} />
+  <Radios className="chips" options={focusOptions} {...props} />
 );
 
 type DayChoiceProps = ChoiceProps<number> & {

@@ -34,7 +34,7 @@ export function ProgramRow({ program, show }: ProgramRowProps) {
         <Contours seed={id} pin />
       </span>
       <div>
-        <p className="admin-program-name">
+        <p className="with-icon between-wrap">
           <b className="heading-small" lang={language}>
             {name}
           </b>
@@ -45,7 +45,7 @@ export function ProgramRow({ program, show }: ProgramRowProps) {
         </p>
         <ProgramFigures program={program} />
       </div>
-      <div className="admin-program-actions">
+      <div className="with-icon admin-program-actions">
         <Button variant="outline" size="slim" asChild>
           <Link to="/admin/programs/$id/builder" params={{ id }}>
             <Blocks className="icon icon-small" aria-hidden />

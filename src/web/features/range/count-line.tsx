@@ -62,7 +62,7 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
         </b>
         <p>
           <span lang={exercise.howToLanguage}>{words()}</span>
-          <span className="muted">
+          <span className="small muted">
             {[
               par !== null && t('par', { par }),
               best !== undefined && t('best', { best: writeOwn(best) }),

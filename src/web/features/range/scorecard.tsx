@@ -1,3 +1,4 @@
+import '#web/golf/score-mark.css';
 import { attemptsIn } from '#domain/drills/attempts.ts';
 import { cellsOf, pointsInCell } from '#domain/drills/score-cells.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
@@ -62,10 +63,9 @@ function Cells({ scoring, attempts }: ScorecardProps) {
     const cell = cells[number - 1];
     return write(cell ? pointsInCell(cell, attempt) : attempt);
   };
-  const classNameOf = (attempt: number | undefined, isNow: boolean) => {
-    if (attempt === undefined) return isNow ? 'is-now' : undefined;
-    if (par === undefined || attempt === par) return undefined;
-    return attempt < par ? 'is-birdie' : 'is-bogey';
+  const markOf = (attempt: number | undefined) => {
+    if (attempt === undefined || par === undefined || attempt === par) return '';
+    return attempt < par ? 'is-circled' : 'is-boxed';
   };
   return (
     <ol
@@ -74,9 +74,11 @@ function Cells({ scoring, attempts }: ScorecardProps) {
       style={{ gridTemplateColumns: `repeat(${perPage}, minmax(0, 1fr))` }}
     >
       {shownAttempts(scoring, attempts, perPage).map(({ number, attempt, isNow }) => (
-        <li key={number} className={classNameOf(attempt, isNow)}>
-          <span>{number}</span>
-          <b className="number">{attempt === undefined ? '' : worth(attempt, number)}</b>
+        <li key={number} className={isNow ? 'is-now' : undefined}>
+          <span className="small muted">{number}</span>
+          <b className={`number score-mark ${markOf(attempt)}`}>
+            {attempt === undefined ? '' : worth(attempt, number)}
+          </b>
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
   return (
     <li className="user-row">
       <div>
-        <p className="user-name">
+        <p className="with-icon between-wrap">
           <b>{name}</b>
           {user.isAdmin && <span className="tag small">{t('accounts.admin')}</span>}
         </p>

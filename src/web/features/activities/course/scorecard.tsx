@@ -1,3 +1,4 @@
+import '#web/golf/score-mark.css';
 import './scorecard.css';
 import { markOf, type OpenHole } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -45,10 +46,10 @@ function Cell({ hole, number }: CellProps) {
   return (
     <>
       <span className="visually-hidden">{words.filter(Boolean).join(', ')}</span>
-      <span className="scorecard-hole" aria-hidden>
+      <span className="small muted" aria-hidden>
         {number}
       </span>
-      <span className={`scorecard-strokes number is-${mark ?? 'open'}`} aria-hidden>
+      <span className={`score-mark number is-${mark ?? 'open'}`} aria-hidden>
         {strokes ?? '–'}
       </span>
     </>

@@ -1,3 +1,4 @@
+import '#web/ui/chips.css';
 import '#web/ui/disclosure.css';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ function Venues({ form: { control } }: DrillDetailsProps) {
   return (
     <FormField control={control} name="venues" label={t('form.venues')} group>
       {({ value, onChange }) => (
-        <div className="venue-choice">
+        <div className="chips">
           {venues.map((venue) => (
             <label key={venue} className={value.includes(venue) ? 'choice is-on' : 'choice'}>
               <input

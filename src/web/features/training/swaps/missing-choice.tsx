@@ -1,3 +1,4 @@
+import '#web/ui/chips.css';
 import { ChevronDown } from 'lucide-react';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
 import type { EquipmentId } from '#domain/drills/equipment.ts';
@@ -20,7 +21,7 @@ export function MissingChoice({ things, value, onChange }: MissingChoiceProps) {
         <ChevronDown className="icon icon-small" aria-hidden />
         {t('missing')}
       </summary>
-      <fieldset className="swap-chips">
+      <fieldset className="chips">
         <legend className="visually-hidden">{t('missingThings')}</legend>
         {things.map(({ id, name }) => (
           <label key={id} className={value.includes(id) ? 'choice is-on' : 'choice'}>

@@ -1,3 +1,4 @@
+import '#web/ui/chips.css';
 import type { Venue } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Radios } from '#web/ui/radios.tsx';
@@ -15,7 +16,7 @@ export function VenueChoice({ venues, value, onChoose }: VenueChoiceProps) {
   const options = venues.map((venue) => ({ value: venue, label: t(`venues.${venue}`) }));
   return (
     <Radios<Venue | 'any'>
-      className="swap-chips"
+      className="chips"
       label={t('place')}
       value={value ?? 'any'}
       options={[{ value: 'any', label: t('anywhere') }, ...options]}
