@@ -96,7 +96,7 @@ function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: Form
   return (
     <>
       <Sheet
-        className="wide-sheet exercise-form"
+        className="wide-sheet"
         open={open}
         onOpenChange={change}
         title={title}
