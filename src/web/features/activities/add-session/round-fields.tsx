@@ -64,7 +64,7 @@ export function RoundFields({ form }: RoundPart) {
       </FormField>
       <RoundPlace form={form} />
       <div className="stack-small">
-        <div className="field-pair">
+        <div className="field-pair count-pair">
           <Count form={form} name="fairwaysHit" label={t('round.fairways')} />
           <Count form={form} name="greensInRegulation" label={t('round.greens')} />
         </div>
