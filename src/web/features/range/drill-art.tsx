@@ -12,14 +12,16 @@ export const DrillArt = memo(function DrillArt({ exercise }: DrillArtProps) {
   const { diagram, imageUrl, posterUrl, focus, name } = exercise;
   const photo = imageUrl ?? posterUrl;
   return (
-    <div className={`range-art focus-${focus}`}>
-      {diagram ? (
-        <DrillDiagram diagram={diagram} units={units} fit="meet" />
-      ) : photo ? (
-        <img src={photo} alt={name} />
-      ) : (
-        <FocusIcon name={focus} />
-      )}
+    <div className="range-art">
+      <div className={`range-drawing focus-${focus}`}>
+        {diagram ? (
+          <DrillDiagram diagram={diagram} units={units} fit="meet" />
+        ) : photo ? (
+          <img src={photo} alt={name} />
+        ) : (
+          <FocusIcon name={focus} />
+        )}
+      </div>
     </div>
   );
 });
