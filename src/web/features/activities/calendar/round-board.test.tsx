@@ -33,7 +33,7 @@ test('round details show all known facts', async () => {
     within(dialog).getByRole('heading', { name: 'Saturday medal' }).id,
   );
   expect(factsIn(dialog)).toEqual([
-    ['Date', 'Saturday 9 May'],
+    ['Date', 'Sat 9 May'],
     ['Type', 'Match'],
     ['Holes', '18'],
     ['Score', '91, Strokeplay'],

@@ -50,7 +50,7 @@ function Played({ item }: RoundProps) {
   const words = useActivityWords();
   return (
     <>
-      <Fact name={t('details.date')}>{dates.day(item.date, useToday())}</Fact>
+      <Fact name={t('details.date')}>{dates.weekdayShort(item.date, useToday())}</Fact>
       <Fact name={t('details.type')}>{words.roundType(item)}</Fact>
       <Fact name={t('details.holes')}>{item.data.holes ?? 18}</Fact>
     </>
