@@ -12,7 +12,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { query } from '../api/query.ts';
+import { useDates } from '../dates.ts';
 import { ErrorState, ScreenSkeleton } from '../screen/states.tsx';
+import { useToday } from '../session/today.ts';
 import { useChangeWords } from './change-words.ts';
 import { ConfirmOmission } from './confirm-omission.tsx';
 import { completeInstead, notesWith } from './decision.ts';
@@ -31,6 +33,8 @@ export function ChooseCompletionSheet({
 }: DecideSheetProps & { readonly completed: Completed }) {
   const { change, open, onOpenChange } = props;
   const { t } = useTranslation('queue');
+  const dates = useDates();
+  const today = useToday();
   const words = useChangeWords();
   const entryWords = useEntryWords();
   const [choice, setChoice] = useState<Choice>('here');
@@ -66,6 +70,9 @@ export function ChooseCompletionSheet({
     >
       <p>
         <b className="row-title">{change.title}</b>
+        {scheduledSession && (
+          <span className="row-text">{dates.day(scheduledSession.scheduledDate, today)}</span>
+        )}
         <span className="muted">
           {t(scheduledSession?.isSkipped ? 'decide.which.skipped' : 'decide.which.text')}
         </span>
@@ -89,7 +96,7 @@ export function ChooseCompletionSheet({
           onConfirm={() => decide()}
         >
           <p>{t('discard.text')}</p>
-          <p>{entryWords(completed, exercises)}</p>
+          <p className="entry-to-discard">{entryWords(completed, exercises)}</p>
         </ConfirmDialog>
       ) : (
         <ConfirmOmission
@@ -166,6 +173,7 @@ function Side({ side, when, rows, isChosen }: SideProps) {
       <span className="entry-side-head">
         <Sign className="icon" aria-hidden />
         <b>{t(`decide.which.${side}`)}</b>
+        <i className="entry-side-mark" />
       </span>
       <span className="small muted">{when}</span>
       {rows.map((row) => (
