@@ -7,6 +7,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import type { LiveMessage } from '#contract/live.ts';
 import { socketPath } from '#contract/socket.ts';
+import { liveChannel, signalText } from '#server/platform/live/signal-bus.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
 
@@ -14,6 +15,7 @@ const socketCount = 2_000;
 /** Handshakes in progress at a time. */
 const openAtOnce = 50;
 const rounds = 5;
+const aBatch = 500;
 
 export type SocketFigures = {
   readonly sockets: number;
@@ -24,6 +26,11 @@ export type SocketFigures = {
   /** Resident bytes of the server before the first socket and after the broadcasts. */
   readonly memory: { readonly before: number; readonly after: number };
 };
+
+/** The ids of all golfers, as many at a time as fit into one signal. */
+const batches = Array.from({ length: socketCount / aBatch }, (_, batch) =>
+  Array.from({ length: aBatch }, (_, index) => `golfer-${batch * aBatch + index + 1}`),
+);
 
 const announcement: LiveMessage = {
   type: 'notification',
@@ -110,12 +117,16 @@ async function open(url: string, secret: string, userId: string): Promise<WebSoc
   return socket;
 }
 
-/** Sends a broadcast as another node would. Returns the milliseconds until every socket has received it. */
+/** Sends a message to everyone as another node would. Returns the milliseconds until every socket has received it. */
 async function broadcast(database: pg.Client, sockets: readonly WebSocket[]): Promise<number> {
   const heard = sockets.map((socket) => once(socket, 'message'));
+  const hint = JSON.stringify(announcement);
+  const signals = batches.map((golferIds) => signalText({ golferIds, hint }));
   const start = performance.now();
-  const signal = `broadcast ${JSON.stringify(announcement)}`;
-  await database.query('select pg_notify($1, $2)', ['pinhigh_live', signal]);
+  await database.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
+    liveChannel,
+    signals,
+  ]);
   await Promise.all(heard);
   return performance.now() - start;
 }

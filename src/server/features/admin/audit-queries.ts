@@ -1,6 +1,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { auditEntriesPerPage } from '#contract/admin-schemas.ts';
 import { auditEntries } from '#server/platform/audit/tables.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
@@ -13,8 +14,9 @@ export async function findAuditEntries(
     .select({
       id: auditEntries.id,
       at: auditEntries.at,
-      administrator: sql<string | null>`coalesce(
-        nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email})`,
+      administrator: sql<
+        string | null
+      >`coalesce(nullif(${fullNameOf('users')}, ''), ${users.email})`,
       call: auditEntries.call,
       subjectId: auditEntries.subjectId,
       input: auditEntries.input,

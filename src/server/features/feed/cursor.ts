@@ -1,6 +1,5 @@
 import { AppError } from '#server/platform/app-error.ts';
-
-const idShape = /^\d{1,15}$/;
+import { isNumericId } from '#server/platform/routes/numeric-id.ts';
 
 /** Larger than any id, so that the first page starts with the newest row. */
 const newest = Number.MAX_SAFE_INTEGER;
@@ -12,14 +11,8 @@ const cursorAfter = (id: number | string): string => Buffer.from(String(id)).toS
 export function idOfCursor(cursor: string | undefined): number {
   if (cursor === undefined) return newest;
   const id = Buffer.from(cursor, 'base64url').toString();
-  if (!idShape.test(id)) throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid' }]);
+  if (!isNumericId(id)) throw new AppError('invalid_input', [{ path: 'cursor', code: 'invalid' }]);
   return Number(id);
-}
-
-/** @throws AppError not_found for a value that cannot be an id */
-export function idOf(given: string): number {
-  if (!idShape.test(given)) throw new AppError('not_found');
-  return Number(given);
 }
 
 /** Makes a page of rows. The query must have asked for one row more than the page holds. */

@@ -2,9 +2,10 @@ import { type feed, feedPage } from '#contract/feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { numericId } from '#server/platform/routes/numeric-id.ts';
 import { findComments } from './comment-queries.ts';
 import { describeThreads, editComment, removeComment, writeComment } from './comments.ts';
-import { idOf, idOfCursor, pageOf } from './cursor.ts';
+import { idOfCursor, pageOf } from './cursor.ts';
 import { dayLimits } from './day-limits.ts';
 import { describeItem } from './describe-item.ts';
 import { findFeedPage, findVisibleItem, type Reader } from './item-queries.ts';
@@ -33,7 +34,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
 
   /** @throws AppError not_found, whether the item does not exist or the reader may not see it */
   const visibleItem = async (given: string, reader: Reader) => {
-    const row = await findVisibleItem(db, idOf(given), reader);
+    const row = await findVisibleItem(db, numericId(given), reader);
     const item = row && describeItem(row, reader);
     if (item === null) throw new AppError('not_found');
     return { ...item, itemId: Number(item.id) };
@@ -66,7 +67,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
       async beforeChange({ caller }) {
         await take('kudos', caller.id);
         return async ({ params, change }) =>
-          toggleKudos(change, idOf(params.id), await readerOf(change.tx, caller));
+          toggleKudos(change, numericId(params.id), await readerOf(change.tx, caller));
       },
     },
 
@@ -80,18 +81,18 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
       async beforeChange({ caller }) {
         await take('comments', caller.id);
         return async ({ params, body: { content, parentCommentId }, change }) => {
-          const parentId = parentCommentId === undefined ? null : idOf(parentCommentId);
-          const comment = { itemId: idOf(params.id), content, parentId };
+          const parentId = parentCommentId === undefined ? null : numericId(parentCommentId);
+          const comment = { itemId: numericId(params.id), content, parentId };
           return writeComment(change, comment, await readerOf(change.tx, caller));
         };
       },
     },
 
     editComment: ({ params, body: { content }, change }) =>
-      editComment(change, { id: idOf(params.id), content }),
+      editComment(change, { id: numericId(params.id), content }),
 
     async deleteComment({ params, change }) {
-      await removeComment(change, idOf(params.id));
+      await removeComment(change, numericId(params.id));
       return done;
     },
   };

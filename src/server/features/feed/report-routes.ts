@@ -3,7 +3,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { idOf, idOfCursor, pageOf } from './cursor.ts';
+import { numericId } from '#server/platform/routes/numeric-id.ts';
+import { idOfCursor, pageOf } from './cursor.ts';
 import { dayLimits } from './day-limits.ts';
 import {
   findReports,
@@ -26,7 +27,7 @@ export function reportHandlers(platform: Platform): Handlers<ReportRows> {
       async beforeChange({ caller }) {
         await take('reports', caller.id);
         return async ({ params, body, change: { tx, golfer, now: at } }) => {
-          const commentId = idOf(params.id);
+          const commentId = numericId(params.id);
           const comment = await lockVisibleComment(tx, commentId, golfer.id);
           if (comment === null) throw new AppError('not_found');
           const { userId: reportedId, content } = comment;
@@ -59,7 +60,7 @@ export function reportHandlers(platform: Platform): Handlers<ReportRows> {
 
     async setReport({ params, body: { isOpen }, change: { tx, now } }) {
       const closedAt = isOpen ? null : dateOf(now);
-      const report = await setClosedAt(tx, idOf(params.id), closedAt);
+      const report = await setClosedAt(tx, numericId(params.id), closedAt);
       if (report === null) throw new AppError('not_found');
       return report;
     },

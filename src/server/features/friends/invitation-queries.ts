@@ -1,8 +1,8 @@
 import { and, eq, lt, lte } from 'drizzle-orm';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { findName } from './queries.ts';
 import { invitationMails, invitations } from './tables.ts';
 
 const keptDays = 90;
@@ -75,9 +75,8 @@ export async function findProvenEmail(db: Db, golferId: string): Promise<string 
 /** Returns the inviter's name and language; null when the account is gone. */
 export async function findInviter(db: Db, golferId: string) {
   const [row] = await db
-    .select({ language: users.preferredLanguage })
+    .select({ language: users.preferredLanguage, name: fullNameOf('users') })
     .from(users)
     .where(eq(users.id, golferId));
-  const name = await findName(db, golferId);
-  return row === undefined || name === null ? null : { ...row, name };
+  return row ?? null;
 }

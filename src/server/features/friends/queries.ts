@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { FriendRequest, Person } from '#contract/friends.ts';
 import { type Friendship, pairOf } from '#domain/friends/friendship.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -200,9 +201,8 @@ export async function findBlocked(db: Db, golferId: string): Promise<Person[]> {
 /** Returns a golfer's full name, empty if the golfer has erased it; null when the account is gone. */
 export async function findName(db: Db, golferId: string): Promise<string | null> {
   const [row] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({ name: fullNameOf('users') })
     .from(users)
     .where(eq(users.id, golferId));
-  if (row === undefined) return null;
-  return [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return row?.name ?? null;
 }

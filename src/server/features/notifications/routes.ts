@@ -4,19 +4,13 @@ import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { numericId } from '#server/platform/routes/numeric-id.ts';
 import { findPreferences, savePreferences, setAllRead, setDeleted, setRead } from './queries.ts';
 import { countNotifications, findNotifications, type NotificationRow } from './shown-queries.ts';
 import { golferOfToken, isUnsubscribeToken } from './unsubscribe-token.ts';
 import { describe } from './words.ts';
 
 const done = { success: true } as const;
-const notificationId = /^\d{1,15}$/;
-
-/** @throws AppError not_found if the id is not a valid notification id */
-function idOf({ id }: { readonly id: string }): number {
-  if (!notificationId.test(id)) throw new AppError('not_found');
-  return Number(id);
-}
 
 /** @throws AppError not_found */
 function found(row: NotificationRow | null): NotificationRow {
@@ -51,7 +45,7 @@ export function notificationHandlers({
     },
 
     async read({ caller, change, now, params }) {
-      const row = await setRead(change.tx, { id: idOf(params), userId: caller.id, now });
+      const row = await setRead(change.tx, { id: numericId(params.id), userId: caller.id, now });
       return describe(found(row), caller.language);
     },
 
@@ -61,13 +55,13 @@ export function notificationHandlers({
     },
 
     async delete({ caller, change, now, params }) {
-      const one = { id: idOf(params), userId: caller.id, now };
+      const one = { id: numericId(params.id), userId: caller.id, now };
       found(await setDeleted(change.tx, one, dateOf(now)));
       return done;
     },
 
     async restore({ caller, change, now, params }) {
-      const one = { id: idOf(params), userId: caller.id, now };
+      const one = { id: numericId(params.id), userId: caller.id, now };
       const row = await setDeleted(change.tx, one, null);
       return describe(found(row), caller.language);
     },

@@ -17,6 +17,7 @@ import {
   scheduledSessions,
   trainedDays,
 } from '#server/features/training/public-queries.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -146,8 +147,7 @@ export async function countDue(
     .where(isDue)
     .groupBy(golferReminders.userId)
     .as('waiting');
-  const name = sql<string>`coalesce(
-    nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
+  const name = sql<string>`coalesce(nullif(${fullNameOf('users')}, ''), ${users.email})`;
   const rows = await db
     .select({ name, golfers: sql<number>`count(*) over ()::int` })
     .from(waiting)

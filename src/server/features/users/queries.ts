@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type ListedUser, usersPerPage } from '#contract/users.ts';
+import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { authSessions, selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -51,7 +52,7 @@ export function pageQuery(db: Db, { search, after }: Page) {
     .select({
       id: users.id,
       email: users.email,
-      name: sql<string>`concat_ws(' ', ${users.firstName}, ${users.lastName})`,
+      name: fullNameOf('users'),
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       deleteAfter: users.deleteAfter,

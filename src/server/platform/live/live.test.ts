@@ -60,6 +60,10 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
   });
   afterAll(() => server.close());
 
+  /** Sends a message to a golfer within a change, on the other node. */
+  const sends = (golferId: string, message: LiveMessage) =>
+    runChange(golferId, async (change) => change.send(message));
+
   type Signed = Golfer & { readonly id: string };
   const signedUp = async (): Promise<Signed> => {
     const golfer = await aGolfer(server);
@@ -118,8 +122,8 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
       expect(await messages(1)).toMatchObject([{ id: 1, type: 'changed', effects: {} }]);
       expect((await messages(1))[0]?.['refresh']).toContain('/api/user/');
     }
-    await node.send(golfer.id, greenkeeping);
-    await node.send(stranger.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
+    await sends(stranger.id, greenkeeping);
     expect(await sender.messages(1)).toEqual([{ id: 2, ...greenkeeping }]);
     expect(await elsewhere.messages(1)).toEqual([{ id: 1, ...greenkeeping }]);
   });
@@ -162,19 +166,19 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const before = await connect(golfer);
     before.socket.close();
     await before.closed;
-    await node.send(golfer.id, greenkeeping);
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     const back = await connect(golfer, { lastId: before.lastId });
     expect((await back.messages(2)).map(({ id }) => id)).toEqual([1, 2]);
     const newTab = await connect(golfer);
     expect(newTab.lastId).toBe(2);
 
     await server.db.execute(sql`delete from live_messages where user_id = ${golfer.id}`);
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     const late = await connect(golfer, { lastId: 1 });
     expect(await late.messages(1)).toMatchObject([{ type: 'changed', refresh: ['/api/'] }]);
     expect(late.lastId).toBe(3);
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     expect((await newTab.messages(2)).map(({ id }) => id)).toEqual([3, 4]);
   });
 
@@ -188,7 +192,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     expect(await loading.messages(1)).toMatchObject([{ type: 'changed', refresh: ['/api/'] }]);
     server.setNow('2026-05-14T00:10:00Z');
     const later = await connect(golfer, { openForMs: 5_000 });
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     for (const { messages } of [sender, later])
       expect(await messages(1)).toMatchObject([{ type: 'notification' }]);
     server.setNow('2026-05-14T00:00:00Z');
@@ -219,7 +223,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     await server.db.execute(sql`
       update auth_sessions set expires_at = now()
       where id = ${now.find(({ isThisOne }) => isThisOne)?.id}`);
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     expect(await sockets.tablet.closed).toBe(4001);
     expect(sockets.tablet.received).not.toContainEqual(expect.objectContaining(greenkeeping));
 
@@ -229,19 +233,12 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     expect(await sockets.golfer.closed).toBe(4001);
   });
 
-  test('sends a broadcast to every connected golfer', async () => {
-    const sockets = [await connect(await signedUp()), await connect(await signedUp())];
-    await node.broadcast(greenkeeping);
-    for (const { messages } of sockets) expect(await messages(1)).toEqual([greenkeeping]);
-    await expect(node.broadcast(long(8000))).rejects.toThrow('7900 bytes');
-  });
-
   test('sends a hint only to the named golfers who are connected', async () => {
     const [one, other, third] = [await signedUp(), await signedUp(), await signedUp()];
     const [named, nobody] = [await connect(one), await connect(third)];
     await node.hint([one.id, other.id], greenkeeping);
     expect(await named.messages(1)).toEqual([greenkeeping]);
-    await node.broadcast(long(10));
+    await node.hint([third.id], long(10));
     expect(await nobody.messages(1)).toEqual([long(10)]);
     await expect(node.hint([one.id], long(8000))).rejects.toThrow('7900 bytes');
     expect(readSignal(signalText({ golferIds: ['a', 'b'], hint: '{"c": "d e"}' }))).toEqual({
@@ -261,7 +258,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const tabs: LiveSocket[] = [];
     for (let count = 0; count < 13; count += 1) tabs.push(await connect(golfer));
     expect(await tabs[0]?.closed).toBe(4002);
-    await node.send(golfer.id, greenkeeping);
+    await sends(golfer.id, greenkeeping);
     for (const { messages } of tabs.slice(1)) expect(await messages(1)).toHaveLength(1);
   });
 
@@ -272,7 +269,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const { clients } = server.app.websocketServer;
     const before = clients.size;
     const sent = 16;
-    for (let count = 0; count < sent; count += 1) await node.send(golfer.id, long(1_000_000));
+    for (let count = 0; count < sent; count += 1) await sends(golfer.id, long(1_000_000));
     // Data that is still in the network's buffers arrives, and then the end.
     await vi.waitFor(() => expect(clients.size).toBe(before - 1), longWait);
     slow.socket.resume();

@@ -5,7 +5,7 @@ import type { DeriveToken } from '../auth/derived-token.ts';
 import type { ChangeListener } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type Db, leaveToCommit, transaction } from '../database/drizzle.ts';
+import { type Db, leaveToCommit } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { type Connection, createConnections, send } from './connections.ts';
@@ -24,19 +24,11 @@ const sweepMs = 20_000;
 /** The most bytes of one signal: PostgreSQL's limit, minus some room for the channel name. */
 const longestSignal = 7_900;
 
-/** Sends messages to the open tabs and devices of golfers, on every node. */
+/**
+ * Reaches the open tabs and devices of golfers, on every node. Messages of a change are sent with `change.send`, which
+ * sends nothing when the change is rolled back.
+ */
 export type Live = {
-  /**
-   * Sends to one golfer, in a separate transaction. Within a change use `change.send`, which sends nothing when the
-   * change is rolled back.
-   */
-  send(golferId: string, message: LiveMessage): Promise<void>;
-  /**
-   * Sends to everyone who is connected now. Nobody else ever gets the message, so it must be stored elsewhere, too.
-   * Resolves when the message has been published.
-   * @throws RangeError when the message is longer than 7,900 bytes as JSON
-   */
-  broadcast(message: LiveMessage): Promise<void>;
   /**
    * Sends to those of these golfers who are connected now, and stores nothing: for data that they will read sooner or
    * later anyway. Resolves when the message has been published.
@@ -103,14 +95,9 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
     if ('restart' in signal) return settings.onRestart(signal.restart);
-    if ('hint' in signal) {
-      const hint = Buffer.from(signal.hint);
-      for (const golferId of signal.golferIds)
-        for (const connection of connections.of(golferId)) send(connection, hint);
-      return;
-    }
-    const frame = Buffer.from(signal.broadcast);
-    void connections.eachInTurn((connection) => send(connection, frame));
+    const hint = Buffer.from(signal.hint);
+    for (const golferId of signal.golferIds)
+      for (const connection of connections.of(golferId)) send(connection, hint);
   };
   const lookForAll = () => delivery.look(connections.golferIds());
   const sweep = () => {
@@ -123,11 +110,6 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
       store: ({ tx, now }, outgoing) => leaveToCommit(tx, storeMessages(tx, outgoing, now)),
       onCommitted: signalNodes,
     }),
-    async send(golferId, message) {
-      await transaction(db, (tx) => storeMessages(tx, [{ golferId, message, tab: null }], clock()));
-      signalNodes([golferId]);
-    },
-    broadcast: (message) => publishMessage({ broadcast: JSON.stringify(message) }),
     hint: (golferIds, message) => publishMessage({ golferIds, hint: JSON.stringify(message) }),
     sessionEnded: (golferId) => void publish({ golferId }),
     restartJobs: (id) => publishMessage({ restart: id }),

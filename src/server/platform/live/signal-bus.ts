@@ -3,12 +3,11 @@ export const liveChannel = 'pinhigh_live';
 
 /**
  * A signal between nodes: a golfer has a new message, or a session of that golfer may have ended; a message as JSON to
- * everyone, or to some golfers; or all nodes must restart their job queues, with the id of that restart.
+ * some golfers; or all nodes must restart their job queues, with the id of that restart.
  */
 export type Signal =
   | { readonly golferId: string }
   | { readonly restart: string }
-  | { readonly broadcast: string }
   | { readonly hint: string; readonly golferIds: readonly string[] };
 
 /** Sends signals to every node, including this one. If a signal is lost, the periodic sweep delivers its message. */
@@ -27,7 +26,6 @@ export type SignalBus = {
 export function signalText(signal: Signal): string {
   if ('golferId' in signal) return `golfer ${signal.golferId}`;
   if ('restart' in signal) return `restart ${signal.restart}`;
-  if ('broadcast' in signal) return `broadcast ${signal.broadcast}`;
   return `hint ${signal.golferIds.join(',')} ${signal.hint}`;
 }
 
@@ -36,7 +34,6 @@ export function readSignal(text: string): Signal | null {
   const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   if (kind === 'golfer') return { golferId: rest };
   if (kind === 'restart') return { restart: rest };
-  if (kind === 'broadcast') return { broadcast: rest };
   if (kind !== 'hint') return null;
   const [, golferIds = '', hint = ''] = /^(\S*) (.*)$/s.exec(rest) ?? [];
   return { hint, golferIds: golferIds.split(',') };
