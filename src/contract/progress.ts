@@ -80,6 +80,8 @@ const skillTest = z.object({
   ),
   /** The next planned session of the current program that includes this test. */
   next: z.nullable(z.object({ scheduledSessionId: z.string(), on: z.string(), week: z.int() })),
+  /** Whether a session of the current program includes this test, completed or not. */
+  isInProgram: z.boolean(),
 });
 export type SkillTestResults = z.output<typeof skillTest>;
 

@@ -2365,6 +2365,7 @@ export type Messages = {
     'skills.toCompare': { count: number };
     'skills.next': { week: Value; day: Value };
     'skills.notPlanned': None;
+    'skills.noScore': None;
     'skills.ofMax': { max: Value };
     'skills.scoreOf': { score: Value; max: Value };
     'skills.chart': { name: Value; scores: Value };

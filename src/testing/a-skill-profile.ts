@@ -26,6 +26,7 @@ export function aSkillTest(
     resultsToCompare: 3,
     change: null,
     next: null,
+    isInProgram: false,
     ...changes,
   };
 }

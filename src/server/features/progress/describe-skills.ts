@@ -41,7 +41,7 @@ function describeProgram(
 }
 
 function describeTest(
-  { exerciseId, name, next }: SkillResults['tests'][number],
+  { exerciseId, name, next, isInProgram }: SkillResults['tests'][number],
   own: ComparableResults = { testId: exerciseId, reach: 'usual', results: [] },
 ): SkillTestResults {
   const test = skillTests[exerciseId];
@@ -49,6 +49,7 @@ function describeTest(
     exerciseId,
     name,
     next,
+    isInProgram,
     skill: test.skill,
     max: highestScore(test),
     reach: own.reach,

@@ -77,6 +77,7 @@ describe('the skill profile', () => {
       resultsToCompare: 3,
       change: null,
       next: null,
+      isInProgram: false,
     });
     expect([overall, program]).toEqual([null, null]);
   });
@@ -126,6 +127,13 @@ describe('the skill profile', () => {
     });
     await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: nth(2).id }));
     expect((await testIn('putting-test'))?.next?.scheduledSessionId).toBe(nth(4).id);
+  });
+
+  test('tells a test whose session was completed without a score from one that is not in the program', async () => {
+    await asksFor(0, 'short-game-test');
+    await ok(golfer.send('POST', '/api/user/complete-session', await completionOf(golfer, nth(0))));
+    expect(await testIn('short-game-test')).toMatchObject({ isInProgram: true, next: null });
+    expect(await testIn('approach-test')).toMatchObject({ isInProgram: false, next: null });
   });
 
   test('shows how skills changed during the program of the last test', async () => {

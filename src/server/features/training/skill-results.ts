@@ -23,6 +23,8 @@ export type SkillResults = {
       readonly on: CalendarDate;
       readonly week: number;
     } | null;
+    /** Whether a session of the current program includes the test, completed or not. */
+    readonly isInProgram: boolean;
   }[];
   /** The first two results of each series and the most recent ones, earliest first. */
   readonly results: readonly TestResult[];
@@ -49,6 +51,16 @@ const list = (values: readonly string[]) =>
   );
 const tests = list(skillTestIds);
 
+/** The sessions `s` of the current program that include the exercise `x`, unless another drill replaces it there. */
+const inCurrentProgram = (userId: SQLWrapper) => sql`
+  from enrollments e
+  join scheduled_sessions s on s.enrollment_id = e.id
+  join ${sessionExercises} p on p.session_id = s.session_id and p.exercise_id = x.id
+  left join drill_swaps w
+    on w.scheduled_session_id = s.id and w.session_exercise_id = split_part(p.id, '@', 1)
+  where e.user_id = ${userId} and e.completed_at is null and e.abandoned_at is null
+    and w.session_exercise_id is null`;
+
 /** The results of skill tests, for use in a query on `users`. */
 export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
   with numbered as (
@@ -71,15 +83,10 @@ export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
           select json_build_object(
             'scheduledSessionId', s.id, 'on', s.scheduled_date, 'week', s.original_week_number
           )
-          from enrollments e
-          join scheduled_sessions s on s.enrollment_id = e.id and s.status = 'planned'
-          join ${sessionExercises} p on p.session_id = s.session_id and p.exercise_id = x.id
-          left join drill_swaps w
-            on w.scheduled_session_id = s.id and w.session_exercise_id = split_part(p.id, '@', 1)
-          where e.user_id = ${userId} and e.completed_at is null and e.abandoned_at is null
-            and w.session_exercise_id is null and p.task ->> 'scored' is distinct from 'false'
+          ${inCurrentProgram(userId)} and s.status = 'planned'
+            and p.task ->> 'scored' is distinct from 'false'
           order by s.scheduled_date, s.session_number limit 1
-        )
+        ), 'isInProgram', exists (select ${inCurrentProgram(userId)})
       ))
       from ${exercises} x where x.id in (${tests})
     ), '[]'::json),

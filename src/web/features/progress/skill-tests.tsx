@@ -47,9 +47,11 @@ type SkillTestProps = {
 function SkillTest({ test, hasProgram, onShow }: SkillTestProps) {
   const { t } = useTranslation('progress');
   const texts = useSkillTexts();
-  const { name, results, change, resultsToCompare, next, max } = test;
+  const { name, results, change, resultsToCompare, next, isInProgram, max } = test;
   const last = results.at(-1);
   const scores = results.map(({ score }) => score);
+  const inProgram = isInProgram ? 'noScore' : 'notPlanned';
+  const withoutScore = hasProgram ? inProgram : 'untested';
   return (
     <li className="drill-score">
       <span>
@@ -69,11 +71,7 @@ function SkillTest({ test, hasProgram, onShow }: SkillTestProps) {
             {t('skills.next', { week: next.week, day: texts.day(next.on) })}
           </span>
         )}
-        {!(next || last) && (
-          <span className="row-text">
-            {t(hasProgram ? 'skills.notPlanned' : 'skills.untested')}
-          </span>
-        )}
+        {!(next || last) && <span className="row-text">{t(`skills.${withoutScore}`)}</span>}
       </span>
       {last && (
         <>

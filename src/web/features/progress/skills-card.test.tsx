@@ -98,6 +98,11 @@ test('before the first test, the card lists the tests and when each comes', asyn
   expect(rows).toEqual(['Putting testNext in week 2, 21 May', 'Driving testnot in your program']);
 });
 
+test('a test of the program that was completed without a score is shown as not yet scored', async () => {
+  await show({ tests: [aSkillTest('short-game-test', { isInProgram: true })] });
+  expect(screen.getByRole('listitem').textContent).toBe('Short game testno score yet');
+});
+
 test('a test with one result shows how many more results a comparison needs', async () => {
   const once = aSkillTest('putting-test', { results: [{ on: '2026-05-14', score: 37 }] });
   await show({ levels, tests: [{ ...once, resultsToCompare: 2 }] });
