@@ -2252,7 +2252,7 @@ export type Messages = {
     'detail.ready.title': None;
     'detail.ready.text': None;
     'detail.current.title': None;
-    'detail.current.text': { total: number; done: Value };
+    'detail.current.text': { total: number; done: Value; skipped: number };
     'detail.current.schedule': None;
     'detail.current.progress': None;
     'detail.other.title': None;

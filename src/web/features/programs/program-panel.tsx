@@ -67,10 +67,10 @@ function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>)
 
 function Current({ enrollment }: { readonly enrollment: Enrollment }) {
   const { t } = useTranslation('programs');
-  const { completedSessions: done, totalSessions: total } = enrollment;
+  const { completedSessions: done, skippedSessions: skipped, totalSessions: total } = enrollment;
   return (
     <>
-      <p className="muted">{t('detail.current.text', { done, total })}</p>
+      <p className="muted">{t('detail.current.text', { done, skipped, total })}</p>
       <ProgramCounts program={enrollment} />
       <div className="even-columns program-panel-actions">
         <Button asChild>

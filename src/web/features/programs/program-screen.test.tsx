@@ -170,12 +170,18 @@ test('the active program links to the schedule and progress and counts completed
   expect(panel.getByRole('link', { name: 'Track Progress' }).getAttribute('href')).toBe(
     '/progress',
   );
-  expect(panel.getByText('2 of 3 sessions done.')).toBeDefined();
+  expect(panel.getByText('2 of 3 sessions done or skipped.')).toBeDefined();
   expect(panel.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Enroll/ })).toBeNull();
   expect(week('Week 1').getByText('2 of 3')).toBeDefined();
   expect(week('Week 2').getByText('0 of 3')).toBeDefined();
   expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
+});
+
+test('without a skipped session, the active program speaks of completed sessions only', async () => {
+  const weeks = [aWeek(1, [aScheduledSession({ id: 'a', status: 'completed' })])];
+  await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
+  expect(screen.getByText('1 of 1 session done.')).toBeDefined();
 });
 
 test('sessions completed before the plan moved to a newer version still count', async () => {
