@@ -2328,7 +2328,7 @@ export type Messages = {
     'counts.putts': None;
     'counts.perRound': None;
     'counts.chart': { name: Value; count: number; values: Value; average: Value };
-    'counts.usual': { handicap: Value; value: Value };
+    'counts.usual': { value: Value; handicap: Value };
     'counts.usualChart': { chart: Value; handicap: Value; value: Value };
     'counts.noneCounts': None;
     'counts.nonePutts': None;
@@ -2559,6 +2559,7 @@ export type Messages = {
     'saveScore': None;
     'saveValue': { value: Value };
     'valueRange': { most: number };
+    'tooHigh': { value: number; most: number };
     'notPossible': { value: number; lower: number; higher: number };
     'erase': None;
     'noScore': None;
@@ -2836,7 +2837,7 @@ export type Messages = {
     'wizard.review.totalSessions': None;
     'wizard.review.days': None;
     'wizard.review.startDate': None;
-    'wizard.review.short': { count: number; day: Value; perWeek: Value };
+    'wizard.review.short': { day: Value; count: number; perWeek: Value };
     'wizard.review.startMonday': { date: Value };
     'wizard.review.legend': None;
     'wizard.review.dates': None;

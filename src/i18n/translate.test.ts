@@ -21,8 +21,10 @@ test('a count uses the plural form of the language', () => {
   const { t } = translations.training;
   const short = (count: number) => t('wizard.review.short', { count, day: 'Friday', perWeek: 3 });
   expect(short(0)).toBe('Starting on Friday leaves week 1 without sessions.');
-  expect(short(1)).toBe('Starting on Friday leaves week 1 with 1 session of 3.');
-  expect(short(2)).toBe('Starting on Friday leaves week 1 with 2 sessions of 3.');
+  expect(short(1)).toBe('Starting on Friday leaves week 1 with 1 of 3 sessions.');
+  const skipped = (count: number) => t('settle.skippedAll', { count });
+  expect(skipped(1)).toBe('1 session is skipped.');
+  expect(skipped(2)).toBe('2 sessions are skipped.');
 });
 
 test('plurals, numbers and dates follow the rules of another language', () => {

@@ -175,13 +175,14 @@ test('counted fairways, greens, and putts are compared with golfers of the same 
   const counts = region('Fairways and greens');
   expect(
     counts.getByRole('img', {
-      name: 'Fairways hit in the last 2 rounds, oldest first: 5, 6. Average of the last five: 5.5. Golfers at 15: 6.6.',
+      name: 'Fairways hit in the last 2 rounds, oldest first: 5, 6. Average of the last five: 5.5. Golfers at handicap 15: 6.6.',
     }),
   ).toBeDefined();
+  expect(counts.getByText('Dotted: 6.6 for golfers at handicap 15')).toBeDefined();
   expect(counts.getByText('Not counted yet')).toBeDefined();
   expect(
     region('Putts').getByRole('img', {
-      name: 'Putts a round in the last 3 rounds, oldest first: 36, 34, 34. Average of the last five: 34.7. Golfers at 15: 32.1.',
+      name: 'Putts a round in the last 3 rounds, oldest first: 36, 34, 34. Average of the last five: 34.7. Golfers at handicap 15: 32.1.',
     }),
   ).toBeDefined();
 });

@@ -73,13 +73,8 @@ type HintProps = Pick<DigitKeysProps, 'most' | 'isPossible'> & { readonly typed:
 function Hint({ typed, most, isPossible }: HintProps) {
   const { t } = useTranslation('range');
   const value = Number(typed);
-  if (typed === '' || value > most)
-    return (
-      <>
-        {typed !== '' && <span className="number">{typed}</span>}
-        {t('valueRange', { most })}
-      </>
-    );
+  if (typed === '') return t('valueRange', { most });
+  if (value > most) return t('tooHigh', { value, most });
   const next = (from: number, step: 1 | -1): number =>
     isPossible(from) || from <= 0 || from >= most ? from : next(from + step, step);
   return t('notPossible', { value, lower: next(value, -1), higher: next(value, 1) });

@@ -117,7 +117,9 @@ test('a plan starts today when today is a training day', async () => {
 test('the wizard warns about a short first week and offers the next Monday with one press', async () => {
   const { golfer } = await open();
   await toReview(golfer);
-  expect(screen.getByText('Starting on Saturday leaves week 1 with 1 session of 3.')).toBeDefined();
+  expect(
+    screen.getByText('Starting on Saturday leaves week 1 with 1 of 3 sessions.'),
+  ).toBeDefined();
   await golfer.click(button('Sunday 17 May 2026'));
   expect(screen.getByText('Starting on Sunday leaves week 1 without sessions.')).toBeDefined();
   await golfer.click(button('Start on Monday 18 May instead'));
