@@ -1,6 +1,6 @@
 import './handicap-dialog.css';
 import { useRef } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { type HandicapEntry, longestNotes } from '#contract/handicap.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap, isHandicap } from '#domain/handicap/handicap.ts';
@@ -70,21 +70,23 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       <p className="muted" ref={question} tabIndex={-1}>
         <Question last={last} today={today} />
       </p>
-      <Controller
+      <FormField
         control={control}
         name="handicap"
-        render={({ field }) => (
+        label={<span className="visually-hidden">{t('label')}</span>}
+        group
+      >
+        {(field) => (
           <HandicapStepper
             ref={field.ref}
             size="large"
-            label={t('label')}
             value={field.value}
             onValueChange={field.onChange}
             start={example}
             placeholder={formatHandicap(example, language)}
           />
         )}
-      />
+      </FormField>
       {mayNeedPlus(saved) && <p className="small muted">{t('plus')}</p>}
       <Change last={last} now={value} today={today} />
       <FormField control={control} name="notes" label={t('notes')}>

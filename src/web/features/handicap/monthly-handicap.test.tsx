@@ -151,7 +151,7 @@ test('the golfer types a plus handicap with a plus sign', async () => {
 });
 
 test.each(['', 'scratch', '54.1', '18.45'])(
-  'the dialog rejects "%s" as a handicap and keeps it in the field',
+  'the dialog rejects "%s" as a handicap, keeps it, and names the range at the field',
   async (typed) => {
     serves();
     const { golfer } = await opened();
@@ -162,6 +162,8 @@ test.each(['', 'scratch', '54.1', '18.45'])(
     expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
     expect(field().value).toBe(typed);
     expect(document.activeElement).toBe(field());
+    const error = screen.getByText('A handicap must be between +10.0 and 54.0.');
+    expect(field().getAttribute('aria-describedby')).toBe(error.id);
     expect(server.calls(handicap.update)).toHaveLength(0);
   },
 );

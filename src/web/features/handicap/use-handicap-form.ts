@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedWithHandicap, handicap } from '#contract/handicap.ts';
 import { formatHandicap, fromDecimalString } from '#domain/handicap/handicap.ts';
-import { useTranslation } from '#web/i18n/translation.ts';
+import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -38,6 +38,8 @@ export function useHandicapForm(onClose: () => void) {
         notes: notes.trim() || t('notesDefault', { month: dates.month(today) }),
       },
     }),
+    // The toast says that the handicap is invalid, and the field which ones are valid.
+    texts: { handicap: () => getTranslation('issues').t('handicap_range') },
     invalid: { title: t('toasts.invalid.title'), description: t('toasts.invalid.text') },
     refresh: changedWithHandicap,
     success: (answer) => ({
