@@ -63,3 +63,11 @@ test.each(languages)(
     ]);
   },
 );
+
+test.each([
+  ['en', '22.6'],
+  ['de', '22,6'],
+])('the page writes the handicap of its picture as usual in %s: %s', async (language, handicap) => {
+  const page = await render(language);
+  expect(page.body.textContent).toContain(handicap);
+});

@@ -2,6 +2,7 @@ import './features.css';
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/calendar-date.ts';
+import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapCurve } from '#web/golf/handicap-figure.tsx';
@@ -20,13 +21,15 @@ const week: readonly WeekStripDay[] = [
   { date: '2026-05-16', state: 'planned' },
   { date: '2026-05-17', state: 'rest' },
 ];
-const summer = [22.6, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4].map(
+const firstHandicap = 22.6;
+const summer = [firstHandicap, 22.2, 22.1, 21.6, 20.9, 20.4, 20.0, 19.3, 18.9, 18.4].map(
   (handicap, index) => ({ handicap, date: addDays('2026-05-01', 14 * index) }),
 );
 const line = handicapLine(summer, 12);
 
 /** The three claims, each illustrated with a piece of the app. */
 export function Features() {
+  const { language } = useTranslation('landing');
   return (
     <section className="site-wide features">
       <Feature name="structured" look="feature-week">
@@ -35,7 +38,7 @@ export function Features() {
       </Feature>
       <Feature name="track" look="turf feature-line">
         <Contours seed="hero" />
-        <HandicapCurve line={line} start="22.6" hasPace mini />
+        <HandicapCurve line={line} start={formatHandicap(firstHandicap, language)} hasPace mini />
       </Feature>
       <Feature name="achieve" look="feature-badges">
         <AchievementBadge rarity="uncommon" icon={<Target className="icon" />} />
