@@ -35,6 +35,10 @@ export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
   }
 }
 
+/** Returns the number of attempts that a task asks for. Null for a score of cells, since a cell counts several balls. */
+export const attemptsAsked = (rule: Pick<Counting, 'shape'>): number | null =>
+  rule.shape?.kind === 'cells' ? null : attemptsIn(rule);
+
 /** Returns the fewest and the most strokes with one ball. */
 export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min'>) {
   const balls = shape?.kind === 'strokes' ? shape.balls : 1;

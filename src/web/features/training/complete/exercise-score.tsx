@@ -3,7 +3,7 @@ import './exercise-score.css';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
-import { attemptsIn } from '#domain/drills/attempts.ts';
+import { attemptsAsked } from '#domain/drills/attempts.ts';
 import { levelFor, targetFor, unitOf } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
@@ -41,19 +41,17 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
   );
 }
 
-/** "12 attempts, gate of two balls": the task of this session, if it differs from the drill's usual one. */
+/** "12 attempts" and "Gate of two balls": the task of this session, if it differs from the drill's usual one. */
 function ThisTime({ exercise, scoring }: ExerciseScoreProps) {
   const { t } = useTranslation('training');
-  if (exercise.isUsual) return null;
-  const attempts = attemptsIn(scoring);
-  const asked = [
-    attempts !== null && t('exercise.attempts', { count: attempts }),
-    exercise.variant,
-  ];
+  const { isUsual, variant } = exercise;
+  const attempts = attemptsAsked(scoring);
+  if (isUsual || (attempts === null && !variant)) return null;
   return (
     <div>
       <dt>{t('exercise.thisTime')}</dt>
-      <dd>{asked.filter(Boolean).join(', ')}</dd>
+      {attempts !== null && <dd>{t('exercise.attempts', { count: attempts })}</dd>}
+      {variant && <dd>{variant}</dd>}
     </div>
   );
 }

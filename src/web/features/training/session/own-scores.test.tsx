@@ -131,31 +131,38 @@ test('a drill without targets is compared with the golfer’s first two scores',
   expect(screen.queryByText(/Target/)).toBeNull();
 });
 
-test('a drill shows the special requirements of this session', async () => {
-  const details = theDetails();
-  const asked = scored.map((exercise) => ({
-    ...exercise,
-    isUsual: false,
-    variant: 'Towel folded once',
-    scoring: exercise.scoring && {
-      ...exercise.scoring,
-      shape: { kind: 'hits' as const, attempts: 10 },
-      max: 10,
-    },
-  }));
-  await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
-    user: aGolfer(),
-    reads: {
-      '/api/user/scheduled-session-details/thu': {
-        ...details,
-        session: { ...details.session, exercises: asked },
+const cells = [
+  { id: 'driver', attempts: 10 },
+  { id: 'safe', attempts: 10 },
+];
+
+test.each([
+  ['the number of attempts and the variant', { kind: 'hits', attempts: 10 }, ['10 attempts']],
+  ['only the variant if the score has two parts', { kind: 'cells', cells }, []],
+] as const)(
+  'a drill shows the special requirements of this session: %s',
+  async (_, shape, asked) => {
+    const details = theDetails();
+    const variant = 'Towel folded once';
+    const changed = scored.map((exercise) => ({
+      ...exercise,
+      isUsual: false,
+      variant,
+      scoring: exercise.scoring && { ...exercise.scoring, shape, max: 10 },
+    }));
+    await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+      user: aGolfer(),
+      reads: {
+        '/api/user/scheduled-session-details/thu': {
+          ...details,
+          session: { ...details.session, exercises: changed },
+        },
       },
-    },
-  });
-  expect(screen.getByText('This time').nextSibling?.textContent).toBe(
-    '10 attempts, Towel folded once',
-  );
-});
+    });
+    const task = screen.getByText('This time').parentElement?.querySelectorAll('dd');
+    expect([...(task ?? [])].map(({ textContent }) => textContent)).toEqual([...asked, variant]);
+  },
+);
 
 test('scores that fail to load can be loaded again', async () => {
   server.refuses('unavailable');
