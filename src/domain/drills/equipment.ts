@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** Equipment that drills need. Append-only: exercises in databases refer to these ids. */
 export const equipmentIds = [
   'ball',
@@ -56,6 +58,8 @@ export type EquipmentWords = {
   readonly one: string;
   /** The plural with `{count}`, such as "{count} coins". Left out if no drill needs more than one. */
   readonly other?: string | undefined;
+  /** The singular after "or". Left out if it is `one` with a small letter; in German, which writes nouns large, `one`. */
+  readonly afterOr?: string | undefined;
 };
 
 /** Returns the items of a need with their counts. */
@@ -67,15 +71,24 @@ export const neededFor = (
 ): ReadonlySet<EquipmentId> =>
   new Set(drills.flatMap(({ needs }) => needs.flatMap(thingsOf)).map(([id]) => id));
 
-/** Describes a need in words, such as "10 balls" or "2 books or 2 tees". */
+/** Languages that write nouns with a capital letter. */
+const largeNouns: readonly string[] = ['de'] satisfies readonly Language[];
+
+/** Writes the first letter small; in Dutch, IJ is one letter. */
+const withSmallLetter = (text: string) =>
+  text.replace(/^(?:IJ|.)/u, (first) => first.toLowerCase());
+
+/** Describes a need in words, such as "10 balls", "2 books or 2 tees", or "Chalk or foot spray". */
 export function describeNeed(
   need: EquipmentNeed,
   words: Readonly<Record<EquipmentId, EquipmentWords>>,
   language: string,
 ): string {
-  const things = thingsOf(need).map(([id, count]) => {
-    const { one, other } = words[id];
-    return count > 1 && other ? other.replace('{count}', String(count)) : one;
+  const things = thingsOf(need).map(([id, count], index) => {
+    const { one, other, afterOr } = words[id];
+    if (count > 1 && other) return other.replace('{count}', String(count));
+    if (index === 0) return one;
+    return afterOr ?? (largeNouns.includes(language) ? one : withSmallLetter(one));
   });
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(things);
 }

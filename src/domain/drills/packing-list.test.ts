@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type EquipmentId, type EquipmentNeed, inTheBag, thingsOf } from './equipment.ts';
 import { packingList } from './packing-list.ts';
 
 const putter = { text: 'Putter', need: { putter: 1 } };
@@ -32,10 +34,28 @@ test('the packing list has the highest number that any drill needs', () => {
 });
 
 test('the packing list keeps a choice between things as a choice', () => {
-  expect(packingList([drill(booksOrTees), drill(tees), drill(booksOrTees)])).toEqual([
+  expect(packingList([drill(booksOrTees), drill(balls(3)), drill(booksOrTees)])).toEqual([
     '2 books or 2 tees',
-    '4 tees',
+    '3 balls',
   ]);
+});
+
+test('the packing list leaves out a choice if one of its things is needed anyway', () => {
+  expect(packingList([drill(booksOrTees), drill(tees), drill(booksOrTees)])).toEqual(['4 tees']);
+  const driver = { text: 'Driver', need: { driver: 1 } };
+  const teeClub = { text: 'Shorter club for the tee', need: { teeClub: 1 } };
+  const either = { text: 'Driver or shorter club', need: { driver: 1, teeClub: 1 } };
+  expect(packingList([drill(driver, teeClub), drill(either, balls(5))])).toEqual([
+    'Driver',
+    'Shorter club for the tee',
+    '5 balls',
+  ]);
+});
+
+test('the packing list keeps a choice if there are too few of its things, or its drill uses them', () => {
+  const tee = { text: 'Tee', need: { tee: 1 } };
+  expect(packingList([drill(booksOrTees), drill(tee)])).toEqual(['2 books or 2 tees', 'Tee']);
+  expect(packingList([drill(booksOrTees, tees)])).toEqual(['2 books or 2 tees', '4 tees']);
 });
 
 test('the packing list leaves out single clubs when all clubs are needed', () => {
@@ -47,6 +67,37 @@ test('the packing list leaves out single clubs when all clubs are needed', () =>
     'Ball',
   ]);
   expect(packingList([drill(putter), drill(wedge)])).toEqual(['Putter', 'Wedge']);
+  const sticksOrClubs = { text: '2 sticks or 2 clubs', need: { stick: 2, club: 2 } };
+  expect(packingList([drill(sticksOrClubs), drill(clubs)])).toEqual(['Your clubs']);
+});
+
+const someNeed: fc.Arbitrary<EquipmentNeed> = fc.dictionary(
+  fc.constantFrom('ball', 'tee', 'book', 'driver', 'club', 'clubs'),
+  fc.integer({ min: 1, max: 4 }),
+  { minKeys: 1, maxKeys: 3 },
+);
+const someDrill = fc
+  .array(someNeed, { maxLength: 3 })
+  .map((needs) => ({ needs, equipment: needs.map((need) => JSON.stringify(need)) }));
+
+test('whoever brings everything on the packing list, and any one of each choice, can do every drill', () => {
+  fc.assert(
+    fc.property(fc.array(someDrill, { maxLength: 4 }), fc.nat(), (drills, choice) => {
+      const brought: EquipmentNeed[] = packingList(drills).map((text) => JSON.parse(text));
+      const bag = new Map<EquipmentId, number>();
+      const add = (id: EquipmentId, count: number) => bag.set(id, (bag.get(id) ?? 0) + count);
+      for (const need of brought) {
+        const things = thingsOf(need);
+        const [id, count] = things[choice % things.length] ?? ['ball', 0];
+        add(id, count);
+      }
+      const has = (id: EquipmentId, count: number) =>
+        (bag.has('clubs') && inTheBag.has(id)) || (bag.get(id) ?? 0) >= count;
+      for (const { needs } of drills)
+        for (const need of needs)
+          expect(thingsOf(need).some(([id, count]) => has(id, count))).toBe(true);
+    }),
+  );
 });
 
 test('the packing list keeps an administrator’s own texts unchanged', () => {

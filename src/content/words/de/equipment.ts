@@ -11,7 +11,7 @@ export const equipment: WordsOfEquipment = {
   sevenIron: { one: 'Eisen 7' },
   eightIron: { one: 'Eisen 8' },
   driver: { one: 'Driver' },
-  teeClub: { one: 'Kürzerer Schläger fürs Tee' },
+  teeClub: { one: 'Kürzerer Schläger fürs Tee', afterOr: 'kürzerer Schläger fürs Tee' },
   club: { one: 'Schläger', other: '{count} Schläger' },
   clubs: { one: 'Deine Schläger' },
   tee: { one: 'Tee', other: '{count} Tees' },

@@ -11,7 +11,7 @@ export const equipment: WordsOfEquipment = {
   sevenIron: { one: '7-iron' },
   eightIron: { one: '8-iron' },
   driver: { one: 'Driver' },
-  teeClub: { one: 'Shorter club for the tee' },
+  teeClub: { one: 'Shorter club for the tee', afterOr: 'shorter club for the tee' },
   club: { one: 'Club', other: '{count} clubs' },
   clubs: { one: 'Your clubs' },
   tee: { one: 'Tee', other: '{count} tees' },

@@ -11,7 +11,7 @@ export const equipment: WordsOfEquipment = {
   sevenIron: { one: 'Hierro 7' },
   eightIron: { one: 'Hierro 8' },
   driver: { one: 'Driver' },
-  teeClub: { one: 'Palo más corto para el tee' },
+  teeClub: { one: 'Palo más corto para el tee', afterOr: 'palo más corto para el tee' },
   club: { one: 'Palo', other: '{count} palos' },
   clubs: { one: 'Tus palos' },
   tee: { one: 'Tee', other: '{count} tees' },

@@ -11,7 +11,7 @@ export const equipment: WordsOfEquipment = {
   sevenIron: { one: 'Fer 7' },
   eightIron: { one: 'Fer 8' },
   driver: { one: 'Driver' },
-  teeClub: { one: 'Club plus court pour le départ' },
+  teeClub: { one: 'Club plus court pour le départ', afterOr: 'club plus court pour le départ' },
   club: { one: 'Club', other: '{count} clubs' },
   clubs: { one: 'Vos clubs' },
   tee: { one: 'Tee', other: '{count} tees' },

@@ -11,7 +11,7 @@ export const equipment: WordsOfEquipment = {
   sevenIron: { one: 'IJzer 7' },
   eightIron: { one: 'IJzer 8' },
   driver: { one: 'Driver' },
-  teeClub: { one: 'Kortere club voor de tee' },
+  teeClub: { one: 'Kortere club voor de tee', afterOr: 'kortere club voor de tee' },
   club: { one: 'Club', other: '{count} clubs' },
   clubs: { one: 'Je clubs' },
   tee: { one: 'Tee', other: '{count} tees' },
