@@ -324,6 +324,12 @@ test('the instructions of a drill with a changed number of attempts use the atte
   }
 });
 
+test('the words of a drill leave its number of times in a session to the session', () => {
+  for (const { id } of drills)
+    for (const text of textsOf(wordsOf(id)))
+      expect(text, id).not.toMatch(/\btimes in (the|a) session/);
+});
+
 describe('a content translation', () => {
   const book = {
     exercises: { gate: { name: 'Gate', steps: ['Aim.', 'Putt.'], diagram: { alt: 'A gate.' } } },

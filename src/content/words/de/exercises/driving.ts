@@ -109,8 +109,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   },
   'one-ball-tee-shot': {
     name: 'Ein Ball, ein Abschlag',
-    description:
-      'Stell dir den schwersten Abschlag vor, den du kennst. Du hast einen Ball, fünfmal in der Einheit.',
+    description: 'Stell dir den schwersten Abschlag vor, den du kennst. Du hast einen Ball dafür.',
     purpose:
       'Am ersten Tee hast du einen Ball. Auf ihn zu warten und ihn kalt zu schlagen, ist eine Kunst für sich.',
     setUp:

@@ -111,8 +111,7 @@ export const driving: WordsOfDrills<typeof facts> = {
   },
   'one-ball-tee-shot': {
     name: 'One ball, one tee shot',
-    description:
-      'Picture the hardest tee shot you know. You have one ball, five times in the session.',
+    description: 'Picture the hardest tee shot you know. You have one ball for it.',
     purpose:
       'The first tee gives you one ball. Waiting for it, and hitting it cold, is a skill of its own.',
     setUp:

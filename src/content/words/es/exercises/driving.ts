@@ -105,7 +105,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'one-ball-tee-shot': {
     name: 'Una bola, un golpe de salida',
     description:
-      'Imagina el golpe de salida más difícil que conozcas. Tienes una bola, cinco veces en la sesión.',
+      'Imagina el golpe de salida más difícil que conozcas. Tienes una sola bola para él.',
     purpose:
       'El primer tee te da una sola bola. Esperarla y pegarla en frío es una habilidad propia.',
     setUp:

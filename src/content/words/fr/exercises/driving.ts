@@ -108,7 +108,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   'one-ball-tee-shot': {
     name: 'Une balle, un coup de départ',
     description:
-      'Imaginez le coup de départ le plus difficile que vous connaissez. Vous avez une balle, cinq fois dans la séance.',
+      'Imaginez le coup de départ le plus difficile que vous connaissez. Vous avez une seule balle pour le jouer.',
     purpose:
       'Le premier tee vous donne une seule balle. L’attendre, puis la frapper à froid, cela s’apprend.',
     setUp:

@@ -104,8 +104,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
   },
   'one-ball-tee-shot': {
     name: 'Eén bal, één afslag',
-    description:
-      'Stel je de moeilijkste afslag voor die je kent. Je hebt één bal, vijf keer in de sessie.',
+    description: 'Stel je de moeilijkste afslag voor die je kent. Je hebt er één bal voor.',
     purpose:
       'Op de eerste tee heb je één bal. Erop wachten en hem koud slaan is een kunst op zich.',
     setUp:
