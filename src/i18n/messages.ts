@@ -603,6 +603,7 @@ export type Messages = {
     'health.diskIs.low': None;
     'health.diskIs.full': None;
     'health.diskIs.unknown': None;
+    'countedDaily': None;
     'reached.title': None;
     'reached.none': None;
     'reached.plans': { started: number; active: Value };

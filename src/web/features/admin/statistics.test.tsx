@@ -99,7 +99,7 @@ test('an error shows its page, browser, and count', async () => {
   expect(item).toMatch(/^error The ball is lost6\/social · Firefox · Linux · 09:12/);
 });
 
-test('empty lists show empty states', async () => {
+test('empty lists show empty states, and say which figures are counted only once a day', async () => {
   await renderScreen(
     <>
       <ProgramWeeks programs={[]} />
@@ -111,10 +111,16 @@ test('empty lists show empty states', async () => {
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(titles).toEqual([
     'Where golfers stop',
-    'Nobody has started a program yet',
+    'No program starts counted yet',
     'Scores that meet the target',
     'Too few scores to judge a target',
     'Recent client errors',
     'No errors',
+  ]);
+  expect(
+    texts(screen.getAllByText('Counted once a day.').map((note) => note.parentElement ?? note)),
+  ).toEqual([
+    expect.stringContaining('No program starts counted yet'),
+    expect.stringContaining('Too few scores to judge a target'),
   ]);
 });

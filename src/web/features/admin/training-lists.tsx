@@ -20,7 +20,7 @@ export function ProgramWeeks({ programs }: { readonly programs: Statistics['prog
     <section className="stack" aria-labelledby="program-weeks">
       <SectionHead id="program-weeks" title={t('reached.title')} />
       {programs.length === 0 ? (
-        <EmptyState title={t('reached.none')} />
+        <EmptyState title={t('reached.none')} text={t('countedDaily')} />
       ) : (
         <ProgramSearch programs={programs}>
           {(shown) => shown.map((program) => <Reached key={program.id} {...program} />)}
@@ -64,7 +64,7 @@ export function DrillTargets({ drills }: { readonly drills: Statistics['drills']
     <section className="stack" aria-labelledby="drill-targets">
       <SectionHead id="drill-targets" title={t('targets.title')} />
       {drills.length === 0 ? (
-        <EmptyState title={t('targets.none')} />
+        <EmptyState title={t('targets.none')} text={t('countedDaily')} />
       ) : (
         <ul className="ruled">
           {drills.map(({ id, name, language, level, target, scores, met }) => (
