@@ -3,7 +3,7 @@ import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
 /** Intl formats instants. Midnight UTC is the right calendar day for formatters whose time zone is UTC. */
-function momentOf(date: CalendarDate): number {
+export function momentOf(date: CalendarDate): number {
   return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
 }
 

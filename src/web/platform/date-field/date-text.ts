@@ -1,8 +1,9 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '#domain/calendar-date.ts';
+import { momentOf } from '#web/platform/dates.ts';
 
 /**
  * The locale for typing and showing dates: the language of the app with the region of the browser, which determines
- * whether the day or the month comes first.
+ * whether the day or the month comes first. All other dates use `dateLocaleOf`, which writes the day first.
  */
 export function localeFor(language: string): string {
   const { region } = new Intl.Locale(navigator.language).maximize();
@@ -67,8 +68,7 @@ function createDateText(locale: string) {
 
   return {
     /** 14 May 2026, May 14, 2026 or 14. Mai 2026 */
-    format: (date: CalendarDate): string =>
-      shown.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds),
+    format: (date: CalendarDate): string => shown.format(momentOf(date)),
 
     /**
      * Parses a text: numbers in the order of the locale, a month name, or the year first as in ISO 8601. A two-digit
