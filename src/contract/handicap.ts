@@ -5,7 +5,7 @@ import type { IssueCode } from './errors.ts';
 import { instant, notes, success } from './fields.ts';
 
 /** In characters. */
-export const longestNotes = 500;
+export const longestHandicapNotes = 500;
 
 /** URL prefixes of reads that become stale with a new handicap. */
 export const changedWithHandicap: readonly string[] = [
@@ -33,7 +33,7 @@ export const handicap = {
       handicap: z
         .number('handicap' satisfies IssueCode)
         .check(z.refine(isHandicap, 'handicap' satisfies IssueCode)),
-      notes: z.optional(z.nullable(notes(longestNotes))),
+      notes: z.optional(z.nullable(notes(longestHandicapNotes))),
     }),
     refresh: changedWithHandicap,
     response: handicapEntry,

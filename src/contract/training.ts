@@ -52,7 +52,7 @@ const maxExercises = 50;
 const longestVersion = 40;
 
 /** In characters. */
-export const longestNotes = 2000;
+export const longestSessionNotes = 2000;
 
 /** The allowed duration of a session, in minutes. */
 export const durationLimits = { min: 1, max: 180 } as const;
@@ -259,7 +259,7 @@ export const training = {
       scheduledSessionId: id,
       sessionId: id,
       completedExercises: z.array(id).check(z.maxLength(maxExercises)),
-      notes: z.optional(z.nullable(notes(longestNotes))),
+      notes: z.optional(z.nullable(notes(longestSessionNotes))),
       rating: z.int().check(z.gte(1), z.lte(5)),
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),

@@ -20,12 +20,12 @@ export type CounterChange = { readonly key: string } & (
   | { readonly set: number }
 );
 
-const inSeason = (metric: CountedMetric, day: CalendarDate) =>
-  `${metric} ${seasonOf(day)} ${yearOf(day)}`;
-
 /** The key of a metric within a season of a year. */
 export const seasonKey = (metric: CountedMetric, season: string, year: number) =>
   `${metric} ${season} ${year}`;
+
+const inSeason = (metric: CountedMetric, day: CalendarDate) =>
+  seasonKey(metric, seasonOf(day), yearOf(day));
 
 export const perfectWeekKey = (enrollmentId: string, monday: CalendarDate) =>
   `perfectWeek ${enrollmentId} ${monday}`;

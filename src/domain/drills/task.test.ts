@@ -8,7 +8,7 @@ import {
   isBetter,
   isUsual,
   scoringFor,
-  seriesOf,
+  seriesKeyOf,
   withAttemptsIn,
   withEdition,
 } from './task.ts';
@@ -99,11 +99,11 @@ test('the counting instructions show the number of attempts in the session', () 
 
 describe('the comparison of scores', () => {
   test('separates variants, editions and streaks with a different number of tries', () => {
-    expect(seriesOf(putts, {})).toBe('');
-    expect(seriesOf(putts, { attempts: 12 })).toBe('');
-    expect(seriesOf(putts, { variant: 'narrow' })).toBe('narrow');
-    expect(seriesOf({ ...putts, edition: 2 }, { variant: 'narrow' })).toBe('2 narrow');
-    expect(seriesOf(run, { attempts: 10 })).toBe('10');
+    expect(seriesKeyOf(putts, {})).toBe('');
+    expect(seriesKeyOf(putts, { attempts: 12 })).toBe('');
+    expect(seriesKeyOf(putts, { variant: 'narrow' })).toBe('narrow');
+    expect(seriesKeyOf({ ...putts, edition: 2 }, { variant: 'narrow' })).toBe('2 narrow');
+    expect(seriesKeyOf(run, { attempts: 10 })).toBe('10');
   });
 
   test('includes friends’ scores only where the session asks for the drill’s usual task', () => {

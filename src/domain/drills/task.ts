@@ -86,7 +86,7 @@ export function scoringFor<Rule extends ScoringRule>(
  * Returns the series of a score. Only scores within one series compare. It is empty for the drill without changes,
  * and different for a variant, for a run in another number of attempts, and for another edition of the rule.
  */
-export function seriesOf(
+export function seriesKeyOf(
   rule: Pick<ScoringRule, 'edition' | 'shape'> | null,
   { variant = '', attempts }: ExerciseTask,
 ): string {
@@ -96,7 +96,7 @@ export function seriesOf(
 
 /** Whether a session uses the drill without changes, so that its score compares with other golfers' scores. */
 export const isUsual = (rule: ScoringRule, task: ExerciseTask): boolean =>
-  seriesOf(rule, task) === seriesOf(rule, {}) &&
+  seriesKeyOf(rule, task) === seriesKeyOf(rule, {}) &&
   (task.attempts === undefined || task.attempts === attemptsOf(rule));
 
 /** The parts of a rule that have to stay the same for scores to be comparable. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { levelOf } from './xp.ts';
+import { xpLevelOf } from './xp.ts';
 
 /** The totals that are stored for a golfer in addition to the ledger. */
 export type Totals = {
@@ -34,7 +34,7 @@ export function describeStats(totals: Totals, today: CalendarDate) {
   const { streakBreaksAfter } = totals;
   const holds = streakBreaksAfter !== null && today <= streakBreaksAfter;
   return {
-    level: levelOf(totals.totalXp),
+    level: xpLevelOf(totals.totalXp),
     totalXp: totals.totalXp,
     totalMinutesTraining: totals.totalMinutes,
     currentStreak: holds ? totals.currentStreak : 0,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { describeStats } from './stats.ts';
 import { type DateSpan, streakOf } from './streak.ts';
-import { levelOf } from './xp.ts';
+import { xpLevelOf } from './xp.ts';
 
 type Stats = ReturnType<typeof describeStats>;
 
@@ -34,7 +34,7 @@ export function statsAfter(stats: Stats, { earned, days, answeredOn, today }: Wa
   const sums = {
     ...stats,
     totalXp,
-    level: levelOf(totalXp),
+    level: xpLevelOf(totalXp),
     totalMinutesTraining: stats.totalMinutesTraining + earned.minutes,
     totalSessionsCompleted: stats.totalSessionsCompleted + earned.sessions,
   };

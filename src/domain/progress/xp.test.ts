@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  levelOf,
   levelProgress,
   maxXpActivitiesPerDay,
   xpForLogged,
@@ -9,6 +8,7 @@ import {
   xpForProgram,
   xpForRound,
   xpForSession,
+  xpLevelOf,
   xpToNextLevel,
 } from './xp.ts';
 
@@ -76,7 +76,7 @@ describe('XP', () => {
 
 describe('a level', () => {
   it('takes 1000 XP, and every golfer starts at level 1', () => {
-    expect([0, 999, 1000, 2500].map(levelOf)).toEqual([1, 1, 2, 3]);
+    expect([0, 999, 1000, 2500].map(xpLevelOf)).toEqual([1, 1, 2, 3]);
   });
 
   it('shows its progress and the missing XP', () => {
@@ -88,8 +88,8 @@ describe('a level', () => {
     fc.assert(
       fc.property(anyXp, (totalXp) => {
         const missing = xpToNextLevel(totalXp);
-        expect(levelOf(totalXp + missing)).toBe(levelOf(totalXp) + 1);
-        expect(levelOf(totalXp + missing - 1)).toBe(levelOf(totalXp));
+        expect(xpLevelOf(totalXp + missing)).toBe(xpLevelOf(totalXp) + 1);
+        expect(xpLevelOf(totalXp + missing - 1)).toBe(xpLevelOf(totalXp));
         expect(levelProgress(totalXp + missing)).toBe(0);
       }),
     );

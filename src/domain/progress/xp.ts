@@ -55,7 +55,7 @@ export function xpForLogged(xp: number, paid: number): number {
 }
 
 /** Returns the level for `totalXp` (0 or more). Everyone starts at level 1. */
-export function levelOf(totalXp: number): number {
+export function xpLevelOf(totalXp: number): number {
   return Math.floor(totalXp / xpPerLevel) + 1;
 }
 
@@ -66,5 +66,5 @@ export function levelProgress(totalXp: number): number {
 
 /** Returns the XP still needed for the next level, 1 to 1000. */
 export function xpToNextLevel(totalXp: number): number {
-  return levelOf(totalXp) * xpPerLevel - totalXp;
+  return xpLevelOf(totalXp) * xpPerLevel - totalXp;
 }

@@ -1,5 +1,5 @@
 import type { Reach } from './ball-model.ts';
-import { levelOf, normFor } from './norms.ts';
+import { handicapOfScore, normFor } from './norms.ts';
 import type { SkillTestId, Verdict } from './skill-test.ts';
 
 /** One golfer's scores in one test, earliest first, all with the same reach, because only those are comparable. */
@@ -59,7 +59,7 @@ type Compared = Pick<TestSeries, 'testId' | 'reach'> & {
  */
 export function changeBetween({ testId, reach, before, after }: Compared): ChangeOfTest {
   const [baseline, now] = [average(before), average(after)];
-  const { spread } = normFor(testId, levelOf(testId, (baseline + now) / 2, reach), reach);
+  const { spread } = normFor(testId, handicapOfScore(testId, (baseline + now) / 2, reach), reach);
   const byChance = spread * Math.sqrt(1 / before.length + 1 / after.length);
   const gain = (now - baseline) / byChance;
   return { verdict: verdictOf(gain), baseline, now, needed: surelyBeyond * byChance, gain };

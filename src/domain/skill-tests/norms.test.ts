@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carryOf, chancesOf } from './ball-model.ts';
-import { bestHandicap, levelOf, normFor, normsOf, worstHandicap } from './norms.ts';
+import { bestHandicap, handicapOfScore, normFor, normsOf, worstHandicap } from './norms.ts';
 import { highestScore, skillTestIds, type ZoneStation } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
@@ -60,15 +60,18 @@ describe('the level of a score', () => {
   test('is the handicap of the golfers who average that score', () => {
     fc.assert(
       fc.property(id, reach, handicap, (test, how, level) => {
-        expect(levelOf(test, normFor(test, level, how).expected, how)).toBeCloseTo(level, 6);
+        expect(handicapOfScore(test, normFor(test, level, how).expected, how)).toBeCloseTo(
+          level,
+          6,
+        );
       }),
     );
   });
 
   test('is limited to -5 and 54', () => {
     for (const test of skillTestIds) {
-      expect(levelOf(test, highestScore(skillTests[test]))).toBe(bestHandicap);
-      expect(levelOf(test, 0)).toBe(worstHandicap);
+      expect(handicapOfScore(test, highestScore(skillTests[test]))).toBe(bestHandicap);
+      expect(handicapOfScore(test, 0)).toBe(worstHandicap);
     }
   });
 });

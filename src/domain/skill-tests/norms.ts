@@ -82,7 +82,7 @@ export function normFor(id: SkillTestId, handicap: number, reach: Reach = 'usual
 }
 
 /** Returns the handicap, from -5 to 54, whose golfers have this score on average. */
-export function levelOf(id: SkillTestId, score: number, reach: Reach = 'usual'): number {
+export function handicapOfScore(id: SkillTestId, score: number, reach: Reach = 'usual'): number {
   const table = tableOf(id, reach);
   const index = table.findIndex(({ mean }) => mean <= score);
   if (index === 0) return bestHandicap;

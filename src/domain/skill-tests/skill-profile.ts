@@ -1,5 +1,5 @@
 import { average, comparedResults, type TestSeries } from './change.ts';
-import { bestHandicap, levelOf, normFor, worstHandicap } from './norms.ts';
+import { bestHandicap, handicapOfScore, normFor, worstHandicap } from './norms.ts';
 import { type Skill, skills } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
@@ -23,7 +23,7 @@ const within = (level: number) => Math.min(worstHandicap, Math.max(bestHandicap,
 /** Returns the level shown by one test, and the variance of that level, in strokes. */
 function readingOf({ testId, scores, reach }: TestSeries) {
   const last = scores.slice(-comparedResults);
-  const level = levelOf(testId, average(last), reach);
+  const level = handicapOfScore(testId, average(last), reach);
   const { spread, pointsPerStroke } = normFor(testId, level, reach);
   return { level, variance: (spread / pointsPerStroke) ** 2 / last.length, results: last.length };
 }

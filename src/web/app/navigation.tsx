@@ -2,7 +2,7 @@ import './navigation.css';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { progress } from '#contract/progress.ts';
-import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Logo } from '#web/golf/logo.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -66,7 +66,7 @@ function Level() {
   const { data, dataUpdatedAt } = useQuery(statsQuery);
   useFreshEachDay(statsQuery.queryKey, dataUpdatedAt);
   if (!data) return null;
-  const level = levelOf(data.totalXp);
+  const level = xpLevelOf(data.totalXp);
   return (
     <Link className="list-row small wide-only nav-level" to="/progress">
       <span className="number number-large" aria-hidden>

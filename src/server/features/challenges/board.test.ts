@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { puttingOnTheGreen } from '#content/exercises/putting-on-the-green.ts';
 import type { DrillBoard } from '#contract/challenges.ts';
-import { seriesOf } from '#domain/drills/task.ts';
+import { seriesKeyOf } from '#domain/drills/task.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { answers, boardOf, challenges, reopens, scores, upAndDown } from '#testing/challenges.ts';
 import { befriend, setPrivacy } from '#testing/feed.ts';
@@ -118,7 +118,7 @@ test('a board query uses indexes and includes the golfer’s own rank below the 
   const server = await startTestApp('server');
   const { db } = server;
   const { scoring } = puttingOnTheGreen.find(({ id }) => id === 'clock-putting') ?? {};
-  const series = seriesOf(scoring ?? null, {});
+  const series = seriesKeyOf(scoring ?? null, {});
   await db.execute(sql`
     insert into users (id, name, email)
     select 'g' || lpad(n::text, 5, '0'), n, n || '@example.com' from generate_series(0, 4999) n`);

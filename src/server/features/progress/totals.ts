@@ -3,7 +3,7 @@ import type { DomainEvents } from '#domain/events.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import { describeStats, type Totals } from '#domain/progress/stats.ts';
 import { endOfRun, isStreakMilestone, streakOf } from '#domain/progress/streak.ts';
-import { levelOf } from '#domain/progress/xp.ts';
+import { xpLevelOf } from '#domain/progress/xp.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
 import { findSums, findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
@@ -110,8 +110,8 @@ export async function saveTotals(change: Change, sendJob: SendJob): Promise<void
   // A changed log takes back its XP and earns it again: only the difference is new.
   effects.xpEarned += Math.max(0, written.xpEarned - changed.withdrawnXp);
   effects.stats = describeStats(after, today);
-  const level = levelOf(after.totalXp);
-  if (level > levelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });
+  const level = xpLevelOf(after.totalXp);
+  if (level > xpLevelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });
   await announceStreak(change, before, after);
   if (changed.isDue || !isRecountWaiting(before, after, today))
     await recountWhenItBreaks(change, after, sendJob);

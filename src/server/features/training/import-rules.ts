@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notes } from '#contract/fields.ts';
-import { longestNotes, sessionsPerWeek, training } from '#contract/training.ts';
+import { longestSessionNotes, sessionsPerWeek, training } from '#contract/training.ts';
 import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import {
   programSessions,
@@ -74,7 +74,7 @@ export const sessionImport = importRules(scheduledSessions, {
 const { rating, duration } = training.complete.body.shape;
 
 export const completionImport = importRules(sessionCompletions, {
-  fields: { rating, duration, notes: z.nullable(notes(longestNotes)) },
+  fields: { rating, duration, notes: z.nullable(notes(longestSessionNotes)) },
   latest: { completedOn: 0 },
   references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
 });

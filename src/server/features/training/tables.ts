@@ -182,7 +182,7 @@ export const exerciseResults = pgTable(
     score: doublePrecision('score'),
     /** The number of attempts behind the score; null if the score does not consist of attempts. */
     attempts: smallint('attempts'),
-    /** Scores of an exercise are comparable within a series: see `seriesOf`. */
+    /** Scores of an exercise are comparable within a series: see `seriesKeyOf`. */
     series: text('series').notNull().default(''),
     /** The count of each cell, in order, for a score with several cells. */
     cells: doublePrecision('cells').array(),

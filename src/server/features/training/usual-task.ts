@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 
 // SQL for the usual rules of a drill, without a session's task. `details` are those of its exercise.
 
-/** The usual series of its scores, in the format of `seriesOf` without a task. */
+/** The usual series of its scores, in the format of `seriesKeyOf` without a task. */
 export const usualSeries = (details: SQLWrapper) =>
   sql<string>`coalesce(${details} -> 'scoring' ->> 'edition', '')`;
 

@@ -8,7 +8,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { statusOf } from './groups.ts';
+import { seasonStatusOf } from './groups.ts';
 import { useProgressTexts, useSeasonTexts } from './use-achievement-texts.ts';
 
 type AchievementSheetProps = {
@@ -56,7 +56,7 @@ function Details({ achievement, today }: DetailsProps) {
   const { timeZone } = useGolfer();
   const { rarity, isUnlocked, isSeasonal, unlockedAt, xpReward } = achievement;
   const share = achievement.progressPercentage / 100;
-  const waits = isSeasonal && !isUnlocked && statusOf(achievement, today) !== 'active';
+  const waits = isSeasonal && !isUnlocked && seasonStatusOf(achievement, today) !== 'active';
   return (
     <div className={`achievement-details rarity-${rarity}`}>
       <AchievementBadge

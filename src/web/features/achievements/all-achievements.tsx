@@ -10,7 +10,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { AchievementButtons, type PanelProps } from './achievement-buttons.tsx';
-import { groupByCategory, groupBySeason, inProgress, statusOf } from './groups.ts';
+import { groupByCategory, groupBySeason, inProgress, seasonStatusOf } from './groups.ts';
 import { NewestAchievement } from './newest-achievement.tsx';
 import { SeasonCards } from './season-cards.tsx';
 
@@ -21,10 +21,12 @@ export function All({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const newest = achievements.find(({ isUnlocked }) => isUnlocked);
   const begun = inProgress(achievements).filter(
-    (one) => !one.isHidden && (!one.isSeasonal || statusOf(one, today) === 'active'),
+    (one) => !one.isHidden && (!one.isSeasonal || seasonStatusOf(one, today) === 'active'),
   );
   const season = groupBySeason(achievements, today).find(({ status }) => status === 'active');
-  const inSeason = (season?.achievements ?? []).filter((one) => statusOf(one, today) === 'active');
+  const inSeason = (season?.achievements ?? []).filter(
+    (one) => seasonStatusOf(one, today) === 'active',
+  );
   return (
     <div className="all-achievements">
       <div className="achievements-aside">

@@ -11,7 +11,7 @@ import {
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
 /** Returns the season status of an achievement: `inactive` if it is not seasonal. */
-export const statusOf = (achievement: Achievement, today: CalendarDate): SeasonStatus =>
+export const seasonStatusOf = (achievement: Achievement, today: CalendarDate): SeasonStatus =>
   seasonStatus({ start: achievement.seasonalStartDate, end: achievement.seasonalEndDate }, today);
 
 /** Sorts by XP reward, lowest first. Seasonal achievements come last. */

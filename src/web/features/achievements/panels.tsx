@@ -3,7 +3,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { AchievementButtons, type PanelProps } from './achievement-buttons.tsx';
-import { groupBySeason, inProgress, statusOf } from './groups.ts';
+import { groupBySeason, inProgress, seasonStatusOf } from './groups.ts';
 import { SeasonCards } from './season-cards.tsx';
 
 /** Every season of the year with its status. */
@@ -45,7 +45,7 @@ export function Unlocked({ achievements, today }: PanelProps) {
 export function InProgress({ achievements, today }: PanelProps) {
   const { t } = useTranslation('achievements');
   const begun = inProgress(achievements).filter(
-    (one) => !one.isSeasonal || statusOf(one, today) === 'active',
+    (one) => !one.isSeasonal || seasonStatusOf(one, today) === 'active',
   );
   if (begun.length === 0)
     return <EmptyState title={t('empty.inProgress')} text={t('empty.inProgressText')} />;

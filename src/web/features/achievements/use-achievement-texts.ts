@@ -2,7 +2,7 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { statusOf } from './groups.ts';
+import { seasonStatusOf } from './groups.ts';
 
 /** Returns functions that format progress: "52 of 100", "4.2 of 10 strokes". */
 export function useProgressTexts() {
@@ -28,7 +28,7 @@ export function useSeasonTexts(today: CalendarDate) {
     const { seasonalStartDate: start, seasonalEndDate: end, seasonalYear: year } = achievement;
     if (start === null || end === null || year === null) return '';
     if (achievement.isUnlocked) return t('season.unlocked', { year });
-    const status = statusOf(achievement, today);
+    const status = seasonStatusOf(achievement, today);
     return t(`season.${status}`, { day: dates.short(status === 'future' ? start : end) });
   };
 }

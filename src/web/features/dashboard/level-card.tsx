@@ -1,6 +1,6 @@
 import './level-card.css';
 import type { Stats } from '#contract/progress-schemas.ts';
-import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 export function LevelCard({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation('dashboard');
   const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;
-  const level = levelOf(totalXp);
+  const level = xpLevelOf(totalXp);
   const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const hours = hoursOf(stats.totalMinutesTraining);
   return (

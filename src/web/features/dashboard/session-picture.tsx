@@ -6,10 +6,10 @@ import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useUnits } from '#web/platform/session/user.ts';
-import { lazyScreen } from '#web/router/lazy-screen.ts';
+import { preloadable } from '#web/router/preloadable.ts';
 
 /** Loaded lazily because it is large. The screen does not wait for it, and shows no drawing if it fails to load. */
-const DrillDiagram = lazyScreen(
+const DrillDiagram = preloadable(
   () => import('#web/golf/drill-diagram.tsx').catch(() => ({ DrillDiagram: () => null })),
   'DrillDiagram',
 );

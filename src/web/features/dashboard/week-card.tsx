@@ -11,7 +11,7 @@ import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Link } from '#web/router/link.tsx';
-import { statusOf } from './week-days.ts';
+import { dayStateOf } from './week-days.ts';
 
 type WeekCardProps = {
   readonly program: Enrollment;
@@ -44,7 +44,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   return (
     <span className="week-list wide-only">
       {week.sessions.map((session) => {
-        const status = statusOf(session, today);
+        const status = dayStateOf(session, today);
         return (
           <span className="list-row week-line" key={session.id}>
             <StatusIcon state={status} />

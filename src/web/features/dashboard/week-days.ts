@@ -9,7 +9,7 @@ type Planned = Pick<ScheduledSession, 'scheduledDate' | 'status'>;
 const daysPerWeek = 7;
 
 /** Returns a session's status as shown by icons. A planned session is missed, today's, or still to come. */
-export function statusOf(session: Planned, today: CalendarDate): Status {
+export function dayStateOf(session: Planned, today: CalendarDate): Status {
   if (session.status === 'completed') return 'done';
   if (session.status === 'skipped') return 'skipped';
   if (isMissed(session, today)) return 'missed';
@@ -26,7 +26,7 @@ export function weekDays(sessions: readonly Planned[], today: CalendarDate): Wee
     const date = addDays(monday, index);
     const marks = sessions
       .filter((session) => session.scheduledDate === date)
-      .map((session) => statusOf(session, today));
+      .map((session) => dayStateOf(session, today));
     const state = order.find((mark) => marks.includes(mark)) ?? 'rest';
     return { date, state, ...(date === today && state !== 'today' && { now: true }) };
   });

@@ -3,7 +3,7 @@ import { commentLength } from '#domain/feed/feed-item.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { useDraft } from './drafts.ts';
+import { useStoredDraft } from './drafts.ts';
 
 type FormProps = {
   /** The key under which the draft is kept until it is posted. */
@@ -22,7 +22,7 @@ type FormProps = {
 export function CommentForm(props: FormProps) {
   const { place, initial = '', label, submitText, busy, send, onClose } = props;
   const { t } = useTranslation('feed');
-  const draft = useDraft(place);
+  const draft = useStoredDraft(place);
   const [text, setText] = useState(draft.read() ?? initial);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,7 +7,7 @@ const drafts = storedValue<string>('comment-draft');
  * Text that the golfer has typed but not posted yet. It survives closing the thread and a reload.
  * @param place the item, or the comment that is edited or replied to
  */
-export function useDraft(place: string) {
+export function useStoredDraft(place: string) {
   const { id } = useGolfer();
   const key = `${id}:${place}`;
   return {

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DeleteComment } from './delete-comment.tsx';
-import { useDraft } from './drafts.ts';
+import { useStoredDraft } from './drafts.ts';
 import { FeedTime } from './feed-time.tsx';
 import { ReportComment } from './report-comment.tsx';
 import { useCommentFailure, usePostComment } from './use-post-comment.ts';
@@ -90,7 +90,7 @@ type EditProps = { readonly comment: Reply; readonly onClose: () => void };
 function EditForm({ comment: { id, content: initial }, onClose }: EditProps) {
   const { t } = useTranslation('feed');
   const place = `edit:${id}`;
-  const draft = useDraft(place);
+  const draft = useStoredDraft(place);
   const { send, busy } = useAction(feed.editComment, {
     refresh: changedWithFeed,
     success: { title: t('toasts.updated') },

@@ -6,7 +6,7 @@ import { hasStatus } from '#web/platform/api/failures.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { useDraft } from './drafts.ts';
+import { useStoredDraft } from './drafts.ts';
 
 /** The toast for a failed change to a comment, with the reason if it is known. */
 export function useCommentFailure(what: 'post' | 'update' | 'delete') {
@@ -35,7 +35,7 @@ export function usePostComment({ itemId, place }: From) {
   const { t } = useTranslation('feed');
   const client = useQueryClient();
   const keys = useIntentKey();
-  const draft = useDraft(place);
+  const draft = useStoredDraft(place);
   const { send, busy } = useAction(feed.comment, {
     refresh: changedWithFeed,
     success: { title: t('toasts.posted') },

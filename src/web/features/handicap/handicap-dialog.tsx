@@ -1,7 +1,7 @@
 import './handicap-dialog.css';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type HandicapEntry, longestNotes } from '#contract/handicap.ts';
+import { type HandicapEntry, longestHandicapNotes } from '#contract/handicap.ts';
 import { monthOf, todayIn } from '#domain/calendar-date.ts';
 import { formatHandicap, isHandicap } from '#domain/handicap/handicap.ts';
 import { HandicapStepper } from '#web/golf/handicap-stepper.tsx';
@@ -90,7 +90,9 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       {mayNeedPlus(saved) && <p className="small muted">{t('plus')}</p>}
       <Change last={last} now={value} today={today} />
       <FormField control={control} name="notes" label={t('notes')}>
-        {(field) => <TextArea {...field} maxLength={longestNotes} placeholder={t('optional')} />}
+        {(field) => (
+          <TextArea {...field} maxLength={longestHandicapNotes} placeholder={t('optional')} />
+        )}
       </FormField>
     </Sheet>
   );

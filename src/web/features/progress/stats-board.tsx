@@ -1,6 +1,6 @@
 import './stats-board.css';
 import type { Stats } from '#contract/progress-schemas.ts';
-import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -45,7 +45,7 @@ export function StatsBoard({ stats }: { stats: Stats }) {
   const { t, language } = useTranslation('progress');
   const write = new Intl.NumberFormat(language).format;
   const { totalXp } = stats;
-  const level = levelOf(totalXp);
+  const level = xpLevelOf(totalXp);
   return (
     <section className="card card-padded" aria-labelledby="stats">
       <SectionHead id="stats" title={t('stats.title')} />

@@ -12,7 +12,7 @@ import {
   Volume2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { longestNotes } from '#contract/training.ts';
+import { longestSessionNotes } from '#contract/training.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
@@ -107,7 +107,7 @@ function Choices({ drills, drill, training, take, onNote, onType, onSwap }: Paus
         <Field label={t('pause.note')}>
           <TextArea
             defaultValue={note?.text}
-            maxLength={longestNotes}
+            maxLength={longestSessionNotes}
             onChange={({ target }) => onNote(target.value)}
           />
         </Field>

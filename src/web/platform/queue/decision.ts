@@ -1,6 +1,6 @@
 import { activities } from '#contract/activities.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { longestNotes, training } from '#contract/training.ts';
+import { longestSessionNotes, training } from '#contract/training.ts';
 import { textLength } from '#domain/activities/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
@@ -56,7 +56,7 @@ export function completeInstead(change: WaitingChange, completed: Completed): re
 /** Appends text to notes, or returns null if both do not fit. */
 export function notesWith(notes: string | null | undefined, more: string): string | null {
   const both = [notes?.trim(), more].filter(Boolean).join('\n\n');
-  return both.length <= longestNotes ? both : null;
+  return both.length <= longestSessionNotes ? both : null;
 }
 
 /** Turns the minutes and notes of a session that no longer exists into free practice on the day it was done. */

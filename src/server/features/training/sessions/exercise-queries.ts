@@ -10,7 +10,7 @@ import {
   type ExerciseTask,
   isUsual,
   scoringFor,
-  seriesOf,
+  seriesKeyOf,
   withAttemptsIn,
 } from '#domain/drills/task.ts';
 import { withReach } from '#domain/skill-tests/reach.ts';
@@ -68,7 +68,7 @@ const columns = (task: SQL<ExerciseTask>, language: string) => ({
   isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
 });
 
-/** The series of each row's scores, in the format of `seriesOf`. */
+/** The series of each row's scores, in the format of `seriesKeyOf`. */
 const seriesFor = (task: SQL) => sql<string>`concat_ws(' ',
   ${exercises.details} -> 'scoring' ->> 'edition', nullif(${task} ->> 'variant', ''),
   case ${exercises.details} -> 'scoring' -> 'shape' ->> 'kind'
@@ -251,7 +251,7 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
     venues: [...(details?.venues ?? [])],
     mode: details?.mode ?? null,
     scoring: rule && words.scoring ? { ...rule, ...scoringWords(words.scoring, rule, say) } : null,
-    series: seriesOf(details?.scoring ?? null, task),
+    series: seriesKeyOf(details?.scoring ?? null, task),
     isUsual: details?.scoring ? isUsual(details.scoring, task) : false,
     ownScores: ownScoresOf(scores, rule),
     diagram: details?.diagram && diagram ? labelDiagram(details.diagram, diagram) : null,

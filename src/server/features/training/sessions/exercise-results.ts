@@ -8,7 +8,7 @@ import {
   longestCarry,
   mostInCell,
 } from '#domain/drills/score-cells.ts';
-import { attemptsOf, isUsual, scoringFor, seriesOf } from '#domain/drills/task.ts';
+import { attemptsOf, isUsual, scoringFor, seriesKeyOf } from '#domain/drills/task.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 import type { ExerciseToScore } from './session-to-train.ts';
@@ -106,7 +106,7 @@ function resultOf(
     done: done.has(id),
     score: given === undefined || rule === null ? null : toStep(given.score, rule.step),
     attempts: given === undefined || rule === null ? null : attemptsOf(rule),
-    series: seriesOf(scoring, task),
+    series: seriesKeyOf(scoring, task),
     cells: given?.cells ?? null,
     isUsual: rule !== null && isUsual(rule, task),
   };

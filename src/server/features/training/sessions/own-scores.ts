@@ -18,7 +18,7 @@ const at = sql`${sessionCompletions.completedAt}`;
 
 /**
  * Summarizes a golfer's scores in one series per row of `exercises`. Includes no other golfer's scores.
- * @param series of the row, in the format of `seriesOf`
+ * @param series of the row, in the format of `seriesKeyOf`
  */
 export const scoresIn = (db: Db, userId: string, series: SQL<string>) =>
   db

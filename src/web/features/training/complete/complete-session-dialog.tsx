@@ -2,7 +2,7 @@ import './complete-session-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { longestNotes, training } from '#contract/training.ts';
+import { longestSessionNotes, training } from '#contract/training.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
@@ -154,11 +154,11 @@ function Notes({ control }: { readonly control: Control<Draft> }) {
       control={control}
       name="notes"
       label={t('complete.notes')}
-      hint={length >= countFrom && t('complete.notesLeft', { length, max: longestNotes })}
+      hint={length >= countFrom && t('complete.notesLeft', { length, max: longestSessionNotes })}
     >
       {(field) => (
         // The end of a longer pasted text is cut off.
-        <TextArea {...field} maxLength={longestNotes} placeholder={t('complete.optional')} />
+        <TextArea {...field} maxLength={longestSessionNotes} placeholder={t('complete.optional')} />
       )}
     </FormField>
   );

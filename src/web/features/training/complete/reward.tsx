@@ -1,6 +1,6 @@
 import './reward.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { levelOf, levelProgress, xpToNextLevel } from '#domain/progress/xp.ts';
+import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
@@ -20,9 +20,9 @@ export function Reward({ answer, programEnd }: RewardProps) {
   const { programCompleted, sessions, effects } = answer;
   const { xpEarned, stats, unlockedAchievements } = effects;
   const { totalXp = 0, currentStreak = 0 } = stats ?? {};
-  const level = levelOf(totalXp);
+  const level = xpLevelOf(totalXp);
   const before = unlockedAchievements.reduce((xp, one) => xp - one.xpReward, totalXp - xpEarned);
-  const levelUp = levelOf(before) < level;
+  const levelUp = xpLevelOf(before) < level;
   const from = levelUp ? 0 : levelProgress(before);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Status } from '#web/golf/status-icon.tsx';
 type Dated = Pick<ScheduledSession, 'status' | 'isToday' | 'scheduledDate'>;
 
 /** The status of a session as shown by icons. A planned session is missed, today, or still planned. */
-export function statusOf(session: Dated, today: CalendarDate) {
+export function sessionStateOf(session: Dated, today: CalendarDate) {
   if (isMissed(session, today)) return 'missed';
   const marks = {
     completed: 'done',

@@ -8,7 +8,7 @@ import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { weekId } from '../week/show-week.ts';
-import { statusOf } from './session-state.ts';
+import { sessionStateOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
 import { isComplete, isRest } from './week-state.ts';
 
@@ -66,7 +66,7 @@ export function WeekCard({ week, current, startsIn }: WeekCardProps) {
 function SessionLine({ session }: { readonly session: ScheduledSession }) {
   const { t } = useTranslation('training');
   const dates = useDates();
-  const status = statusOf(session, useToday());
+  const status = sessionStateOf(session, useToday());
   return (
     <Link
       className={`list-row session-line is-${status}`}

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { statusOf } from '../schedule/session-state.ts';
+import { sessionStateOf } from '../schedule/session-state.ts';
 
 const daysPerWeek = 7;
 
@@ -18,7 +18,7 @@ export function MinutesADay({ week }: { readonly week: WeekSummary }) {
     const sessions = week.sessions.filter(({ scheduledDate }) => scheduledDate === date);
     const minutes = sessions.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
     // A day with unfinished sessions shows their status.
-    const statuses = sessions.map((session) => statusOf(session, today));
+    const statuses = sessions.map((session) => sessionStateOf(session, today));
     const status = statuses.find((each) => each !== 'done' && each !== 'skipped') ?? statuses[0];
     return { date, minutes, status };
   });

@@ -11,7 +11,7 @@ import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { MoveSession } from '../changes/move-session.tsx';
-import { statusOf } from '../schedule/session-state.ts';
+import { sessionStateOf } from '../schedule/session-state.ts';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
@@ -24,7 +24,7 @@ export function WeekSession({ session, onComplete }: WeekSessionProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const { scheduledDate, title, focus, status, isToday } = session;
-  const shownStatus = statusOf(session, useToday());
+  const shownStatus = sessionStateOf(session, useToday());
   return (
     <li className={`week-session focus-${focus} is-${shownStatus}${isToday ? ' is-now' : ''}`}>
       <Link

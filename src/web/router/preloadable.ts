@@ -3,16 +3,16 @@ import { createElement, type FunctionComponent, use } from 'react';
 type Props<Module, Name extends keyof Module> =
   Module[Name] extends FunctionComponent<infer Own> ? Own : never;
 
-type LazyScreen<Own> = FunctionComponent<Own> & { readonly preload: () => Promise<unknown> };
+type Preloadable<Own> = FunctionComponent<Own> & { readonly preload: () => Promise<unknown> };
 
 /**
  * A component in its own file. After `preload` it renders at once, while a component of React's `lazy` would show its
  * fallback first.
  */
-export function lazyScreen<Module, Name extends keyof Module & string>(
+export function preloadable<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
-): LazyScreen<Props<Module, Name>> {
+): Preloadable<Props<Module, Name>> {
   type Own = Props<Module, Name> & object;
   let loaded: FunctionComponent<Own> | undefined;
   let loading: Promise<FunctionComponent<Own>> | undefined;
