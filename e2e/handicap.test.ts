@@ -44,7 +44,9 @@ test('the monthly handicap update changes the handicap on the home screen, in th
   await field.fill('99');
   await dialog.getByRole('button', { name: 'Update Handicap' }).click();
   await said(page, 'Invalid handicap');
+  await said(page, 'A handicap must be between +10.0 and 54.0.');
   await expect(field).toBeFocused();
+  await axe(page);
   await field.fill('18.4');
   await page.keyboard.press('Enter');
   await said(page, 'Handicap updated!');
