@@ -31,6 +31,7 @@ const places = {
   },
   'src/domain': {
     'calendar-date': 'dates and weeks, which every rule builds on',
+    'defined-fields': 'a partial change, without the fields that it leaves as they are',
     events: 'what happened, by name, for all features',
     language: 'what the app is written in, for web and server',
   },

@@ -132,3 +132,10 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+/** A range of days, both ends included. */
+export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** Whether a day is one of the span's days; false without a span. */
+export const isWithin = (day: CalendarDate, span: DateSpan | null): boolean =>
+  span !== null && span.from <= day && day <= span.to;

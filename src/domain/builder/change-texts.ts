@@ -1,3 +1,4 @@
+import { definedFields } from '#domain/defined-fields.ts';
 import type { Language } from '../language.ts';
 import type { Translations } from './plan.ts';
 
@@ -20,19 +21,13 @@ export function withoutTexts(translations: Translations, fields: readonly string
   return Object.fromEntries(entries);
 }
 
-/** Returns only the fields with a value, ready for spreading. */
-export const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
-  };
-
 /**
  * Changes a part. Translations of a changed text are dropped, because they translate the old text. If no text
  * remains in the old language, the part's language becomes that of the new texts.
  */
 export function changeTexts<Part extends Written>(part: Part, rewrite: Rewrite<Part>): Part {
   const { changes, texts, language } = rewrite;
-  const next: Part = { ...part, ...given(changes) };
+  const next: Part = { ...part, ...definedFields(changes) };
   const changed = texts.filter((field) => next[field] !== part[field]);
   if (changed.length === 0) return next;
   const isRewritten = texts.every((field) => changed.includes(field) || part[field] === '');

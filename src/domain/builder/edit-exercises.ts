@@ -1,4 +1,5 @@
-import { given, withoutTexts } from './change-texts.ts';
+import { definedFields } from '#domain/defined-fields.ts';
+import { withoutTexts } from './change-texts.ts';
 import {
   changeSessionIn,
   type Edit,
@@ -52,7 +53,7 @@ export function changeExercise(
   const found = findExercise(plan, id);
   if (found === undefined) return 'no_such_part';
   const { exercise, session, index } = found;
-  const changed = { ...exercise, ...given(changes) };
+  const changed = { ...exercise, ...definedFields(changes) };
   const isOtherVariant = changed.task?.variant !== exercise.task?.variant;
   const reworded = [
     ...(changed.notes === exercise.notes ? [] : ['notes']),

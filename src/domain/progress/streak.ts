@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, daysBetween, startOfDay } from '#domain/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type DateSpan,
+  daysBetween,
+  isWithin,
+  startOfDay,
+} from '#domain/calendar-date.ts';
 
 /**
  * Days that a streak survives without training. A plan with one session a week has gaps of up to a week, so
@@ -18,12 +25,6 @@ export type Streak = {
    */
   breaksAfter: CalendarDate | null;
 };
-
-/** A range of days, both ends included. */
-export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
-
-const isWithin = (day: CalendarDate, spans: readonly DateSpan[]) =>
-  spans.some(({ from, to }) => from <= day && day <= to);
 
 /** Returns the day that many days later, without counting days in pauses. The pauses are sorted. */
 function addCountedDays(
@@ -88,7 +89,9 @@ export function streakOf({
 }): Streak {
   const trained = sortedDays(activeDays).filter((day) => day <= today);
   const paused = pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const missed = sortedDays(missedDays).filter((day) => !isWithin(day, paused));
+  const missed = sortedDays(missedDays).filter(
+    (day) => !paused.some((pause) => isWithin(day, pause)),
+  );
   let run = 0;
   let longest = 0;
   let nextMissed = 0;

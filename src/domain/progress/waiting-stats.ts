@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { CalendarDate, DateSpan } from '#domain/calendar-date.ts';
 import type { describeStats } from './stats.ts';
-import { type DateSpan, streakOf } from './streak.ts';
+import { streakOf } from './streak.ts';
 import { xpLevelOf } from './xp.ts';
 
 type Stats = ReturnType<typeof describeStats>;

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, type DateSpan, isWithin } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
-import type { DateSpan, Streak } from '#domain/progress/streak.ts';
+import type { Streak } from '#domain/progress/streak.ts';
 
 /**
  * The kinds of reminders: today's session, the same session again after "later", a streak that breaks tonight, and
@@ -44,9 +44,8 @@ export type ReminderFacts = {
 /** Neither planned nor sent. */
 export const noReminder: Reminder = { nextAt: null, lastDay: null };
 
-const isPaused = (day: CalendarDate, pauses: readonly DateSpan[]) =>
-  pauses.some(({ from, to }) => from <= day && day <= to);
-
 /** Returns the open sessions that are not on paused days. */
 export const unpausedSessions = ({ openSessions, pauses }: ReminderFacts) =>
-  openSessions.filter(({ scheduledDate }) => !isPaused(scheduledDate, pauses));
+  openSessions.filter(
+    ({ scheduledDate }) => !pauses.some((pause) => isWithin(scheduledDate, pause)),
+  );

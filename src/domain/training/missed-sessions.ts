@@ -1,5 +1,10 @@
-import { addDays, type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
-import type { DateSpan } from '#domain/progress/streak.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type DateSpan,
+  dayNumberOf,
+  isWithin,
+} from '#domain/calendar-date.ts';
 import type { ChangeableSession } from './plan-change.ts';
 
 type Dated = Pick<ChangeableSession, 'scheduledDate' | 'status'>;
@@ -23,8 +28,7 @@ export function missedToSettle<Session extends Dated>(
   { sessions, pause }: { readonly sessions: readonly Session[]; readonly pause: DateSpan | null },
   today: CalendarDate,
 ): Session[] {
-  const isPaused = pause !== null && pause.from <= today && pause.to >= today;
-  return isPaused ? [] : missedSessions(sessions, today);
+  return isWithin(today, pause) ? [] : missedSessions(sessions, today);
 }
 
 /** With this many missed sessions or more, the app offers to settle all of them in one step. */
@@ -47,13 +51,11 @@ export function nextFreeDay(
 ): CalendarDate {
   const { sessions, availableDays, pause } = plan;
   const taken = new Set(sessions.map((session) => session.scheduledDate));
-  const isFree = (day: CalendarDate) =>
-    !taken.has(day) && (pause === null || day < pause.from || day > pause.to);
+  const isFree = (day: CalendarDate) => !taken.has(day) && !isWithin(day, pause);
   const week = Array.from({ length: ownDaysWithinDays }, (_, index) => addDays(today, index + 1));
   const own = week.find((day) => isFree(day) && availableDays.includes(dayNumberOf(day)));
   if (own !== undefined) return own;
   let day = addDays(today, 1);
-  while (!isFree(day))
-    day = addDays(pause !== null && day >= pause.from && day < pause.to ? pause.to : day, 1);
+  while (!isFree(day)) day = addDays(pause !== null && isWithin(day, pause) ? pause.to : day, 1);
   return day;
 }

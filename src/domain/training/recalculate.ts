@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, isWithin } from '#domain/calendar-date.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { openPause, type Pause } from './pause.ts';
 import { type ChangeableSession, isPlanned, type PlanChange, weekIn } from './plan-change.ts';
@@ -82,7 +82,7 @@ function nextTrainingDay(
     // The week after the last taken day is always free.
     weeks: weekIn({ startDate }, last) + 1,
     taken,
-    isOpen: (each) => each > after && (open === null || each < open.from || each > open.to),
+    isOpen: (each) => each > after && !isWithin(each, open),
   });
   if (day === undefined) throw new ScheduleError(1);
   return day;

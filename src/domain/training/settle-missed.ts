@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import { addDays, type CalendarDate, isWithin, mondayOf } from '#domain/calendar-date.ts';
 import { isMissed, missedToSettle } from './missed-sessions.ts';
 import { moveSession } from './move-session.ts';
 import { openPause, type Pause } from './pause.ts';
@@ -35,7 +35,7 @@ const preferencesOf = (plan: PlanToSettle, startDate: CalendarDate) => ({
 /** Returns a check for whether a day is outside the current or future pause. */
 function isUnpaused(plan: PlanToSettle, today: CalendarDate) {
   const pause = openPause(plan.pause, today);
-  return (day: CalendarDate) => pause === null || day < pause.from || day > pause.to;
+  return (day: CalendarDate) => !isWithin(day, pause);
 }
 
 /** Reschedules all planned sessions from today on, around completed and skipped sessions and a future pause. */

@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/accounts.ts';
+import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { accountExistsMail } from '#server/platform/auth/mails.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -63,7 +64,7 @@ const ownAccountHandlers = ({
   async updateProfile({ body, change }) {
     const { currentHandicap, goalHandicap, ...profile } = body;
     const { tx, golfer } = change;
-    await updateUser(tx, golfer.id, definedOnly(profile));
+    await updateUser(tx, golfer.id, definedFields(profile));
     const { timeZone } = profile;
     const saved = { userId: golfer.id, currentHandicap, goalHandicap, timeZone };
     await change.record('profileSaved', saved);
@@ -174,12 +175,4 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       return toUser(caller.account);
     },
   };
-}
-
-type Defined<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> };
-
-/** Drops undefined fields, so that a partial change leaves those columns as they are. */
-function definedOnly<Shape extends object>(shape: Shape) {
-  const entries = Object.entries(shape).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Partial<Defined<Shape>>;
 }

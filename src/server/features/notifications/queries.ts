@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { definedFields } from '#domain/defined-fields.ts';
 import type { NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { Grouped } from '#domain/notifications/gather.ts';
 import type { Milestone } from '#domain/notifications/milestones.ts';
@@ -219,9 +220,7 @@ export async function savePreferences(
   userId: string,
   changes: PreferenceChanges,
 ): Promise<void> {
-  const set = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  );
+  const set = definedFields(changes);
   if (Object.keys(set).length === 0) return;
   await db
     .insert(notificationPreferences)

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
 import type { builder } from '#contract/builder.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { changeTexts, given } from '#domain/builder/change-texts.ts';
+import { changeTexts } from '#domain/builder/change-texts.ts';
 import { copyOfWeek } from '#domain/builder/edit-weeks.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
+import { definedFields } from '#domain/defined-fields.ts';
 import { bestLanguage } from '#domain/language.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
@@ -71,9 +72,9 @@ export async function updateProgram(change: Change, id: string, body: UpdateBody
   const source = differ(program, next) ? 'admin' : program.source;
   await tx
     .update(programs)
-    .set({ ...given({ ...facts, isActive }), language, translations, source })
+    .set({ ...definedFields({ ...facts, isActive }), language, translations, source })
     .where(eq(programs.id, id));
-  const numbers = given({ durationWeeks, sessionsPerWeek, minutesPerSession });
+  const numbers = definedFields({ durationWeeks, sessionsPerWeek, minutesPerSession });
   const plan = { ...draft.plan, ...numbers };
   if (differ(draft.plan, plan)) await saveDraft(tx, id, { ...draft, plan, now });
 }
