@@ -1,3 +1,4 @@
+import './activity-facts.css';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
@@ -40,7 +41,9 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
   const forms = { details: null, move, change };
   const back = () => setMode('details');
   const feet = {
-    details: <Actions item={item} onMode={setMode} onGone={onClose} />,
+    details: item.type === 'scheduled_session' && (
+      <SessionActions item={item} onMove={() => setMode('move')} />
+    ),
     move: <FormActions {...move.action} name="move" onBack={back} />,
     change: <FormActions {...change.action} name="change" onBack={back} />,
   };
@@ -57,7 +60,12 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
       onSubmit={forms[mode]?.submit}
       foot={feet[mode]}
     >
-      {mode === 'details' && <Details item={item} />}
+      {mode === 'details' && (
+        <>
+          <Details item={item} />
+          <LoggedActions item={item} onChange={() => setMode('change')} onGone={onClose} />
+        </>
+      )}
       {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
       {mode === 'change' && <ChangeFields item={item} practice={practice} round={round} />}
     </Sheet>
@@ -95,27 +103,25 @@ function FormActions({ name, busy, onBack }: FormActionsProps) {
   );
 }
 
-type ActionsProps = {
+type LoggedActionsProps = {
   readonly item: CalendarItem;
-  readonly onMode: (mode: Mode) => void;
+  readonly onChange: () => void;
   readonly onGone: () => void;
 };
 
-function Actions({ item, onMode, onGone }: ActionsProps) {
+/** Changes or deletes practice or a round, unless the server does not know it yet. */
+function LoggedActions({ item, onChange, onGone }: LoggedActionsProps) {
   const { t } = useTranslation('activities');
   const isWaiting = useStore(waitingChanges).some(({ key }) => key === item.id);
-  if (item.type === 'scheduled_session')
-    return <SessionActions item={item} onMove={() => onMode('move')} />;
-  // The server does not know it yet.
-  if (isWaiting) return null;
+  if (item.type === 'scheduled_session' || isWaiting) return null;
   return (
-    <>
-      <DeleteActivity item={item} onGone={onGone} />
-      <Button variant="outline" onClick={() => onMode('change')}>
+    <div className="button-row activity-actions">
+      <Button variant="outline" className="grow" onClick={onChange}>
         <SquarePen className="icon icon-small" aria-hidden />
         {t('change.open')}
       </Button>
-    </>
+      <DeleteActivity item={item} onGone={onGone} />
+    </div>
   );
 }
 
