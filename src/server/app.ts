@@ -27,7 +27,7 @@ import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis } from './platform/live/redis.ts';
-import { createDelivery } from './platform/mail/delivery.ts';
+import { createMailDelivery } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
@@ -167,7 +167,7 @@ const workersOf = (platform: Platform) => [
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
-  const deliver = settings.deliver ?? createDelivery(config, log);
+  const deliver = settings.deliver ?? createMailDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
   const sendJob = queue.send;

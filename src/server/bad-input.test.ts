@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
 import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
-import { readExercise } from '#server/features/programs/exercises/answers.ts';
+import { readExercise } from '#server/features/programs/exercises/read-exercise.ts';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { badInput } from '#testing/bad-input/all.ts';

@@ -19,7 +19,7 @@ import {
   resetMail,
 } from './platform/auth/mails.ts';
 import { readConfig } from './platform/config.ts';
-import { createDelivery } from './platform/mail/delivery.ts';
+import { createMailDelivery } from './platform/mail/delivery.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
 
@@ -61,7 +61,7 @@ async function arrived(mail: Mail) {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
   try {
     const config = readConfig({ DATA_DIR: folder });
-    await createDelivery(config, fastify().log)(await renderMail(sendMail.payload.parse(mail)));
+    await createMailDelivery(config, fastify().log)(await renderMail(sendMail.payload.parse(mail)));
     const [file = ''] = await readdir(join(folder, 'mail'));
     return await simpleParser(await readFile(join(folder, 'mail', file)), {
       skipTextLinks: true,

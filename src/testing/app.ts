@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { shippedContent } from '#content/content.ts';
 import { type AppSettings, buildApp } from '#server/app.ts';
 import {
-  hashOf,
+  hashOfContent,
   shippedExercises,
   shippedVersion,
 } from '#server/features/programs/shipped-rows.ts';
@@ -48,7 +48,7 @@ type TestSettings = Partial<
  */
 const firstStart: Filling = {
   // The rows rather than the content: the code that makes them changes, too.
-  key: hashOf([
+  key: hashOfContent([
     shippedExercises(shippedContent),
     shippedContent.programs.map((program) => shippedVersion(shippedContent, program, 1)),
   ]),

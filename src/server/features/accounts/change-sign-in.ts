@@ -7,7 +7,7 @@ import {
   provePassword,
   wrongPassword,
 } from '#server/platform/auth/prove-password.ts';
-import { hashOf, newToken } from '#server/platform/auth/token.ts';
+import { hashOfToken, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -51,7 +51,7 @@ async function mailEmailChange(
   const token = newToken();
   await saveEmailChange(tx, golfer.id, {
     email: addresses.to,
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     expiresAt: dateOf(now.add({ minutes: linkMinutes })),
   });
   const owner = await findUserByEmail(tx, addresses.to);
@@ -126,7 +126,7 @@ export function changeSignInHandlers(
     },
 
     async confirmEmail({ body, now }) {
-      const tokenHash = hashOf(body.token);
+      const tokenHash = hashOfToken(body.token);
       const found = await findEmailChange(db, tokenHash, dateOf(now));
       const email =
         found &&

@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Account, users } from '#server/platform/auth/tables.ts';
-import { hashOf } from '#server/platform/auth/token.ts';
+import { hashOfToken } from '#server/platform/auth/token.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { setupLinks } from './tables.ts';
 
@@ -100,14 +100,14 @@ export async function countAdmins(db: Db): Promise<number> {
 /** Stores the newest setup link and deletes the earlier one, which stops working. */
 export async function replaceSetupLink(db: Db, token: string): Promise<void> {
   await db.delete(setupLinks);
-  await db.insert(setupLinks).values({ tokenHash: hashOf(token) });
+  await db.insert(setupLinks).values({ tokenHash: hashOfToken(token) });
 }
 
 /** Uses up the setup link. Returns false when it does not exist or no longer exists. */
 export async function redeemSetupLink(db: Db, token: string): Promise<boolean> {
   const taken = await db
     .delete(setupLinks)
-    .where(eq(setupLinks.tokenHash, hashOf(token)))
+    .where(eq(setupLinks.tokenHash, hashOfToken(token)))
     .returning();
   return taken.length > 0;
 }

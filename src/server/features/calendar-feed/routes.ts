@@ -1,6 +1,6 @@
 import type { calendarFeed } from '#contract/calendar-feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { hashOf } from '#server/platform/auth/token.ts';
+import { hashOfToken } from '#server/platform/auth/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { feedUrls } from './feed-url.ts';
@@ -20,7 +20,7 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
     },
 
     async feed({ params, now, reply }) {
-      const subscriber = await findSubscriber(db, hashOf(params.token));
+      const subscriber = await findSubscriber(db, hashOfToken(params.token));
       if (subscriber === null) throw new AppError('not_found');
       const events = await publishFeed(db, subscriber, now);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CoachLink } from '#contract/coach.ts';
 import { users } from '#server/platform/auth/tables.ts';
-import { hashOf } from '#server/platform/auth/token.ts';
+import { hashOfToken } from '#server/platform/auth/token.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { coachLinks } from './tables.ts';
@@ -76,7 +76,7 @@ export async function findOpenLink(db: Db, token: string, now: Temporal.Instant)
     .innerJoin(users, eq(users.id, coachLinks.userId))
     .where(
       and(
-        eq(coachLinks.tokenHash, hashOf(token)),
+        eq(coachLinks.tokenHash, hashOfToken(token)),
         gt(coachLinks.expiresAt, dateOf(now)),
         isNull(users.deleteAfter),
       ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CoachLinkDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { hashOf, newToken } from '#server/platform/auth/token.ts';
+import { hashOfToken, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from './link-queries.ts';
@@ -27,7 +27,7 @@ export async function createLink(change: Change, { name, days }: NewLink) {
     openedAt: null,
     expiresAt: dateOf(now.add({ hours: days * 24 })),
   };
-  await insertLink(tx, { ...row, userId: golfer.id, tokenHash: hashOf(token) });
+  await insertLink(tx, { ...row, userId: golfer.id, tokenHash: hashOfToken(token) });
   return { link: describeLink(row, now), token };
 }
 

@@ -3,7 +3,7 @@ import { personColumns } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { isNotApart, type Reader } from './item-queries.ts';
+import { type FeedReader, isNotApart } from './item-queries.ts';
 import { maySeeItem } from './public-queries.ts';
 import { feedComments, feedItems } from './tables.ts';
 
@@ -22,7 +22,7 @@ const withAuthor = (db: Db) =>
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
 /** Returns the comments and replies of an item whose authors the reader may see, oldest first. */
-export const findComments = (db: Db, itemId: number, reader: Reader) =>
+export const findComments = (db: Db, itemId: number, reader: FeedReader) =>
   withAuthor(db)
     .where(and(eq(feedComments.itemId, itemId), isNotApart('feed_comments.user_id', reader)))
     .orderBy(asc(feedComments.id));
@@ -38,7 +38,7 @@ export async function countComments(db: Db, itemId: number): Promise<number> {
 type WhichComment = { readonly id: number; readonly itemId: number };
 
 /** Locks the comment that a reply refers to until the end of the transaction; null when there is none. */
-export async function lockParent(db: Db, { id, itemId }: WhichComment, reader: Reader) {
+export async function lockParent(db: Db, { id, itemId }: WhichComment, reader: FeedReader) {
   const [row] = await db
     .select({
       id: feedComments.id,

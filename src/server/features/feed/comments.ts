@@ -13,7 +13,7 @@ import {
   lockThread,
   setContent,
 } from './comment-queries.ts';
-import { lockVisibleItem, type Reader } from './item-queries.ts';
+import { type FeedReader, lockVisibleItem } from './item-queries.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
 
 /** A comment or reply as a reader sees it. */
@@ -57,7 +57,7 @@ type NewComment = {
 export async function writeComment(
   change: Change,
   { itemId, content, parentId }: NewComment,
-  reader: Reader,
+  reader: FeedReader,
 ): Promise<Comment> {
   const { tx, golfer, now: at } = change;
   // Takes turns with other comments on the item, so that their number never exceeds the limit.

@@ -2,7 +2,7 @@ import type { FeedItem } from '#contract/feed.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { toPerson } from '#server/features/friends/public-queries.ts';
-import type { FeedItemRow, Reader } from './item-queries.ts';
+import type { FeedItemRow, FeedReader } from './item-queries.ts';
 
 /** A type with the content of that type. */
 type Described<Item extends FeedItem = FeedItem> = Item extends FeedItem
@@ -38,7 +38,7 @@ function contentOf(row: FeedItemRow, language: string): Described | null {
 }
 
 /** Converts an item for the response, in the reader's language; null when its subject no longer exists. */
-export function describeItem(row: FeedItemRow, reader: Reader): FeedItem | null {
+export function describeItem(row: FeedItemRow, reader: FeedReader): FeedItem | null {
   const described = contentOf(row, reader.language);
   if (described === null) return null;
   return {

@@ -20,7 +20,7 @@ import { tellsNothingHidden } from './public-queries.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
 /** The golfer who reads, and the ids of the golfers who are hidden from that reader. */
-export type Reader = {
+export type FeedReader = {
   readonly id: string;
   readonly language: string;
   readonly apartIds: readonly string[];
@@ -48,11 +48,11 @@ export type FeedItemRow = {
 };
 
 /** Whether the reader may see a golfer, within another query. */
-export const isNotApart = (golfer: string, { apartIds }: Pick<Reader, 'apartIds'>) =>
+export const isNotApart = (golfer: string, { apartIds }: Pick<FeedReader, 'apartIds'>) =>
   apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${textArray(apartIds)})`;
 
 /** Selects everything that a reader sees of the items in `chosen`, a subquery of `feed_items`. */
-const described = (chosen: ReturnType<typeof sql>, reader: Reader) => sql<FeedItemRow>`
+const described = (chosen: ReturnType<typeof sql>, reader: FeedReader) => sql<FeedItemRow>`
   select i.id::text as id, i.facts, ${instantText(sql.raw('i.created_at'))} as "createdAt",
     u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.image, u.avatar,
     ${allows('showHandicapPublicly', sql.raw('i.user_id'))} as "showsHandicap",
@@ -89,7 +89,7 @@ type Page = {
  * Returns the reader's own items and those of friends who show their progress, newest first. Reads only
  * the `limit` golfers with the newest items; the other golfers have nothing on this page.
  */
-export const feedPageQuery = (reader: Reader, { limit, before }: Page) =>
+export const feedPageQuery = (reader: FeedReader, { limit, before }: Page) =>
   described(
     sql`
       select own.* from (
@@ -116,7 +116,7 @@ export const feedPageQuery = (reader: Reader, { limit, before }: Page) =>
     reader,
   );
 
-export async function findFeedPage(db: Db, reader: Reader, page: Page): Promise<FeedItemRow[]> {
+export async function findFeedPage(db: Db, reader: FeedReader, page: Page): Promise<FeedItemRow[]> {
   return (await db.execute<FeedItemRow>(feedPageQuery(reader, page))).rows;
 }
 
@@ -129,7 +129,7 @@ const visible = (id: number, readerId: string) => sql`
 export async function findVisibleItem(
   db: Db,
   id: number,
-  reader: Reader,
+  reader: FeedReader,
 ): Promise<FeedItemRow | null> {
   const { rows } = await db.execute<FeedItemRow>(described(visible(id, reader.id), reader));
   return rows[0] ?? null;

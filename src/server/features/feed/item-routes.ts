@@ -8,10 +8,10 @@ import { describeThreads, editComment, removeComment, writeComment } from './com
 import { idOfCursor, pageOf } from './cursor.ts';
 import { dayLimits } from './day-limits.ts';
 import { describeItem } from './describe-item.ts';
-import { findFeedPage, findVisibleItem, type Reader } from './item-queries.ts';
+import { type FeedReader, findFeedPage, findVisibleItem } from './item-queries.ts';
 import { toggleKudos } from './kudos.ts';
 import { findGivers } from './kudos-queries.ts';
-import { readerOf } from './reader.ts';
+import { feedReaderOf } from './reader.ts';
 import { findOthersThisWeek } from './week-queries.ts';
 
 const done = { success: true } as const;
@@ -33,7 +33,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
   const take = dayLimits(platform);
 
   /** @throws AppError not_found, whether the item does not exist or the reader may not see it */
-  const visibleItem = async (given: string, reader: Reader) => {
+  const visibleItem = async (given: string, reader: FeedReader) => {
     const row = await findVisibleItem(db, numericId(given), reader);
     const item = row && describeItem(row, reader);
     if (item === null) throw new AppError('not_found');
@@ -42,7 +42,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
 
   return {
     async list({ caller, today, query: { cursor, limit = feedPage.usual } }) {
-      const reader = await readerOf(db, caller);
+      const reader = await feedReaderOf(db, caller);
       const page = { limit: limit + 1, before: idOfCursor(cursor) };
       const { page: rows, nextCursor } = pageOf(await findFeedPage(db, reader, page), limit);
       const items = rows.flatMap((row) => describeItem(row, reader) ?? []);
@@ -53,12 +53,12 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
     },
 
     async activity({ caller, params }) {
-      const { itemId: _, ...item } = await visibleItem(params.id, await readerOf(db, caller));
+      const { itemId: _, ...item } = await visibleItem(params.id, await feedReaderOf(db, caller));
       return item;
     },
 
     async kudos({ caller, params }) {
-      const reader = await readerOf(db, caller);
+      const reader = await feedReaderOf(db, caller);
       const { itemId, kudos } = await visibleItem(params.id, reader);
       return { ...kudos, users: await findGivers(db, itemId, reader) };
     },
@@ -67,12 +67,12 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
       async beforeChange({ caller }) {
         await take('kudos', caller.id);
         return async ({ params, change }) =>
-          toggleKudos(change, numericId(params.id), await readerOf(change.tx, caller));
+          toggleKudos(change, numericId(params.id), await feedReaderOf(change.tx, caller));
       },
     },
 
     async comments({ caller, params }) {
-      const reader = await readerOf(db, caller);
+      const reader = await feedReaderOf(db, caller);
       const { itemId } = await visibleItem(params.id, reader);
       return describeThreads(await findComments(db, itemId, reader), caller.id);
     },
@@ -83,7 +83,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
         return async ({ params, body: { content, parentCommentId }, change }) => {
           const parentId = parentCommentId === undefined ? null : numericId(parentCommentId);
           const comment = { itemId: numericId(params.id), content, parentId };
-          return writeComment(change, comment, await readerOf(change.tx, caller));
+          return writeComment(change, comment, await feedReaderOf(change.tx, caller));
         };
       },
     },

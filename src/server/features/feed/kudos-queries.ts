@@ -3,7 +3,7 @@ import { personColumns, toPerson } from '#server/features/friends/public-queries
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { isNotApart, type Reader } from './item-queries.ts';
+import { type FeedReader, isNotApart } from './item-queries.ts';
 import { feedKudos } from './tables.ts';
 
 /** Maximum number of people that the list of an item's kudos names. */
@@ -24,17 +24,17 @@ export async function insertKudos(db: Db, given: Given, at: Temporal.Instant): P
   await db.insert(feedKudos).values({ ...given, createdAt: dateOf(at) });
 }
 
-const ofItem = (itemId: number, reader: Reader) =>
+const ofItem = (itemId: number, reader: FeedReader) =>
   and(eq(feedKudos.itemId, itemId), isNotApart('feed_kudos.user_id', reader));
 
 /** Counts the kudos of an item that a reader may see. */
-export async function countKudos(db: Db, itemId: number, reader: Reader): Promise<number> {
+export async function countKudos(db: Db, itemId: number, reader: FeedReader): Promise<number> {
   const [row] = await db.select({ kudos: count() }).from(feedKudos).where(ofItem(itemId, reader));
   return row?.kudos ?? 0;
 }
 
 /** Returns the people who gave kudos for an item, latest first. */
-export async function findGivers(db: Db, itemId: number, reader: Reader) {
+export async function findGivers(db: Db, itemId: number, reader: FeedReader) {
   const rows = await db
     .select(personColumns)
     .from(feedKudos)

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { lockVisibleItem, type Reader } from './item-queries.ts';
+import { type FeedReader, lockVisibleItem } from './item-queries.ts';
 import { countKudos, deleteKudos, insertKudos } from './kudos-queries.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
 
@@ -8,7 +8,7 @@ import { refreshTabsOf } from './refresh-tabs.ts';
  * Gives kudos, or takes them back. Changes of one golfer take turns, so every second request takes them back.
  * @throws AppError not_found for an item that this golfer may not see
  */
-export async function toggleKudos(change: Change, itemId: number, reader: Reader) {
+export async function toggleKudos(change: Change, itemId: number, reader: FeedReader) {
   const { tx, golfer, now } = change;
   const item = await lockVisibleItem(tx, { id: itemId, golferId: golfer.id });
   if (item === null) throw new AppError('not_found');

@@ -1,12 +1,12 @@
 import { findApartIds } from '#server/features/friends/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import type { Reader } from './item-queries.ts';
+import type { FeedReader } from './item-queries.ts';
 
 /** Returns the caller as a reader of the feed. */
-export async function readerOf(
+export async function feedReaderOf(
   db: Db,
   { id, language }: Pick<Caller, 'id' | 'language'>,
-): Promise<Reader> {
+): Promise<FeedReader> {
   return { id, language, apartIds: await findApartIds(db, id) };
 }

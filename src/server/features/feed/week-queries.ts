@@ -92,7 +92,7 @@ export async function countSession(db: Db, counted: CountedSession): Promise<voi
   });
 }
 
-type Reader = { readonly id: string; readonly language: string; readonly today: CalendarDate };
+type FeedReader = { readonly id: string; readonly language: string; readonly today: CalendarDate };
 
 /**
  * Returns what the other golfers of the reader's program have reached in the reader's current week, or all
@@ -101,7 +101,7 @@ type Reader = { readonly id: string; readonly language: string; readonly today: 
  */
 export async function findOthersThisWeek(
   db: Db,
-  { id, language, today }: Reader,
+  { id, language, today }: FeedReader,
 ): Promise<OthersThisWeek | null | undefined> {
   const monday = mondayOf(today);
   const { rows } = await db.execute<OthersThisWeek & { hasFriends: boolean; isShown: boolean }>(sql`

@@ -4,7 +4,7 @@ import type { Program } from '#content/programs/program.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { upsertById } from '#server/platform/database/upsert.ts';
 import { isChangedProgram } from './overview.ts';
-import { hashOf, hashOfProgram, shippedExercises, shippedVersion } from './shipped-rows.ts';
+import { hashOfContent, hashOfProgram, shippedExercises, shippedVersion } from './shipped-rows.ts';
 import {
   contentVersions,
   exercises,
@@ -23,7 +23,7 @@ const shipped = 'shipped';
  * administrator stay as they are and are marked with an offer of the newer content.
  */
 export async function loadContent(db: Db, content: Content = shippedContent): Promise<void> {
-  const hash = hashOf(content);
+  const hash = hashOfContent(content);
   const [known] = await db.select().from(contentVersions).where(eq(contentVersions.name, shipped));
   if (known?.hash === hash) return;
   await transaction(db, async (tx) => {

@@ -36,12 +36,12 @@ const icons: Readonly<Partial<Record<Focus, ExerciseIcon>>> = {
 };
 
 /** Returns a short hash that changes with the value. */
-export const hashOf = (value: unknown): string =>
+export const hashOfContent = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Changes with a program's facts or its English text, which then need a new version. */
 export const hashOfProgram = (program: Program, { words }: Content): string =>
-  hashOf([program, words.programs[program.id]]);
+  hashOfContent([program, words.programs[program.id]]);
 
 /** Collects one thing's texts from all translations, leaving out languages that do not have it. */
 function translationsOf<Texts extends object>(
@@ -76,7 +76,7 @@ export function shippedExercises(content: Content): ShippedExercise[] {
         }
       );
     });
-    return { ...row, source, shippedHash: hashOf(row), translations };
+    return { ...row, source, shippedHash: hashOfContent(row), translations };
   });
 }
 

@@ -4,9 +4,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** The hash that is stored and looked up instead of a token. */
-export const hashOf = (token: string): string =>
+export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** Compares in constant time, even if the lengths differ. */
 export const isSame = (given: string, secret: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));
+  timingSafeEqual(Buffer.from(hashOfToken(given)), Buffer.from(hashOfToken(secret)));

@@ -19,7 +19,7 @@ type Parts = {
  * Delivers stored messages to the sockets of this node, each one once and in order, and closes sockets whose session
  * has ended. Checking a golfer too often does no harm.
  */
-export function createDelivery({ db, connections, log }: Parts) {
+export function createLiveDelivery({ db, connections, log }: Parts) {
   const waiting = new Set<string>();
   const end = new AbortController();
   let running: Promise<void> | undefined;

@@ -9,7 +9,7 @@ import { type Db, leaveToCommit } from '../database/drizzle.ts';
 import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { type Connection, createConnections, send } from './connections.ts';
-import { createDelivery } from './delivery.ts';
+import { createLiveDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
 import type { LiveReads } from './live-reads.ts';
 import { localBus } from './local-bus.ts';
@@ -75,7 +75,7 @@ type Settings = {
 export function createLive({ db, clock, log, ...settings }: Settings): LiveServer {
   const bus = busFor(settings, log);
   const connections = createConnections();
-  const delivery = createDelivery({ db, connections, log });
+  const delivery = createLiveDelivery({ db, connections, log });
 
   const publish = (signal: Signal) =>
     bus.publish(signal).catch((error: unknown) => {

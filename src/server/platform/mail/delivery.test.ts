@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createDelivery } from './delivery.ts';
+import { createMailDelivery } from './delivery.ts';
 import { type RenderedMail, sendMail } from './mail.ts';
 
 const mail: RenderedMail = {
@@ -33,7 +33,7 @@ afterEach(async () => {
 function deliveryWith(environment: Record<string, string>) {
   const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
   const sender = { MAIL_FROM: 'Pinhigh <golf@example.org>', DATA_DIR: dataDir };
-  return createDelivery(readConfig({ ...sender, ...environment }), log);
+  return createMailDelivery(readConfig({ ...sender, ...environment }), log);
 }
 
 type Received = { readonly user: string | undefined; readonly mail: ParsedMail };

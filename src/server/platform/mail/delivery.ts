@@ -26,7 +26,7 @@ const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
 });
 
 /** Sends through SMTP_URL; if it is not set, mails are written as `.eml` files below the data folder. */
-export function createDelivery(config: Config, log: FastifyBaseLogger): Deliver {
+export function createMailDelivery(config: Config, log: FastifyBaseLogger): Deliver {
   let opened: Promise<Deliver> | undefined;
   return async (mail) => {
     opened ??= openDelivery(config, log);

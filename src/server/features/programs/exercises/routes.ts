@@ -1,10 +1,10 @@
 import type { exercises } from '#contract/exercises.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { readDeleted, readExercise, readListItem } from './answers.ts';
 import { changeExercise, createExercise, deleteExercise, restoreExercise } from './commands.ts';
 import { mediaHandlers, uploadHandlers } from './media-routes.ts';
 import { findDeleted, findExercises } from './queries.ts';
+import { readDeleted, readExercise, readListItem } from './read-exercise.ts';
 
 export function exerciseHandlers(platform: Platform): Handlers<typeof exercises> {
   const { db } = platform;
