@@ -4,7 +4,6 @@ import { accounts, nameLength, type User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useStayWhenChanged } from '#web/platform/form/use-stay-when-changed.ts';
-import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { lineText } from './field-texts.ts';
 import {
@@ -54,20 +53,19 @@ export function useProfileForm(user: User) {
     }
   };
   useStayWhenChanged(form.formState.isDirty);
-  useStoreValues(form, (values) => unsaved.set(client, changesIn(values, user, language)));
   const restore = useEffectEvent(() => {
     for (const [name, value] of Object.entries(unsaved.get(client) ?? {}))
       form.setValue(name as keyof ProfileValues, value, { shouldDirty: true });
   });
-  useEffect(() => restore(), []);
+  const store = useEffectEvent(() => {
+    const { dirtyFields } = form.formState;
+    // The theme is left out, because leaving the screen shows the saved one.
+    const names = profileFields.filter((name) => name !== 'themePreference' && dirtyFields[name]);
+    unsaved.set(client, Object.fromEntries(names.map((name) => [name, form.getValues(name)])));
+  });
+  useEffect(() => {
+    restore();
+    return () => store();
+  }, []);
   return profile;
-}
-
-/** The values that differ from the saved ones. The theme is left out: leaving the screen shows the saved one. */
-function changesIn(values: ProfileValues, user: User, language: string): Partial<ProfileValues> {
-  const saved = profileValues(user, language);
-  const names = profileFields.filter(
-    (name) => name !== 'themePreference' && values[name] !== saved[name],
-  );
-  return Object.fromEntries(names.map((name) => [name, values[name]]));
 }

@@ -6,12 +6,12 @@ import { countSessions, weeksBarOf } from '#domain/training/week-bars.ts';
 import { textOfDay } from '#domain/training/week-texts.ts';
 import { PlanWeek, useStartsIn } from '#web/golf/plan-week.tsx';
 import { ProgramCounts, SessionCounts } from '#web/golf/session-counts.tsx';
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { WeeksBar } from '#web/golf/weeks-bar.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Link } from '#web/router/link.tsx';
-import { dayStateOf } from './week-days.ts';
 
 type WeekCardProps = {
   readonly program: Enrollment;
@@ -44,7 +44,7 @@ function Sessions({ week, today }: { week: WeekSummary; today: CalendarDate }) {
   return (
     <span className="week-list wide-only">
       {week.sessions.map((session) => {
-        const status = dayStateOf(session, today);
+        const status = sessionStateOf(session, today);
         return (
           <span className="list-row week-line" key={session.id}>
             <StatusIcon state={status} />

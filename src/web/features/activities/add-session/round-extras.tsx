@@ -1,8 +1,8 @@
-import { extraLimits, textLength } from '#domain/activities/activities.ts';
 import '#web/ui/disclosure.css';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { extraLimits, textLength } from '#domain/activities/activities.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';

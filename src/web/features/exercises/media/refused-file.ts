@@ -1,4 +1,5 @@
 import { imageLimits, videoLimits } from '#contract/exercises.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
 
 export type MediaKind = 'image' | 'video';
 
@@ -32,6 +33,18 @@ export function refusalOf(kind: MediaKind, file: File): RefusedFile | null {
   }
   return bytes > limits[kind].maxBytes ? { fault: 'tooLarge', name, bytes } : null;
 }
+
+const contentRefusals = [
+  'picture_type',
+  'picture_damaged',
+  'picture_pixels',
+  'video_type',
+  'video_damaged',
+] as const;
+
+/** Whether the server has refused a file for its content: sending the same bytes again would fail again. */
+export const isContentRefused = (error: unknown): boolean =>
+  contentRefusals.some((code) => hasCode(error, code));
 
 /** The `accept` attribute of the file input. */
 export const acceptedFiles = {

@@ -7,6 +7,7 @@ import { apiRequest } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import type { Sending } from './media-uploads.ts';
+import { isContentRefused } from './refused-file.ts';
 import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-upload.ts';
 
 /** Small enough for visible progress on a slow connection, large enough to need few requests. */
@@ -86,8 +87,8 @@ export async function sendVideo(sending: VideoSending): Promise<void> {
     const finish = { params: { id: upload.id }, timeLimitMs: fileTimeLimitMs };
     await call(exercises.finishVideo, finish, signal);
   } catch (error) {
-    // Finishing the same bytes would fail again. A file of the same name may have been repaired since.
-    if (hasCode(error, 'video_type') || hasCode(error, 'video_damaged')) forgetUpload(exerciseId);
+    // A file of the same name may have been repaired since.
+    if (isContentRefused(error)) forgetUpload(exerciseId);
     throw error;
   }
   forgetUpload(exerciseId);

@@ -1,13 +1,12 @@
 import { Film, Image, X } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { hasCode } from '#web/platform/api/failures.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { cancelUpload, type MediaUpload, resumeUpload, uploadKey } from './media-uploads.ts';
-import type { MediaKind } from './refused-file.ts';
+import { isContentRefused, type MediaKind } from './refused-file.ts';
 import { useMediaToasts } from './use-media-toasts.ts';
 
 type UploadProgressProps = {
@@ -15,15 +14,6 @@ type UploadProgressProps = {
   readonly exerciseId: string;
   readonly upload: MediaUpload;
 };
-
-/** Codes of a file that was refused for what is in it: sending it again would end the same way. */
-const fileRefusals = [
-  'picture_type',
-  'picture_damaged',
-  'picture_pixels',
-  'video_type',
-  'video_damaged',
-] as const;
 
 /** Shows how much of a picture or video has been sent, with a button to retry after a failure. */
 export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps) {
@@ -34,21 +24,19 @@ export function UploadProgress({ kind, exerciseId, upload }: UploadProgressProps
   const size = sizeText(upload.size, language);
   const key = uploadKey(kind, exerciseId);
   const Sign = kind === 'image' ? Image : Film;
-  const isRefused = fileRefusals.some((code) => hasCode(error, code));
+  const isRefused = isContentRefused(error);
+  const state =
+    sent < upload.size
+      ? [t('media.progress', { sent: sizeText(sent, language), size }), left]
+          .filter(Boolean)
+          .join(', ')
+      : t(`media.checking.${kind}`);
   return (
     <div className="upload">
       <Sign className="icon" aria-hidden />
       <div>
         <p className="row-title">{name}</p>
-        <p className="small muted">
-          {isRefused
-            ? size
-            : sent < upload.size
-              ? [t('media.progress', { sent: sizeText(sent, language), size }), left]
-                  .filter(Boolean)
-                  .join(', ')
-              : t(`media.checking.${kind}`)}
-        </p>
+        <p className="small muted">{isRefused ? size : state}</p>
       </div>
       <IconButton label={t('media.cancel')} onClick={() => cancelUpload(key)}>
         <X className="icon icon-small" aria-hidden />

@@ -1,6 +1,7 @@
 import './week-card.css';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -8,7 +9,6 @@ import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { weekId } from '../week/show-week.ts';
-import { sessionStateOf } from './session-state.ts';
 import { WeekFigures } from './week-figures.tsx';
 import { isComplete, isRest } from './week-state.ts';
 

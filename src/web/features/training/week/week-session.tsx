@@ -1,3 +1,4 @@
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import '#web/ui/check-row.css';
 import './week-session.css';
 import { Check } from 'lucide-react';
@@ -11,7 +12,6 @@ import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { MoveSession } from '../changes/move-session.tsx';
-import { sessionStateOf } from '../schedule/session-state.ts';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
