@@ -108,6 +108,23 @@ test('the next session has its own card, except on a rest day, which already nam
   expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
 });
 
+test('a session whose exercises the device does not know shows no number of them', async () => {
+  const { todaysSession, nextSession } = aDashboard();
+  await show({
+    todaysSession: {
+      ...todaysSession,
+      session: todaysSession.session && {
+        ...todaysSession.session,
+        exercises: [],
+        exerciseCount: 0,
+      },
+    },
+    nextSession: nextSession && { ...nextSession, exerciseCount: 0 },
+  });
+  expect(screen.getByRole('link', { name: /^Nine windows/ }).textContent).toContain('50 min');
+  expect(screen.queryByText(/exercises/)).toBeNull();
+});
+
 test.each([
   ['Log practice', 'practice'],
   ['Log a round', 'round'],

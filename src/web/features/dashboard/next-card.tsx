@@ -18,6 +18,9 @@ export function NextCard({ next, today }: NextCardProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const { title, totalDuration: minutes, exerciseCount: count } = next;
+  // A device that has been offline for more than two weeks does not know the exercises.
+  const facts =
+    count > 0 ? t('next.text', { minutes, count }) : t('today.exerciseMinutes', { minutes });
   return (
     <section className="card card-padded next-card" aria-labelledby="next-title">
       <SectionHead
@@ -35,7 +38,7 @@ export function NextCard({ next, today }: NextCardProps) {
           <b className="row-title" lang={next.language}>
             {title}
           </b>
-          <span className="row-text">{t('next.text', { minutes, count })}</span>
+          <span className="row-text">{facts}</span>
           <FocusTag focus={next.focus} />
         </span>
       </Link>

@@ -101,7 +101,9 @@ export function TodayCard({ session, state, storeWithdrawn, renderStart }: Today
             <FocusTag focus={session.focus} />
             <WaitingMark id={scheduledSessionId} look="words" />
             <span>{t('today.minutes', { from, to: from + spareMinutes })}</span>
-            <span>{t('today.exercises', { count: session.exerciseCount })}</span>
+            {session.exerciseCount > 0 && (
+              <span>{t('today.exercises', { count: session.exerciseCount })}</span>
+            )}
           </p>
         </div>
         <ul className="today-exercises">
