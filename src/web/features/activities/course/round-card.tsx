@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Standing } from './hole-view.tsx';
+import { Standing } from './hole-entry.tsx';
 import type { RoundDraft } from './round-draft.ts';
 import { Scorecard } from './scorecard.tsx';
 

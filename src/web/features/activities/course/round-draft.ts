@@ -1,22 +1,16 @@
-import type { OpenHole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
+import type { TappedCard } from './card-taps.ts';
 
 /** An unfinished round on the course, stored on this device. */
-export type RoundDraft = {
+export type RoundDraft = TappedCard & {
   /** The idempotency key, sent with every attempt so that the round counts only once. */
   readonly key: string;
   /** The day the round was started, in the golfer's time zone. */
   readonly sessionDate: CalendarDate;
   readonly courseName: string;
-  /** At least one hole. */
-  readonly holes: readonly OpenHole[];
-  /** Index of the hole on screen. */
-  readonly at: number;
-  /** The holes before the last changes, the most recent change last. */
-  readonly undo: readonly { readonly at: number; readonly hole: OpenHole }[];
 };
 
 const drafts = storedValue<RoundDraft>('round-on-course');

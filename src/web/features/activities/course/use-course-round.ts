@@ -9,11 +9,9 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { Store } from '#web/platform/store.ts';
+import { changeCard, goTo, undoChange } from './card-taps.ts';
 import { parsOf, readCourses, rememberCourse } from './known-courses.ts';
 import { type RoundDraft, roundDraftOf, useRoundDraft } from './round-draft.ts';
-
-/** The most changes that can be undone, one by one. */
-const mostUndo = 30;
 
 type RoundStart = {
   readonly courseName: string;
@@ -36,24 +34,10 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
       const key = newIdempotencyKey();
       store.set({ key, sessionDate, courseName: courseName.trim(), holes: card, at: 0, undo: [] });
     },
-    /** Shows another hole. Stops at the first and the last hole. */
-    goTo: (at: number) =>
-      update((draft) => ({ ...draft, at: Math.max(0, Math.min(at, draft.holes.length - 1)) })),
+    goTo: (at: number) => update((draft) => goTo(draft, at)),
     change: (change: Partial<OpenHole>) =>
-      update((draft) => {
-        const { at, holes, undo } = draft;
-        const hole = holes[at];
-        if (hole === undefined) return draft;
-        const changed = holes.with(at, changeHole(hole, change));
-        return { ...draft, holes: changed, undo: [...undo, { at, hole }].slice(-mostUndo) };
-      }),
-    undo: () =>
-      update((draft) => {
-        const last = draft.undo.at(-1);
-        if (last === undefined) return draft;
-        const holes = draft.holes.with(last.at, last.hole);
-        return { ...draft, holes, at: last.at, undo: draft.undo.slice(0, -1) };
-      }),
+      update((draft) => changeCard(draft, (hole) => changeHole(hole, change))),
+    undo: () => update(undoChange),
     discard: () => store.set(null),
     /** Called after sending. Deletes the unfinished round and stores the pars of its course for next time. */
     finish: () => {
