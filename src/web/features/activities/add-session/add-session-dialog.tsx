@@ -1,11 +1,10 @@
 import './add-session-dialog.css';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { type Activity, ChooseActivity } from './choose-activity.tsx';
 import { dropLogDrafts, interruptedForm } from './log-drafts.ts';
@@ -59,7 +58,8 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
       onOpenChange={close}
       title={t(`${step}.title`)}
       before={
-        <Back
+        <BackButton
+          label={t('back')}
           onClick={() => {
             setFrom(step);
             setStep('select');
@@ -84,19 +84,5 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
         <RoundFields form={round.form} />
       )}
     </Sheet>
-  );
-}
-
-/** Takes the focus when it was lost with the pressed choice; an opening dialog moves the focus itself. */
-function Back({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation('activities');
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
-  }, []);
-  return (
-    <IconButton ref={button} label={t('back')} onClick={onClick}>
-      <ArrowLeft className="icon" aria-hidden />
-    </IconButton>
   );
 }

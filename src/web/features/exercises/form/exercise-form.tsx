@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { exercises } from '#contract/exercises.ts';
 import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useStayWhenChanged } from '#web/platform/form/use-stay-when-changed.ts';
+import { useLeaveQuestion } from '#web/platform/form/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -86,24 +85,19 @@ type FormSheetProps = DialogState & {
 /** The form in a sheet. If anything has been typed, closing it asks for confirmation. */
 function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: FormSheetProps) {
   const { t } = useTranslation('exercises');
-  const [asking, setAsking] = useState(false);
   const { errors, isDirty } = form.formState;
-  useStayWhenChanged(open && isDirty);
-  const change = (next: boolean) => {
-    if (next || !isDirty) onOpenChange(next);
-    else setAsking(true);
-  };
+  const leave = useLeaveQuestion(isDirty, { open, onOpenChange });
   return (
     <>
       <Sheet
         className="wide-sheet"
         open={open}
-        onOpenChange={change}
+        onOpenChange={leave.onOpenChange}
         title={title}
         onSubmit={submit}
         foot={
           <>
-            <Button variant="outline" onClick={() => change(false)}>
+            <Button variant="outline" onClick={() => leave.onOpenChange(false)}>
               {t('cancel')}
             </Button>
             <Button type="submit" busy={busy} busyText={t('form.saving')}>
@@ -117,15 +111,10 @@ function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: Form
         {errors.root && <Fault>{errors.root.message}</Fault>}
       </Sheet>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        {...leave.question}
         title={t('form.leave.title')}
         confirmText={t('form.leave.discard')}
         cancelText={t('form.leave.stay')}
-        onConfirm={() => {
-          setAsking(false);
-          onOpenChange(false);
-        }}
       >
         {t('form.leave.text')}
       </ConfirmDialog>
