@@ -112,6 +112,28 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
     const scorecard = page.getByRole('region', { name: 'Scorecard' });
     await expect(scorecard.getByRole('listitem')).toHaveCount(9);
     await axe(page);
+  });
+
+  await test.step('a wrong hole is corrected afterwards, and the totals follow', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Edit round' });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(dialog.getByText('46 strokes, +11 against par after 9 holes')).toBeAttached();
+    await inBothThemes(() => axe(page));
+    await checkLayout(page);
+    await dialog.getByRole('button', { name: 'Hole 9, Par 4, 8 strokes, 2 putts' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Hole 9' })).toBeFocused();
+    await inBothThemes(() => axe(page));
+    await checkLayout(page);
+    await dialog.getByRole('button', { name: '7 strokes' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const corrected = dialog.getByRole('button', { name: 'Hole 9, Par 4, 7 strokes, 2 putts' });
+    await expect(corrected).toBeFocused();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /Kennemer/ }).click();
+    await expect(page.getByRole('dialog').getByText('45', { exact: true })).toBeVisible();
     await page.goto('/rounds/new');
     await expect(page.getByRole('button', { name: 'Start on hole 1' })).toBeVisible();
   });

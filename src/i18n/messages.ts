@@ -514,10 +514,16 @@ export type Messages = {
     'change.practice': None;
     'change.round': None;
     'change.scorecard': None;
+    'change.noStrokes': { hole: Value };
+    'change.holeDone': None;
     'change.submit': None;
     'change.busy': None;
     'change.done': None;
     'change.failed': None;
+    'change.leave.title': None;
+    'change.leave.text': None;
+    'change.leave.discard': None;
+    'change.leave.stay': None;
     'delete.practice': None;
     'delete.round': None;
     'delete.title': { name: Value };

@@ -96,13 +96,16 @@ export function runningToPar(card: readonly OpenHole[]): number {
 /** The sums of a card, by the field names of a round. */
 export type CardSums = Readonly<Record<SummedField, CardSum>>;
 
-export type SummedField =
-  | 'totalScore'
-  | 'coursePar'
-  | 'putts'
-  | 'penalties'
-  | 'fairwaysHit'
-  | 'greensInRegulation';
+const summedFields = [
+  'totalScore',
+  'coursePar',
+  'putts',
+  'penalties',
+  'fairwaysHit',
+  'greensInRegulation',
+] as const;
+
+export type SummedField = (typeof summedFields)[number];
 
 /** `known` is the sum of the holes that have a value. It is the complete sum if `isWhole` is true. */
 export type CardSum = { readonly known: number; readonly isWhole: boolean };
@@ -113,7 +116,7 @@ function sum(values: readonly (number | boolean | null)[]): CardSum {
 }
 
 /** Adds up a card. Par 3s have no fairway to hit, so they are left out of the fairways. */
-export function sumsOf(card: readonly Hole[]): CardSums {
+export function sumsOf(card: readonly OpenHole[]): CardSums {
   return {
     totalScore: sum(card.map((hole) => hole.strokes)),
     coursePar: sum(card.map((hole) => hole.par)),
@@ -124,6 +127,21 @@ export function sumsOf(card: readonly Hole[]): CardSums {
   };
 }
 
+/** The totals of a round, by field. Null if unknown. */
+export type Totals = Readonly<Record<SummedField, number | null>>;
+
+/** Returns the totals of a card. A total is known only if every hole has the value. */
+export function totalsOf(card: readonly OpenHole[]): Totals {
+  const sums = Object.entries(sumsOf(card));
+  const totals = sums.map(([field, { known, isWhole }]) => [field, isWhole ? known : null]);
+  return Object.fromEntries(totals) as Totals;
+}
+
+/** Returns the fields of a round that are the sums of its holes. Stableford points are not strokes. */
+export function summedFieldsOf(scoreType: ScoreType): readonly SummedField[] {
+  return summedFields.filter((field) => field !== 'totalScore' || scoreType === 'strokeplay');
+}
+
 /** The fields of a round that its card can confirm or contradict. */
 export type RoundOfCard = Readonly<Partial<Record<SummedField, number | null | undefined>>> & {
   readonly scoreType: ScoreType;
@@ -131,12 +149,11 @@ export type RoundOfCard = Readonly<Partial<Record<SummedField, number | null | u
 
 /**
  * Returns the fields of a round that its card contradicts: a total that differs from a complete sum, or that is
- * less than the sum of the known holes. A Stableford total is not compared, because points are not strokes.
+ * less than the sum of the known holes.
  */
 export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): SummedField[] {
   const sums = sumsOf(card);
-  return (Object.keys(sums) as SummedField[]).filter((field) => {
-    if (field === 'totalScore' && round.scoreType === 'stableford') return false;
+  return summedFieldsOf(round.scoreType).filter((field) => {
     const [{ known, isWhole }, said] = [sums[field], round[field] ?? null];
     return said !== null && (isWhole ? said !== known : said < known);
   });

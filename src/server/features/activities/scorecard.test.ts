@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { activities } from '#contract/activities.ts';
 import type { CalendarItem, Round } from '#contract/activities-schemas.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ProgressOverview } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { ok } from '#testing/scenario.ts';
+import { ok, statsOfTraining } from '#testing/scenario.ts';
 
 const nine = {
   name: 'Evening nine',
@@ -65,5 +68,50 @@ describe('a scorecard', () => {
     const points = { scoreType: 'stableford', totalScore: 17, scorecard };
     expect(await ok<Round>(round(points))).toMatchObject({ totalScore: 17 });
     expect(await ok(golfer.get('/api/user/activity-calendar'))).toHaveLength(1);
+  });
+
+  const bogey = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
+  const scorecard = Array.from({ length: 9 }, () => bogey);
+  const sums = { totalScore: 45, coursePar: 36, putts: 18, fairwaysHit: 9, greensInRegulation: 0 };
+  const corrected = {
+    ...sums,
+    totalScore: 44,
+    greensInRegulation: 1,
+    scorecard: scorecard.with(6, { ...bogey, strokes: 4, green: true }),
+  };
+  const correct = (id: string, changes: object) =>
+    golfer.send('PUT', `/api/user/golf-rounds/${id}`, { ...nine, ...changes });
+
+  test('with a corrected hole replaces the stored one; totals and trends follow, XP stay', async () => {
+    const { id, createdAt } = await ok<Round>(round({ ...sums, scorecard }));
+    const before = await statsOfTraining(golfer);
+    const { effects, ...changed } = await ok<ResponseOf<typeof activities.changeRound>>(
+      correct(id, corrected),
+    );
+    expect(changed).toMatchObject({ id, createdAt, ...corrected });
+    expect(effects).toMatchObject({ xpEarned: 0, unlockedAchievements: [] });
+    expect(await statsOfTraining(golfer)).toEqual(before);
+    const items = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
+    expect(items).toMatchObject([{ id, data: corrected }]);
+    const { rounds } = await ok<ProgressOverview>(golfer.get('/api/user/progress'));
+    expect(rounds).toMatchObject([{ totalScore: 44, greensInRegulation: 1, putts: 18 }]);
+  });
+
+  test('with a correction that contradicts the totals, or of another golfer, stays as stored', async () => {
+    const { id } = await ok<Round>(round({ ...sums, scorecard }));
+    expect(await correct(id, { ...corrected, totalScore: 45 })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'totalScore' }] },
+    });
+    const impossible = scorecard.with(6, { ...bogey, putts: 5 });
+    expect(await correct(id, { totalScore: 45, scorecard: impossible })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'scorecard.6' }] },
+    });
+    const other = await aGolfer(server);
+    const url = `/api/user/golf-rounds/${id}`;
+    expect(await other.send('PUT', url, { ...nine, ...corrected })).toMatchObject({ status: 404 });
+    const items = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
+    expect(items).toMatchObject([{ id, data: { ...sums, scorecard } }]);
   });
 });

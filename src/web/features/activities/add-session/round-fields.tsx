@@ -24,7 +24,7 @@ export function RoundFields({ form }: RoundPart) {
   const { control } = form;
   return (
     <>
-      <Score form={form} />
+      <RoundScore form={form} />
       <div className="field-pair log-pair">
         <FormField
           control={control}
@@ -110,7 +110,8 @@ export function RoundPlace({ form: { control } }: RoundPart) {
   );
 }
 
-function Score({ form: { control } }: RoundPart) {
+/** The total score, in strokes or in Stableford points. */
+export function RoundScore({ form: { control } }: RoundPart) {
   const { t } = useTranslation('activities');
   const [holes, scoreType] = useWatch({ control, name: ['holes', 'scoreType'] });
   const handicap = useHandicap();

@@ -7,6 +7,7 @@ import {
   type roundTypes,
   type ScoreType,
 } from '#domain/activities/activities.ts';
+import type { Hole, OpenHole, Totals } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 
@@ -28,6 +29,8 @@ export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly greensInRegulation: number | null;
   readonly sessionDate: CalendarDate | '';
   readonly courseName: string;
+  /** Null for a round that was not recorded hole by hole. */
+  readonly scorecard: readonly OpenHole[] | null;
 };
 
 const noExtras = Object.fromEntries(extras.map((extra) => [extra, ''])) as Record<Extra, string>;
@@ -44,6 +47,7 @@ export function emptyRound(sessionDate: CalendarDate): RoundValues {
     greensInRegulation: null,
     sessionDate,
     courseName: '',
+    scorecard: null,
     ...noExtras,
   };
 }
@@ -64,15 +68,31 @@ export function loggedRound({ title, date, data }: CalendarItem, language: strin
     fairwaysHit: data.fairwaysHit ?? null,
     greensInRegulation: data.greensInRegulation ?? null,
     courseName: data.courseName ?? '',
+    scorecard: data.scorecard ?? null,
     ...Object.fromEntries(extras.map((extra) => [extra, textOf(data[extra])])),
   };
 }
 
-/** Returns the request body. Leaves out unknown values. An extra that is not a number becomes NaN, which is refused. */
+/** Returns the totals of a scorecard as values of the form. */
+export function totalValues(totals: Partial<Totals>): Partial<RoundValues> {
+  const values = Object.entries(totals).map(([field, total]) => {
+    if (field === 'totalScore') return [field, total ?? 0];
+    return [field, field in extraLimits ? String(total ?? '') : total];
+  });
+  return Object.fromEntries(values);
+}
+
+const isPlayed = (hole: OpenHole): hole is Hole => hole.strokes !== null;
+
+/**
+ * Returns the request body. Leaves out unknown values. An extra that is not a number becomes NaN, and a scorecard with
+ * a hole without strokes becomes too short; both are refused.
+ */
 export function roundBody(values: RoundValues): BodyOf<typeof activities.addRound> {
   const { holes, roundType, scoreType, totalScore, fairwaysHit, greensInRegulation } = values;
   const location = values.location.trim();
   const courseName = values.courseName.trim();
+  const scorecard = values.scorecard?.filter(isPlayed);
   const known = extras.filter((extra) => values[extra].trim() !== '');
   return {
     name: values.name.trim(),
@@ -85,6 +105,7 @@ export function roundBody(values: RoundValues): BodyOf<typeof activities.addRoun
     ...(fairwaysHit !== null && { fairwaysHit }),
     ...(greensInRegulation !== null && { greensInRegulation }),
     ...(courseName !== '' && { courseName }),
+    ...(scorecard && { scorecard }),
     ...Object.fromEntries(known.map((extra) => [extra, readNumber(values[extra]) ?? Number.NaN])),
   };
 }

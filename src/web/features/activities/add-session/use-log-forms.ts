@@ -1,5 +1,4 @@
 import { activities, changedWithActivities } from '#contract/activities.ts';
-import type { Hole } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -37,9 +36,8 @@ export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => v
 
 /** A round that was recorded hole by hole. */
 type KeptRound = {
-  /** The form's initial values, with the sums of the holes. */
+  /** The form's initial values, with the holes and their sums. */
   readonly values: RoundValues;
-  readonly scorecard: readonly Hole[];
   /** The idempotency key of the round since its start, so that a retry after a reload counts as the same round. */
   readonly key: string;
   /** Called even if the screen is gone. */
@@ -50,7 +48,7 @@ type KeptRound = {
  * The round form, which stores every change on the device unless the round itself is stored. Calls `onAdded` after
  * sending, unless the form was closed in the meantime.
  * @param date the date to log for; by default that of an interrupted form, or today
- * @param kept a round from the course, with the scorecard to send along
+ * @param kept a round from the course
  */
 export function useRoundForm(
   date: CalendarDate | undefined,
@@ -62,10 +60,7 @@ export function useRoundForm(
   const headers = { 'idempotency-key': kept?.key ?? draft.key };
   const round = useActionForm(activities.addRound, {
     defaultValues: kept?.values ?? draft.values,
-    input: (values: RoundValues) => ({
-      body: { ...roundBody(values), ...(kept && { scorecard: [...kept.scorecard] }) },
-      headers,
-    }),
+    input: (values: RoundValues) => ({ body: roundBody(values), headers }),
     ...useRoundRules(),
     refresh: changedWithActivities,
     success: { title: t('toasts.roundAdded') },

@@ -1,16 +1,21 @@
 import './activity-facts.css';
 import { SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useLeaveQuestion } from '#web/platform/form/use-leave-question.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
+import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChangeFields } from '../change/change-fields.tsx';
 import { DeleteActivity } from '../change/delete-activity.tsx';
+import { HoleActions } from '../change/hole-actions.tsx';
+import { LeaveQuestion } from '../change/leave-question.tsx';
 import { useChangePractice, useChangeRound } from '../change/use-change-forms.ts';
+import { HoleEntry } from '../course/hole-entry.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 import { MoveField, useMoveForm } from './move-field.tsx';
@@ -24,7 +29,7 @@ type ActivityDialogProps = {
   readonly moveOptions: MoveOptions;
 };
 
-type Mode = 'details' | 'move' | 'change';
+type Mode = 'details' | 'move' | 'change' | 'hole';
 
 /**
  * Shows the details of an activity. A session of the plan links to its screen. While it is planned, it can be
@@ -38,37 +43,48 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
   const round = useChangeRound(item, onClose);
   const isRound = item.type === 'golf_round';
   const change = isRound ? round : practice;
-  const forms = { details: null, move, change };
+  const { isDirty } = change.form.formState;
+  const leave = useLeaveQuestion(isDirty, { open, onOpenChange: (next) => !next && onClose() });
   const back = () => setMode('details');
+  const toCard = (event?: FormEvent) => {
+    event?.preventDefault();
+    setMode('change');
+  };
+  const submits = { details: undefined, move: move.submit, change: change.submit, hole: toCard };
   const feet = {
     details: item.type === 'scheduled_session' && (
       <SessionActions item={item} onMove={() => setMode('move')} />
     ),
     move: <FormActions {...move.action} name="move" onBack={back} />,
     change: <FormActions {...change.action} name="change" onBack={back} />,
+    hole: <HoleActions correction={round.correction} />,
   };
-  const titles = {
-    details: item.title,
-    move: item.title,
-    change: t(isRound ? 'change.round' : 'change.practice'),
-  };
+  const changing = t(isRound ? 'change.round' : 'change.practice');
+  const titles = { details: item.title, move: item.title, change: changing, hole: changing };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={titles[mode]}
-      onSubmit={forms[mode]?.submit}
-      foot={feet[mode]}
-    >
-      {mode === 'details' && (
-        <>
-          <Details item={item} />
-          <LoggedActions item={item} onChange={() => setMode('change')} onGone={onClose} />
-        </>
-      )}
-      {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
-      {mode === 'change' && <ChangeFields item={item} practice={practice} round={round} />}
-    </Sheet>
+    <>
+      <Sheet
+        open={open}
+        onOpenChange={leave.onOpenChange}
+        title={titles[mode]}
+        before={mode === 'hole' && <BackButton label={t('back')} onClick={toCard} />}
+        onSubmit={submits[mode]}
+        foot={feet[mode]}
+      >
+        {mode === 'details' && (
+          <>
+            <Details item={item} />
+            <LoggedActions item={item} onChange={() => setMode('change')} onGone={onClose} />
+          </>
+        )}
+        {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
+        {mode === 'change' && (
+          <ChangeFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
+        )}
+        {mode === 'hole' && <HoleEntry card={round.correction.card} taps={round.correction} />}
+      </Sheet>
+      <LeaveQuestion {...leave.question} />
+    </>
   );
 }
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
+import { openActivity } from '#testing/activity-dialog.tsx';
 import { aPractice, aPracticeItem, aRound, aRoundItem } from '#testing/an-activity.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { CalendarScreen } from '../calendar/calendar-screen.tsx';
 
 const server = stubServer();
 
@@ -17,16 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the details of an activity in the calendar. Without answers, the calendar stays the same. */
-async function open(item: CalendarItem) {
-  server.answers(activities.calendar, [item]);
-  const { golfer } = await renderScreen(<CalendarScreen />, {
-    user: aGolfer(),
-    reads: { '/api/user/activity-calendar': [item], '/api/user/current-program': null },
-  });
-  await golfer.click(screen.getByRole('button', { name: new RegExp(item.title) }));
-  return { golfer, dialog: within(await screen.findByRole('dialog')) };
-}
+const open = (item: CalendarItem) => openActivity(server, item);
 
 test('a golfer corrects a round: the form has its values, and all of them are sent', async () => {
   const { golfer, dialog } = await open(aRoundItem({ data: { putts: 33, courseRating: 71.4 } }));
@@ -75,20 +65,26 @@ test('practice is changed in its own form, and a fault is shown before anything 
   ]);
 });
 
-test('the numbers of a scorecard cannot be typed, and the card is sent unchanged', async () => {
-  const hole = { par: 4 as const, strokes: 5, putts: 2, fairway: null, green: null, penalties: 0 };
-  const scorecard = Array.from({ length: 18 }, () => hole);
-  const data = { totalScore: 90, fairwaysHit: null, greensInRegulation: null, scorecard };
-  const { golfer, dialog } = await open(aRoundItem({ data }));
-  server.answers(activities.changeRound, aRound);
+test('closing a changed form asks first, and the values are still there afterwards', async () => {
+  const { golfer, dialog } = await open(aPracticeItem());
   await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
-  expect(dialog.queryByRole('spinbutton')).toBeNull();
-  expect(dialog.getByText(/come from the scorecard/)).toBeDefined();
-  await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Changes saved');
-  expect(server.calls(activities.changeRound)).toMatchObject([
-    { body: { totalScore: 90, scorecard } },
-  ]);
+  await golfer.type(dialog.getByLabelText('Title'), ' and bunker');
+  await golfer.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await golfer.click(question.getByRole('button', { name: 'Keep editing' }));
+  const title = dialog.getByLabelText<HTMLInputElement>('Title');
+  expect(title.value).toBe('Range, wedges only and bunker');
+  await golfer.click(dialog.getByRole('button', { name: 'Close' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls(activities.changePractice)).toEqual([]);
+});
+
+test('a form without changes closes without a question', async () => {
+  const { golfer, dialog } = await open(aRoundItem());
+  await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
+  await golfer.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a round is deleted only after a confirmation that says what is lost', async () => {

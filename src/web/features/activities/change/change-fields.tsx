@@ -1,28 +1,33 @@
 import type { CalendarItem } from '#contract/activities-schemas.ts';
-import { useTranslation } from '#web/i18n/translation.ts';
 import { PracticeFields } from '../add-session/practice-fields.tsx';
-import { RoundFields, RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
+import { RoundFields, RoundKind, RoundPlace, RoundScore } from '../add-session/round-fields.tsx';
 import { SessionDate } from '../add-session/session-date.tsx';
+import { ChangeCard } from './change-card.tsx';
 import type { useChangePractice, useChangeRound } from './use-change-forms.ts';
 
 type ChangeFieldsProps = {
   readonly item: CalendarItem;
   readonly practice: ReturnType<typeof useChangePractice>;
   readonly round: ReturnType<typeof useChangeRound>;
+  /** Opens a hole of the scorecard. */
+  readonly onHole: () => void;
 };
 
-/** The fields of a logged activity. A scorecard decides its round's numbers, so they cannot be typed. */
-export function ChangeFields({ item, practice, round }: ChangeFieldsProps) {
-  const { t } = useTranslation('activities');
+/**
+ * The fields of a logged activity. The totals of a round with a scorecard follow its holes, so they cannot be typed.
+ * Stableford points can, because they also depend on the course.
+ */
+export function ChangeFields({ item, practice, round, onHole }: ChangeFieldsProps) {
   if (item.type === 'free_practice') return <PracticeFields form={practice.form} />;
   const { form } = round;
   if (!item.data.scorecard) return <RoundFields form={form} />;
   return (
     <>
+      <ChangeCard correction={round.correction} onHole={onHole} />
+      {item.data.scoreType === 'stableford' && <RoundScore form={form} />}
       <RoundPlace form={form} />
       <SessionDate control={form.control} name="sessionDate" />
       <RoundKind form={form} />
-      <p className="small muted">{t('change.scorecard')}</p>
     </>
   );
 }

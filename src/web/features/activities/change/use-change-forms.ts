@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activities, changedWithActivities } from '#contract/activities.ts';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
+import { summedFieldsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
@@ -9,6 +10,8 @@ import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { usePracticeRules, useRoundRules } from '../add-session/form-rules.ts';
 import { loggedPractice, practiceBody } from '../add-session/practice-values.ts';
 import { loggedRound, roundBody } from '../add-session/round-values.ts';
+import { correctedValues } from './corrected-values.ts';
+import { useCorrection } from './use-correction.ts';
 
 /** What happens after a change or deletion of an activity. If it is gone already, shows the calendar as it is. */
 export function useChangeResult(texts: { done: string; failed: string }, onDone: () => void) {
@@ -41,17 +44,30 @@ export function useChangePractice(item: CalendarItem, onChanged: () => void) {
   });
 }
 
-/** The form that changes a logged round. Its scorecard stays as it is. */
+/** The form that changes a logged round. The totals follow the holes, so their faults are shown at the scorecard. */
 export function useChangeRound(item: CalendarItem, onChanged: () => void) {
-  const { language } = useTranslation('activities');
-  const { scorecard } = item.data;
-  return useActionForm(activities.changeRound, {
+  const { t, language } = useTranslation('activities');
+  const { texts, faults } = useRoundRules();
+  const round = useActionForm(activities.changeRound, {
     ...useChanged(onChanged),
-    ...useRoundRules(),
+    faults,
+    texts: {
+      ...texts,
+      scorecard: ({ message }, { scorecard }) => {
+        const open = scorecard?.findIndex(({ strokes }) => strokes === null) ?? -1;
+        return open < 0 ? message : t('change.noStrokes', { hole: open + 1 });
+      },
+    },
+    fieldOf: (path, { scorecard, scoreType }) => {
+      const [field = ''] = path.split('.');
+      const sums: readonly string[] = scorecard ? summedFieldsOf(scoreType) : [];
+      return sums.includes(field) ? 'scorecard' : field;
+    },
     defaultValues: loggedRound(item, language),
     input: (values) => ({
       params: { id: item.id },
-      body: { ...roundBody(values), ...(scorecard && { scorecard }) },
+      body: roundBody(correctedValues(values, item)),
     }),
   });
+  return { ...round, correction: useCorrection(round.form) };
 }

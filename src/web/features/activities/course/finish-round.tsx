@@ -1,10 +1,10 @@
 import '#web/ui/dock.css';
-import { type Hole, sumsOf } from '#domain/activities/hole-card.ts';
+import { type Hole, totalsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
-import { emptyRound, type RoundValues } from '../add-session/round-values.ts';
+import { emptyRound, type RoundValues, totalValues } from '../add-session/round-values.ts';
 import { SessionDate } from '../add-session/session-date.tsx';
 import { useRoundForm } from '../add-session/use-log-forms.ts';
 import type { RoundDraft } from './round-draft.ts';
@@ -19,22 +19,15 @@ type FinishRoundProps = {
   readonly onBack: () => void;
 };
 
-/** Returns the form values of a played card. Optional sums are left empty unless every hole has the value. */
+/** Returns the form values of a played card. Optional totals are left empty unless every hole has the value. */
 function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
-  const { totalScore, coursePar, putts, penalties, fairwaysHit, greensInRegulation } = sumsOf(card);
-  const whole = ({ known, isWhole }: typeof putts) => (isWhole ? known : null);
-  const asText = (sum: typeof putts) => String(whole(sum) ?? '');
   return {
     ...emptyRound(draft.sessionDate),
     name: draft.courseName,
     courseName: draft.courseName,
     holes: card.length === 9 ? 9 : 18,
-    totalScore: totalScore.known,
-    fairwaysHit: whole(fairwaysHit),
-    greensInRegulation: whole(greensInRegulation),
-    coursePar: asText(coursePar),
-    putts: asText(putts),
-    penalties: asText(penalties),
+    scorecard: card,
+    ...totalValues(totalsOf(card)),
   };
 }
 
@@ -47,7 +40,7 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
   const { form, submit, action } = useRoundForm(
     undefined,
     () => void navigate({ to: '/', replace: true }),
-    { values, scorecard: card, key: draft.key, onKept: round.finish },
+    { values, key: draft.key, onKept: round.finish },
   );
   return (
     <form className="course" noValidate onSubmit={submit}>

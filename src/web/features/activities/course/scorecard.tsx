@@ -9,17 +9,25 @@ type ScorecardProps = {
   readonly onHole?: ((at: number) => void) | undefined;
   /** Index of the current hole. */
   readonly at?: number | undefined;
+  /** Index of the hole whose button gets the focus when the card appears. */
+  readonly focusOn?: number | undefined;
 };
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Holes as on a scorecard: strokes under par are circled, over par boxed. */
-export function Scorecard({ holes, onHole, at }: ScorecardProps) {
+export function Scorecard({ holes, onHole, at, focusOn }: ScorecardProps) {
   return (
     <ol className={onHole ? 'scorecard is-tall' : 'scorecard'}>
       {holes.map((hole, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the hole
         <li key={index} className={index === at ? 'is-now' : undefined}>
           {onHole ? (
-            <button type="button" onClick={() => onHole(index)}>
+            <button
+              type="button"
+              ref={index === focusOn ? takeFocus : undefined}
+              onClick={() => onHole(index)}
+            >
               <Cell hole={hole} number={index + 1} />
             </button>
           ) : (
