@@ -13,22 +13,21 @@ type ChangeCardProps = {
 
 /** The scorecard of a logged round. Each hole is a button that opens it for correction. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { t } = useTranslation('activities');
-  const course = useTranslation('course').t;
+  const { t } = useTranslation('course');
   return (
-    <Field
-      label={course('card.title')}
-      hint={t('change.scorecard')}
-      error={props.correction.error}
-      group
-    >
+    <Field label={t('card.title')} error={props.correction.error} group>
       <Holes {...props} />
     </Field>
   );
 }
 
 function Holes({ correction: { card, last, ref, goTo }, onHole }: ChangeCardProps) {
+  const { t } = useTranslation('activities');
   const field = useField();
+  const open = (at: number) => {
+    goTo(at);
+    onHole();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label of the field is its name
     <div
@@ -39,16 +38,11 @@ function Holes({ correction: { card, last, ref, goTo }, onHole }: ChangeCardProp
       aria-labelledby={field?.labelId}
       aria-describedby={field?.describedBy}
     >
-      <Standing holes={card.holes} />
-      <Scorecard
-        holes={card.holes}
-        at={last}
-        focusOn={last}
-        onHole={(at) => {
-          goTo(at);
-          onHole();
-        }}
-      />
+      <div className="between is-middle">
+        <p className="small muted">{t('change.scorecard')}</p>
+        <Standing holes={card.holes} />
+      </div>
+      <Scorecard holes={card.holes} at={last} focusOn={last} onHole={open} />
     </div>
   );
 }
