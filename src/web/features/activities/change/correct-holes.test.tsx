@@ -131,7 +131,7 @@ test('a sum that no round can have is refused at the scorecard', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('closing with a corrected hole asks first', async () => {
+test('closing with a corrected hole asks first, but not after Undo', async () => {
   const { golfer, dialog, press } = await edit();
   await press(/^Hole 7,/);
   await press('4 strokes');
@@ -139,6 +139,9 @@ test('closing with a corrected hole asks first', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await golfer.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(dialog.getByRole('button', { name: '4 strokes', pressed: true })).toBeDefined();
+  await press('Undo');
+  await golfer.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a correction that could not be sent stays in the form', async () => {
