@@ -1,25 +1,32 @@
 import type { SignInMethods } from '../src/contract/accounts.ts';
+import type { LostByReopening } from '../src/contract/reopening.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
+import { endCelebration } from './steps.ts';
 
-const dialogOf = (page: Page) => page.getByRole('dialog').last();
+const dialogsOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const dialogOf = (page: Page) => dialogsOf(page).last();
 
 /** Checks that the open dialog fits, then closes it. */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
     await expect(dialogOf(page)).toBeVisible();
     await checkLayout(page);
-    while (await page.getByRole('dialog').count()) {
+    while (await dialogsOf(page).count()) {
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog').and(page.locator('[data-ending-style]'))).toHaveCount(
-        0,
-      );
+      await expect(dialogsOf(page).and(page.locator('[data-ending-style]'))).toHaveCount(0);
     }
   });
 }
 
 const addSession = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
+
+/** Answers how much friends would lose by reopening a session. */
+async function withReactions(page: Page): Promise<void> {
+  const json: LostByReopening = { comments: 12, kudos: 340, challenges: 2 };
+  await page.route('**/lost-by-reopening', (route) => route.fulfill({ json }));
+}
 
 /** Shows the profile of a golfer who has always signed in through a provider. */
 async function withoutPassword(page: Page): Promise<void> {
@@ -61,6 +68,12 @@ test('every dialog fits the narrowest phone and double-size text @once', async (
   await page.getByRole('button', { name: 'Less time or another place?' }).click();
   await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
   await look(page, 'fitting a session');
+  await page.getByRole('button', { name: 'Complete Session' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Complete Session' }).click();
+  await endCelebration(page, 'First session');
+  await withReactions(page);
+  await page.getByRole('button', { name: 'Reopen Session' }).click();
+  await look(page, 'reopening a session');
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change picture' }).click();

@@ -24,6 +24,7 @@ import { progress } from './progress.ts';
 import { push } from './push.ts';
 import { recalculation } from './recalculation.ts';
 import { reminders } from './reminders.ts';
+import { reopening } from './reopening.ts';
 import { settings } from './settings.ts';
 import { training } from './training.ts';
 import { users } from './users.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   exercises,
   training,
   drillSwaps,
+  reopening,
   progress,
   activities,
   dashboard,
@@ -69,6 +71,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   exercises: 'Exercise management with pictures and videos, for administrators',
   training: 'Enrollments and scheduled sessions',
   drillSwaps: 'Swapping drills to fit the place and time available',
+  reopening: 'What reopening a session takes from friends',
   progress: 'XP, levels and streaks',
   activities: 'Practice, rounds and the activity calendar',
   dashboard: 'The home screen',

@@ -2901,6 +2901,12 @@ export type Messages = {
     'endPause.done.text': None;
     'endPause.failed.title': None;
     'endPause.failed.text': None;
+    'reopen.title': None;
+    'reopen.reactions': { list: Value };
+    'reopen.comments': { count: number };
+    'reopen.kudos': { count: Value };
+    'reopen.challenges': { count: number };
+    'reopen.confirm': None;
     'move.open': None;
     'move.label': { title: Value };
     'move.title': { title: Value };

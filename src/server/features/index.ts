@@ -7,11 +7,12 @@ import { adminFeature } from './admin/feature.ts';
 import { broadcastsFeature } from './broadcasts/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { challengesFeature } from './challenges/feature.ts';
+import { countResults } from './challenges/public-queries.ts';
 import { clientLogFeature } from './client-log/feature.ts';
 import { coachFeature } from './coach/feature.ts';
 import { dashboardFeature } from './dashboard/feature.ts';
 import { feedFeature } from './feed/feature.ts';
-import { kudosGivenBy } from './feed/public-queries.ts';
+import { countReactions, kudosGivenBy } from './feed/public-queries.ts';
 import { friendsFeature } from './friends/feature.ts';
 import { friendCountOf } from './friends/public-queries.ts';
 import { handicapFeature } from './handicap/feature.ts';
@@ -32,7 +33,7 @@ export const features: readonly Feature[] = [
   healthFeature,
   accountsFeature,
   programsFeature,
-  trainingFeature,
+  trainingFeature({ feed: countReactions, challenges: countResults }),
   activitiesFeature,
   progressFeature,
   achievementsFeature({ friends: friendCountOf, kudosGiven: kudosGivenBy }),

@@ -56,6 +56,12 @@ export const badInput: {
   exercises: exerciseCases,
   training: { ...enrollmentCases, ...sessionCases },
   drillSwaps: swapCases,
+  reopening: {
+    lost: {
+      good: ({ completedId: scheduledSessionId }) => ({ params: { scheduledSessionId } }),
+      ids: { scheduledSessionId: 'own' },
+    },
+  },
   progress: { stats: takesNothing, overview: takesNothing },
   activities: activityCases,
   dashboard: { get: takesNothing },

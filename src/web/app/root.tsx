@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
 import { nameManifest } from '#web/platform/language.ts';
+import { loadOverScreens } from '#web/platform/load-over-screens.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';
 import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
@@ -21,7 +22,7 @@ import { retryImport } from './retry-import.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 
 const Toaster = lazy(async () => {
-  const { Toaster: Fetched } = await retryImport(() => import('#web/platform/over-screens.ts'));
+  const { Toaster: Fetched } = await retryImport(loadOverScreens);
   return { default: Fetched };
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { handicap } from '#contract/handicap.ts';
+import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard, todaysSession } from '#testing/a-dashboard.ts';
 import { anEnrollment, aProgram, aWeek } from '#testing/a-plan.ts';
@@ -98,6 +99,7 @@ test('a session reopened on the home screen starts over but offers the earlier e
     sessions: { done: 16, skipped: 2 },
   };
   server.answers(training.reopen, answer);
+  server.answers(reopening.lost, { comments: 0, kudos: 0, challenges: 0 });
   server.reads({ '/api/user/dashboard': aDashboard() });
   await golfer.click(reopen);
   await golfer.click(await screen.findByRole('link', { name: 'Start session' }));

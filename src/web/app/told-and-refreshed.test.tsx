@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';
 import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-plan.ts';
@@ -23,6 +24,7 @@ import { useAction } from '#web/platform/api/action.ts';
 const server = stubServer();
 
 beforeEach(() => {
+  server.answers(reopening.lost, { comments: 0, kudos: 0, challenges: 0 });
   // Thursday the 14th in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-05-13T20:00:00Z'), toFake: ['Date'] });
 });
@@ -117,9 +119,7 @@ type Action = {
 const moved = aScheduledSession({ id: 'c', scheduledDate: '2026-05-20' });
 const { scheduledSession } = theDetails();
 const reopened = { ...theAnswer(), scheduledSession, completion: null };
-
 const completion = { ...ids, completedExercises: ['chip', 'ladder'], rating: 5, duration: 45 };
-
 const all: readonly Action[] = [
   {
     what: 'completing on the week screen',

@@ -17,6 +17,8 @@ export type ConfirmDialogProps = DialogState & {
   /** The safe choice, which has the focus; "Cancel" by default. */
   cancelText?: string | undefined;
   onConfirm: () => void;
+  /** Called once the dialog is gone and the focus is back, for an action that moves the focus. */
+  onClosed?: (() => void) | undefined;
   /** The dialog stays open while busy; its owner closes it. */
   busy?: boolean | undefined;
   busyText?: string | undefined;
@@ -37,7 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Content
             className="sheet confirm-dialog"
             onOpenAutoFocus={onOpenAutoFocus}
-            onCloseAutoFocus={onCloseAutoFocus}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus(event);
+              props.onClosed?.();
+            }}
           >
             <div className="sheet-body">
               <AlertDialog.Title className="heading-large">{title}</AlertDialog.Title>

@@ -2,6 +2,8 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { maySeeProgress } from '#server/features/friends/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 
+export { countReactions } from './count-reactions.ts';
+
 /** An SQL expression, or an id as a string. */
 type Id = SQLWrapper | string;
 

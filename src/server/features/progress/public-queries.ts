@@ -3,6 +3,7 @@ import type { Totals } from '#domain/progress/stats.ts';
 
 export { describeDrill } from './describe-drill.ts';
 export { type Board, findPlaces, type Place } from './leaderboards.ts';
+export { streakAfterReopening } from './streak-after-reopening.ts';
 export { currentTotals } from './totals.ts';
 
 /** A golfer's totals as JSON, for use in another query; null if the golfer has not trained yet. */

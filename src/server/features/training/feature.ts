@@ -1,5 +1,6 @@
 import { drillSwaps as swapCalls } from '#contract/drill-swaps.ts';
 import { programs } from '#contract/programs.ts';
+import { reopening } from '#contract/reopening.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
@@ -13,6 +14,8 @@ import {
   sessionImport,
   swapImport,
 } from './import-rules.ts';
+import type { FriendsPart } from './sessions/completed-session.ts';
+import { reopeningHandlers } from './sessions/lost-by-reopening.ts';
 import { sessionHandlers } from './sessions/routes.ts';
 import { swapHandlers } from './swaps/routes.ts';
 import {
@@ -25,11 +28,13 @@ import {
   sessionProgress,
 } from './tables.ts';
 
-export const trainingFeature: Feature = {
+/** @param friendsPart counts what friends lose when a session is reopened */
+export const trainingFeature = (friendsPart: FriendsPart): Feature => ({
   name: 'training',
   bindings: (platform) => [
     ...bind(training, { ...enrollmentHandlers(platform), ...sessionHandlers(platform) }),
     ...bind(swapCalls, swapHandlers(platform)),
+    ...bind(reopening, reopeningHandlers(platform, friendsPart)),
     ...bind({ version: programs.version }, { version: readVersion(platform) }),
   ],
   // Recalculation jobs also reschedule and complete programs, without a request that refreshes the golfer's tabs.
@@ -47,4 +52,4 @@ export const trainingFeature: Feature = {
     { table: sessionCompletions, exportedAs: 'session-completions', import: completionImport },
     { table: exerciseResults, exportedAs: 'exercise-results', import: resultImport },
   ],
-};
+});

@@ -28,12 +28,20 @@ export {
   type ProgramWeeks,
 } from './overall-counts.ts';
 export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
+export type { CompletedSession } from './sessions/completed-session.ts';
 export { type SkillResults, skillResults } from './skill-results.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
 
-/** Days on which a golfer completed a session, as an array for use in another query. */
-export const trainedDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
+/** An SQL expression, or an id as a string. */
+type Id = SQLWrapper | string;
+
+/**
+ * Days on which a golfer completed a session, as an array for use in another query.
+ * @param reopened a session to count as planned
+ */
+export const trainedDays = (userId: Id, reopened?: Id) => sql<CalendarDate[]>`array(
   select distinct c.completed_on::text from session_completions c where c.user_id = ${userId}
+    ${reopened === undefined ? sql`` : sql`and c.scheduled_session_id <> ${reopened}`}
 )`;
 
 /** How many sessions a golfer has completed. */
@@ -59,11 +67,13 @@ export const trainedMinutes = (userId: SQLWrapper) => sql<number>`(
 /**
  * Days with a planned session, except in abandoned programs. The join on `user_id` is redundant but helps the
  * planner: without statistics it would read the plans of all golfers.
+ * @param reopened a session to count as planned
  */
-export const openDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
+export const openDays = (userId: Id, reopened?: Id) => sql<CalendarDate[]>`array(
   select distinct s.scheduled_date::text
   from scheduled_sessions s join enrollments e on e.id = s.enrollment_id and e.user_id = s.user_id
-  where s.user_id = ${userId} and s.status = 'planned' and e.abandoned_at is null
+  where s.user_id = ${userId} and e.abandoned_at is null
+    and (s.status = 'planned' ${reopened === undefined ? sql`` : sql`or s.id = ${reopened}`})
 )`;
 
 /** Sessions planned on or after a day, oldest first. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { type DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { aDashboard, restDay, todaysSession } from '#testing/a-dashboard.ts';
@@ -110,10 +111,24 @@ test('a completed session is marked as completed and can be reopened', async () 
 
   server.answers(dashboard.get, aDashboard());
   server.answers(training.reopen, reopened);
+  server.answers(reopening.lost, { comments: 0, kudos: 0, challenges: 0 });
   await golfer.click(today.getByRole('button', { name: 'Reopen Session' }));
   expect(await screen.findByText('Session completion removed')).toBeDefined();
-  expect(server.log()[0]).toBe('DELETE /api/user/session-completions/thu');
+  expect(server.calls(training.reopen)).toMatchObject([{ params: { scheduledSessionId: 'thu' } }]);
   expect(await screen.findByRole('link', { name: 'Start session' })).toBeDefined();
+});
+
+test('a session that friends have commented on is reopened only after a question', async () => {
+  const { golfer } = await show({ todaysSession: todaysSession({ alreadyCompleted: true }) });
+  server.answers(dashboard.get, aDashboard());
+  server.answers(training.reopen, reopened);
+  server.answers(reopening.lost, { comments: 1, kudos: 0, challenges: 0 });
+  await golfer.click(screen.getByRole('button', { name: 'Reopen Session' }));
+  expect(await screen.findByText(/^This deletes 1 comment from friends\./)).toBeDefined();
+  expect(server.calls(training.reopen)).toEqual([]);
+  await golfer.click(screen.getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('Session completion removed')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Landing spots');
 });
 
 test('a completion that fails to be removed stays and shows an error', async () => {

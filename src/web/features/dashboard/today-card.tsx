@@ -36,17 +36,11 @@ const spareMinutes = 5;
 
 function State({ state }: { state: TodayCardProps['state'] }) {
   const { t } = useTranslation('dashboard');
-  if (state === 'planned')
-    return (
-      <p className="today-state">
-        <Flag />
-        {t('today.flag')}
-      </p>
-    );
+  const planned = state === 'planned';
   return (
     <p className={`today-state is-${state}`}>
-      <StatusIcon state={state === 'completed' ? 'done' : 'skipped'} />
-      {t(`today.${state}`)}
+      {planned ? <Flag /> : <StatusIcon state={state === 'completed' ? 'done' : 'skipped'} />}
+      {t(planned ? 'today.flag' : `today.${state}`)}
     </p>
   );
 }
@@ -54,17 +48,20 @@ function State({ state }: { state: TodayCardProps['state'] }) {
 /** The button that reopens a completed or skipped session. */
 function Reopen(props: Reopening & { readonly id: string }) {
   const { t } = useTranslation('dashboard');
-  const reopen = useReopen(props);
+  const { busy, send, question } = useReopen(props);
   return (
-    <Button
-      variant="outline"
-      size="tall"
-      busy={reopen.busy}
-      busyText={t('today.reopening')}
-      onClick={() => reopen.send({ params: { scheduledSessionId: props.id } })}
-    >
-      {t('today.reopen')}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="tall"
+        busy={busy}
+        busyText={t('today.reopening')}
+        onClick={() => send({ params: { scheduledSessionId: props.id } })}
+      >
+        {t('today.reopen')}
+      </Button>
+      {question}
+    </>
   );
 }
 

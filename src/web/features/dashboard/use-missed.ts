@@ -39,7 +39,10 @@ export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) =
     onWaiting: ({ params }) => done(params.sessionId),
     onFailure: () => setChoice(null),
   });
-  const reopening = useReopen({ title: titleOf, state: 'skipped' });
+  const reopening = useReopen({
+    title: ({ params }) => titleOf(params.scheduledSessionId),
+    state: 'skipped',
+  });
   const skipping = useAction(training.skip, {
     refresh: changedWithPlan,
     success: ({ programCompleted }, { body }) => ({

@@ -1,12 +1,13 @@
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { type ActionOptions, useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useReopenQuestion } from '#web/platform/reopening/use-reopen-question.ts';
 
 export type Reopening = {
   /** The session's title, shown while the change waits to be sent. */
-  readonly title?: string | ((scheduledSessionId: string) => string);
+  readonly title?: NonNullable<ActionOptions<typeof training.reopen>['waitingTitle']>;
   /** What is undone. The toast texts depend on it. */
   readonly state: 'completed' | 'skipped';
   readonly onDone?: (() => void) | undefined;
@@ -14,11 +15,11 @@ export type Reopening = {
   readonly storeWithdrawn?: ((completion: Withdrawn) => void) | undefined;
 };
 
-/** Changes a completed or skipped session back to planned. */
+/** Changes a completed or skipped session back to planned. `question` asks whether to, and has to be rendered. */
 export function useReopen({ title = '', state, onDone, storeWithdrawn }: Reopening) {
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
-  return useAction(training.reopen, {
+  const action = useAction(training.reopen, {
     refresh: changedWithPlan,
     success: { title: t(removing ? 'toasts.removed' : 'toasts.reopened') },
     failure: (error) => {
@@ -32,8 +33,8 @@ export function useReopen({ title = '', state, onDone, storeWithdrawn }: Reopeni
       if (completion) storeWithdrawn?.(completion);
       onDone?.();
     },
-    waitingTitle: ({ params }) =>
-      typeof title === 'function' ? title(params.scheduledSessionId) : title,
+    waitingTitle: title,
     onWaiting: () => onDone?.(),
   });
+  return useReopenQuestion(action, removing);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadCatalogs } from '#web/i18n/translation.ts';
 import { whenIdle } from '../device.ts';
+import { loadOverScreens } from '../load-over-screens.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
 import type { Queue, SendLast } from './queue.ts';
@@ -68,6 +69,6 @@ export function followQueue(client: QueryClient, load: Load): () => void {
 async function startQueue(load: Load) {
   const [parts] = await Promise.all([load(), loadCatalogs('queue')]);
   // Preloaded, because it cannot be loaded offline. Until it is loaded, opening the list shows an error.
-  whenIdle(() => import('../over-screens.ts').catch(() => {}));
+  whenIdle(() => loadOverScreens().catch(() => {}));
   return parts;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { loadErrorTexts } from '../error-text.ts';
+import { loadOverScreens } from '../load-over-screens.ts';
 import { useOnline } from '../online.ts';
 import { useStore } from '../store.ts';
 import { useFreshDialog } from '../use-fetched.ts';
@@ -35,7 +36,7 @@ export function WaitingStrip() {
   const changes = useStore(waitingChanges);
   const progress = useStore(sendingProgress);
   const list = useFreshDialog(async () => {
-    const [{ WaitingSheet }] = await Promise.all([import('../over-screens.ts'), loadErrorTexts()]);
+    const [{ WaitingSheet }] = await Promise.all([loadOverScreens(), loadErrorTexts()]);
     return WaitingSheet;
   });
   const List = list.part;

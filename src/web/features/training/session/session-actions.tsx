@@ -7,6 +7,7 @@ import { changedWithPlan, training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useReopenQuestion } from '#web/platform/reopening/use-reopen-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { storeWithdrawn } from '../complete/draft.ts';
 import { rememberSession } from './remember-session.ts';
@@ -59,7 +60,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   const { t } = useTranslation('training');
   const client = useQueryClient();
   const failure = useFailure();
-  return useAction(training.reopen, {
+  const action = useAction(training.reopen, {
     refresh: changedWithPlan,
     success: { title: t('toasts.reopened') },
     failure: failure(t('toasts.reopenFailed')),
@@ -75,6 +76,7 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
     waitingTitle: session.title,
     onWaiting: onChanged,
   });
+  return useReopenQuestion(action, completion !== null);
 }
 
 /** Start, complete, or skip: docked at the bottom on phones, beside the session on desktop. Afterwards: reopen. */
@@ -97,6 +99,7 @@ export function SessionActions({ details, start, onComplete, onChanged }: Sessio
           <Undo2 className="icon icon-small" aria-hidden />
           {t('actions.reopen')}
         </Button>
+        {reopen.question}
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { aCompletion, exercises, ownRecord, theAnswer, theDetails } from '#testing/a-session.ts';
 import { landingSpots } from '#testing/program-fixture.ts';
@@ -13,6 +14,7 @@ const server = stubServer();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server.answers(training.exercises, exercises);
+  server.answers(reopening.lost, { comments: 0, kudos: 0, challenges: 0 });
 });
 afterEach(() => {
   dropDraft('thu');
@@ -230,6 +232,19 @@ test('skipping the last open session completes the program and shows it', async 
   await golfer.click(button('Skip Workout'));
   expect(await screen.findByText('Program Completed!')).toBeDefined();
   expect(screen.getByText('Session skipped. 16 done, 2 skipped.')).toBeDefined();
+});
+
+test('a session that friends have reacted to is reopened only after a question', async () => {
+  server.answers(reopening.lost, { comments: 0, kudos: 3, challenges: 0 });
+  server.answers(training.reopen, reopened);
+  server.answers(training.details, theDetails());
+  const { golfer } = await show('completed');
+  await golfer.click(button('Reopen Session'));
+  expect(await screen.findByText(/^This deletes 3 kudos from friends\./)).toBeDefined();
+  expect(server.calls(training.reopen)).toEqual([]);
+  await golfer.click(button('Reopen'));
+  expect(await screen.findByText('Session reopened')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Landing spots');
 });
 
 test('a reopened session starts with defaults and offers the earlier values again', async () => {
