@@ -14,10 +14,11 @@ export const serverFlags = [
 
 /**
  * On Linux, glibc by default keeps freed memory in eight arenas per core. After a large block is freed once, it also
- * keeps blocks up to that size. With these settings, freed memory of this many bytes or more is returned immediately.
+ * keeps blocks up to that size. With these settings, a freed block of 32 KB or more is returned immediately; V8's
+ * compilers allocate theirs in such blocks. So are 128 KB or more at the end of the heap.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
