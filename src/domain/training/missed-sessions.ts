@@ -52,9 +52,10 @@ export function nextFreeDay(
   const { sessions, availableDays, pause } = plan;
   const taken = new Set(sessions.map((session) => session.scheduledDate));
   const isFree = (day: CalendarDate) => !taken.has(day) && !isWithin(day, pause);
-  const week = Array.from({ length: ownDaysWithinDays }, (_, index) => addDays(today, index + 1));
-  const own = week.find((day) => isFree(day) && availableDays.includes(dayNumberOf(day)));
-  if (own !== undefined) return own;
+  for (let after = 1; after <= ownDaysWithinDays; after += 1) {
+    const day = addDays(today, after);
+    if (availableDays.includes(dayNumberOf(day)) && isFree(day)) return day;
+  }
   let day = addDays(today, 1);
   while (!isFree(day)) day = addDays(pause !== null && isWithin(day, pause) ? pause.to : day, 1);
   return day;
