@@ -33,11 +33,11 @@ export function DashboardSkeleton() {
         <div className="dashboard-side">
           <div className="dashboard-ahead">
             <CardSkeleton className="week-card-skeleton" rows={rowsShown} />
-            <CardSkeleton height="8.625rem" />
+            <CardSkeleton className="next-card" height="8.625rem" />
           </div>
           <div className="dashboard-standing">
-            <CardSkeleton className="level-card-skeleton" />
-            <CardSkeleton className="recent-scores-skeleton" rows={rowsShown} />
+            <CardSkeleton className="level-card level-card-skeleton" />
+            <CardSkeleton className="recent-rounds recent-scores-skeleton" rows={rowsShown} />
           </div>
         </div>
         <div className="dashboard-rest">
