@@ -54,6 +54,15 @@ function Lines({ chart, wayToGo }: Pick<LineChartProps, 'wayToGo'> & { chart: Ch
   );
 }
 
+/** Percent of the chart's height that a label below a point needs above the goal line and its text. */
+const roomBelow = 24;
+
+/** Whether the first value is written below its point, because the line leaves the point upward. */
+function isFirstBelow({ points: [first, second], goal }: Chart): boolean {
+  if (!first || !second) return false;
+  return second[1] < first[1] && (goal === null || goal - first[1] > roomBelow);
+}
+
 function Points({ chart, entries, write, newest }: LineChartProps & { chart: Chart }) {
   const last = entries.length - 1;
   return chart.points.map(([x, y], index) => {
@@ -64,7 +73,10 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
       <Fragment key={entry.date}>
         <span className={index === last ? 'path-ball' : 'chart-point'} style={at} />
         {index === 0 && last > 0 && (
-          <span className="chart-first number" style={at}>
+          <span
+            className={`chart-first number ${isFirstBelow(chart) ? 'is-below' : ''}`}
+            style={at}
+          >
             {write(entry.value)}
           </span>
         )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
@@ -87,4 +87,19 @@ test('with only one handicap record, the screen shows the strokes to go and no z
   expect(screen.queryByText('strokes improved')).toBeNull();
   expect(screen.queryByText('complete')).toBeNull();
   expect(screen.getByText(/^Your line starts here/)).toBeDefined();
+});
+
+test('the first handicap stands below its point when the line leaves it upward', async () => {
+  const records = (...values: string[]) =>
+    values.map((handicap, month) => ({ handicap, recordedAt: `2026-0${month + 1}-11T09:00:00Z` }));
+  const first = (text: string) => screen.getByText(text, { selector: '.chart-first' }).className;
+  await show({ progress: { handicapHistory: records('16.6', '17.5', '18.4') } });
+  expect(first('16.6')).toContain('is-below');
+  cleanup();
+  await show({ progress: { handicapHistory: records('22.6', '20.5', '18.4') } });
+  expect(first('22.6')).not.toContain('is-below');
+  cleanup();
+  // There the goal has its text.
+  await show({ progress: { handicapHistory: records('12.2', '17.5', '18.4') } });
+  expect(first('12.2')).not.toContain('is-below');
 });
