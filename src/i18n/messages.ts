@@ -1273,7 +1273,9 @@ export type Messages = {
     'standing': { strokes: Value; toPar: Value; holes: number };
     'even': None;
     'finish.open': None;
+    'finish.nine': None;
     'finish.title': None;
+    'finish.leftOut': { count: number };
     'finish.back': None;
     'discard.open': None;
     'discard.title': None;

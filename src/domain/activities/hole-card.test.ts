@@ -11,6 +11,7 @@ import {
   markOf,
   type OpenHole,
   playedCard,
+  playedNine,
   runningToPar,
   sumsOf,
 } from './hole-card.ts';
@@ -53,6 +54,19 @@ describe('a hole card', () => {
     const card = emptyCard(9).map((hole) => changeHole(hole, { strokes: 5, putts: 2 }));
     expect(playedCard(card)).toHaveLength(9);
     expect(playedCard(card)?.[0]).toMatchObject({ strokes: 5, green: false });
+  });
+
+  it('of 18 has a nine to add once one half of the course is played', () => {
+    const played = (from: number, to: number) =>
+      emptyCard(18).map((hole, at) =>
+        at >= from && at < to ? changeHole(hole, { strokes: at + 1 }) : hole,
+      );
+    const strokes = (card: readonly OpenHole[]) => playedNine(card)?.map((hole) => hole.strokes);
+    expect(strokes(played(0, 8))).toBeUndefined();
+    expect(strokes(played(0, 12))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(strokes(played(9, 18))).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
+    expect(strokes(played(5, 15))).toBeUndefined();
+    expect(playedNine(emptyCard(9).map((hole) => changeHole(hole, { strokes: 5 })))).toBeNull();
   });
 
   it('compares strokes with par over the holes played so far', () => {

@@ -85,6 +85,18 @@ export function playedCard(card: readonly OpenHole[]): Hole[] | null {
   return played.length === card.length ? played : null;
 }
 
+/** The holes of half a course: a round of nine. */
+const nine = 9;
+
+/**
+ * Returns the nine holes to add when a round of 18 ends early: the first nine or, if the golfer began on the tenth tee,
+ * the last nine. Null if neither is complete, or for a round of nine.
+ */
+export function playedNine(card: readonly OpenHole[]): Hole[] | null {
+  if (card.length === nine) return null;
+  return playedCard(card.slice(0, nine)) ?? playedCard(card.slice(nine));
+}
+
 /** Strokes over par (negative if under), for the played holes with a known par. */
 export function runningToPar(card: readonly OpenHole[]): number {
   return card.reduce(

@@ -182,6 +182,29 @@ test('a finished round is sent with its holes and totals and then removed from t
   expect(celebratedNames()).toEqual(['First card']);
 });
 
+test('a round of 18 that ends early is added as a round of nine, which says what is left out', async () => {
+  server.answers(activities.addRound, aRound);
+  const user = aGolfer();
+  const holes = emptyCard(18).map((hole, at) => (at < 8 ? { ...hole, strokes: 5 } : hole));
+  const draft = { key: 'key', sessionDate: thursday, courseName: 'Kennemer', at: 8, undo: [] };
+  roundDraftOf(user.id).set({ ...draft, holes });
+  const { golfer } = await show(user);
+  await toCard(golfer);
+  expect(screen.queryByRole('button', { name: 'Finish after 9 holes' })).toBeNull();
+  await press(golfer, 'Resume: hole 9');
+  await press(golfer, '4 strokes');
+  await press(golfer, 'Hole 10');
+  await press(golfer, '6 strokes');
+  await toCard(golfer);
+  await press(golfer, 'Finish after 9 holes');
+  expect(screen.getByText(/1 more hole was played/)).toBeDefined();
+  await press(golfer, 'Add round');
+  await screen.findByText('Round Added');
+  const body = server.calls(activities.addRound)[0]?.body;
+  expect(body).toMatchObject({ holes: 9, totalScore: 44 });
+  expect(body?.scorecard?.map(({ strokes }) => strokes)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4]);
+});
+
 test('a round that could not be sent stays on the device across a reload and keeps its key', async () => {
   server.isUnreachable(activities.addRound);
   const first = await show();

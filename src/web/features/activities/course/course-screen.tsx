@@ -1,6 +1,6 @@
 import './course-screen.css';
 import { useState } from 'react';
-import { playedCard } from '#domain/activities/hole-card.ts';
+import { playedCard, playedNine } from '#domain/activities/hole-card.ts';
 import { FinishRound } from './finish-round.tsx';
 import { HoleView } from './hole-view.tsx';
 import { RoundCard } from './round-card.tsx';
@@ -28,7 +28,7 @@ export function CourseScreen() {
     setView('hole');
   };
   // In another tab, this round may have been sent and the next one started.
-  const card = view === 'finish' ? playedCard(draft.holes) : null;
+  const card = view === 'finish' ? (playedCard(draft.holes) ?? playedNine(draft.holes)) : null;
   if (card)
     return (
       <FinishRound key={draft.key} {...{ draft, card, round }} onBack={() => setView('card')} />

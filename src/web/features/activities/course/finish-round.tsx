@@ -13,7 +13,7 @@ import type { CourseRound } from './use-course-round.ts';
 
 type FinishRoundProps = {
   readonly draft: RoundDraft;
-  /** The played holes of the draft. */
+  /** All holes of the draft, or the nine that were played. */
   readonly card: readonly Hole[];
   readonly round: CourseRound;
   readonly onBack: () => void;
@@ -37,6 +37,7 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
   const activities = useTranslation('activities').t;
   const navigate = useNavigate();
   const values = valuesOf(draft, card);
+  const leftOut = draft.holes.filter(({ strokes }) => strokes !== null).length - card.length;
   const { form, submit, action } = useRoundForm(
     undefined,
     () => void navigate({ to: '/', replace: true }),
@@ -48,6 +49,7 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
         <h2 className="heading-large">{t('finish.title')}</h2>
         <Sums values={values} />
         <Scorecard holes={card} />
+        {leftOut > 0 && <p className="muted">{t('finish.leftOut', { count: leftOut })}</p>}
         <RoundPlace form={form} />
         <SessionDate control={form.control} name="sessionDate" />
         <RoundKind form={form} />

@@ -1,5 +1,6 @@
 import '#web/ui/dock.css';
 import { useState } from 'react';
+import { playedNine } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -14,7 +15,10 @@ type RoundCardProps = {
   readonly onFinish: () => void;
 };
 
-/** Shows every hole as a button that leads to it. The round can be finished once all holes are played. */
+/**
+ * Shows every hole as a button that leads to it. The round can be finished once all holes are played, or as a round of
+ * nine once one half of the course is.
+ */
 export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps) {
   const { t } = useTranslation('course');
   const [asking, setAsking] = useState(false);
@@ -31,6 +35,13 @@ export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps
         <p className="muted" role="status">
           {open.length > 0 && t('card.left', { count: open.length })}
         </p>
+        {first !== undefined && playedNine(draft.holes) && (
+          <p>
+            <Button variant="outline" onClick={onFinish}>
+              {t('finish.nine')}
+            </Button>
+          </p>
+        )}
         <p>
           <Button variant="text" onClick={() => setAsking(true)}>
             {t('discard.open')}
