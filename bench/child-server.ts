@@ -36,7 +36,7 @@ export async function startServer(
   const child = spawn(process.execPath, [...serverFlags, ...preloaded, inBench(entry)], {
     env: {
       ...process.env,
-      ...serverEnvironment,
+      ...serverEnvironment({ ...process.env, ...environment }),
       ...environment,
       PORT: String(port),
       LOG_LEVEL: 'error',

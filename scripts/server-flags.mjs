@@ -14,11 +14,13 @@ export const serverFlags = [
 
 /**
  * On Linux, glibc by default keeps freed memory in eight arenas per core. After a large block is freed once, it also
- * keeps blocks up to that size. With these settings, a freed block of 32 KB or more is returned immediately; V8's
- * compilers allocate theirs in such blocks. So are 128 KB or more at the end of the heap.
+ * keeps blocks up to that size. With these settings, freed memory of this many bytes or more is returned immediately.
+ * V8 allocates blocks of 32 KB while it compiles the embedded database. With a database server, that limit would make
+ * each response of the server a block of its own.
+ * @param {{ DATABASE_URL?: string | undefined }} settings
  */
-export const serverEnvironment = {
+export const serverEnvironment = ({ DATABASE_URL: url }) => ({
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: url ? '131072' : '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
-};
+});

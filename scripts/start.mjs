@@ -16,7 +16,7 @@ await main(async () => {
     {
       command: node,
       args: [...serverFlags, server],
-      env: { ...serverEnvironment, NODE_ENV: 'production' },
+      env: { ...serverEnvironment(process.env), NODE_ENV: 'production' },
     },
   ]);
 });
