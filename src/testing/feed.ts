@@ -1,6 +1,6 @@
 import type { Comment, FeedItem, FeedPage, Kudos } from '#contract/feed.ts';
 import type { Notification } from '#contract/notifications.ts';
-import type { Golfer, TestApp } from './app.ts';
+import { aGolfer, type Golfer, type TestApp } from './app.ts';
 import { idOf, storeFriendship } from './friends.ts';
 import { completes, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
@@ -12,6 +12,13 @@ export const befriend = async (server: TestApp, one: Golfer, other: Golfer) =>
     addresseeId: await idOf(other),
     status: 'accepted',
   });
+
+/** Makes two golfers who are friends. */
+export async function twoFriends(server: TestApp): Promise<[Golfer, Golfer]> {
+  const [one, other] = [await aGolfer(server), await aGolfer(server)];
+  await befriend(server, one, other);
+  return [one, other];
+}
 
 export const feedOf = (golfer: Golfer, query = '') =>
   ok<FeedPage>(golfer.get(`/api/social/feed${query}`));

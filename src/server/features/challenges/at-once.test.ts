@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
+import { type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
 import {
   answers,
   challenges,
@@ -11,7 +11,7 @@ import {
   withdraws,
 } from '#testing/challenges.ts';
 import { engines } from '#testing/database.ts';
-import { befriend } from '#testing/feed.ts';
+import { twoFriends } from '#testing/feed.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 describe.each(engines)('fifty challenge requests at once on the %s database', (engine) => {
@@ -23,8 +23,7 @@ describe.each(engines)('fifty challenge requests at once on the %s database', (e
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
     await followsBreak100(ana);
     await followsBreak100(ben);
     [anas, bens] = [await scores(ana, 9), await scores(ben, 8)];

@@ -5,7 +5,7 @@ import type { DrillBoard } from '#contract/challenges.ts';
 import { seriesKeyOf } from '#domain/drills/task.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { answers, boardOf, challenges, reopens, scores, upAndDown } from '#testing/challenges.ts';
-import { befriend, setPrivacy } from '#testing/feed.ts';
+import { befriend, setPrivacy, twoFriends } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 import { placesQuery } from './board.ts';
@@ -22,8 +22,7 @@ describe('the weekly board of a drill', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
     await followsBreak100(ana);
     await followsBreak100(ben);
   });

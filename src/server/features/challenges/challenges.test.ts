@@ -11,7 +11,7 @@ import {
   upAndDown,
   withdraws,
 } from '#testing/challenges.ts';
-import { befriend, setPrivacy, toldOf } from '#testing/feed.ts';
+import { befriend, setPrivacy, toldOf, twoFriends } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
@@ -28,8 +28,7 @@ describe('challenges', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
     await followsBreak100(ana);
     await followsBreak100(ben);
     sessionId = await scores(ana, 14);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { challenges, challengesOf, scores } from '#testing/challenges.ts';
-import { befriend } from '#testing/feed.ts';
+import { twoFriends } from '#testing/feed.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 const aDay = 24 * 60 * 60;
@@ -15,8 +15,7 @@ describe('a session done offline and sent later', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
     await followsBreak100(ana);
     await followsBreak100(ben);
     await ok(challenges(ana, ben, { sessionId: await scores(ana, 9) }));

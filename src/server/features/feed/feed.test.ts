@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeedItem } from '#contract/feed.ts';
-import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import {
-  befriend,
   feedOf,
   itemsOf,
   say,
@@ -11,6 +10,7 @@ import {
   toggleKudos,
   toldOf,
   trains,
+  twoFriends,
 } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -26,8 +26,7 @@ describe('the feed', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
   });
 
   const typesOf = async (golfer: Golfer) => (await itemsOf(golfer)).map(({ type }) => type);

@@ -11,6 +11,7 @@ import {
   starts,
   toggleKudos,
   toldOf,
+  twoFriends,
 } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -26,8 +27,7 @@ describe('kudos and comments', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
   });
 
   const itemOf = async (golfer: Golfer, id: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { befriend, setPrivacy, starts, toggleKudos, trains } from '#testing/feed.ts';
+import { cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { setPrivacy, starts, toggleKudos, trains, twoFriends } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -27,8 +27,7 @@ describe('the open feed', () => {
   }
 
   test('tells a friend’s device about new items unless hidden, and the golfer’s device about kudos', async () => {
-    const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    const [ana, ben] = await twoFriends(server);
     const [anas, bens] = [await deviceOf(ana), await deviceOf(ben)];
     const { id } = await starts(ana);
     expect(await bens.messages(1)).toEqual([feedChanged]);

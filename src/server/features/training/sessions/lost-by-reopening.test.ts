@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LostByReopening } from '#contract/reopening.ts';
-import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { answers, challenges, reopens, scores } from '#testing/challenges.ts';
-import { befriend, itemsOf, say, setPrivacy, toggleKudos, trains } from '#testing/feed.ts';
+import { itemsOf, say, setPrivacy, toggleKudos, trains, twoFriends } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
@@ -16,8 +16,7 @@ describe('what friends lose when a session is reopened', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     server.setNow('2026-05-14T00:00:00Z');
-    [ana, ben] = [await aGolfer(server), await aGolfer(server)];
-    await befriend(server, ana, ben);
+    [ana, ben] = await twoFriends(server);
     await followsBreak100(ana);
   });
 
