@@ -3,6 +3,8 @@ import { areApart } from '#server/features/friends/public-queries.ts';
 import { streakAfterReopening } from '#server/features/progress/public-queries.ts';
 import type { CompletedSession } from '#server/features/training/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { textArray } from '#server/platform/database/text-array.ts';
+import { findStreakSources } from './item-queries.ts';
 
 type Reactions = { readonly comments: number; readonly kudos: number };
 
@@ -12,7 +14,11 @@ type Reactions = { readonly comments: number; readonly kudos: number };
  */
 export async function countReactions(db: Db, session: CompletedSession): Promise<Reactions> {
   const { userId, scheduledSessionId, enrollmentId, completedOn } = session;
-  const streak = await streakAfterReopening(db, session);
+  const streaks = await findStreakSources(db, {
+    userId,
+    from: completedOn,
+    longerThan: await streakAfterReopening(db, session),
+  });
   const isOfOther = (author: string) => sql`
     ${sql.raw(author)} <> ${userId} and not ${areApart(sql.raw(author), userId)}`;
   const { rows } = await db.execute<Reactions>(sql`
@@ -21,8 +27,7 @@ export async function countReactions(db: Db, session: CompletedSession): Promise
       where i.user_id = ${userId} and (
         (i.type = 'session_completed' and i.source = ${scheduledSessionId})
         or (i.type = 'program_completed' and i.source = ${enrollmentId})
-        or (i.type = 'streak_achievement' and i.facts ->> 'day' >= ${completedOn}
-          and (i.facts ->> 'days')::int > ${streak}::int)
+        or (i.type = 'streak_achievement' and i.source = any(${textArray(streaks)}))
       )
     )
     select

@@ -1,20 +1,18 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
-import { activityDays, practicedMinutes } from '#server/features/activities/public-queries.ts';
+import { practicedMinutes } from '#server/features/activities/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import {
   completedByMonth,
   completedCount,
   enrollments,
-  openDays,
-  pausesOf,
-  trainedDays,
   trainedMinutes,
 } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { streakColumns, streakDaysOf } from './streak-days.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
 const totalsByUser = prepareQuery('totals', (db) =>
@@ -195,24 +193,16 @@ const totalsAndDaysByUser = prepareQuery('totals_and_days', (db) =>
   db
     .select({
       stored: userStats,
-      trained: trainedDays(selectedGolfer),
-      logged: activityDays(selectedGolfer),
-      missedDays: openDays(selectedGolfer),
-      pauses: pausesOf(selectedGolfer),
+      ...streakColumns(),
     })
     .from(users)
     .leftJoin(userStats, eq(userStats.userId, users.id))
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/**
- * Finds the totals along with all that the streak depends on: days with training, days with an open session, and
- * pauses.
- */
+/** Finds the totals along with all that the streak depends on. */
 export async function findTotalsAndDays(db: Db, userId: string) {
   const [row] = await totalsAndDaysByUser(db, { userId });
-  const { stored, trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
-  const activeDays = [...new Set([...trained, ...logged])];
-  const totals = stored?.userId ? stored : noTotals;
-  return { stored: totals, activeDays, missedDays, pauses };
+  const stored = row?.stored?.userId ? row.stored : noTotals;
+  return { stored, ...streakDaysOf(row) };
 }

@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { streakOf } from '#domain/progress/streak.ts';
-import { activityDays } from '#server/features/activities/public-queries.ts';
-import {
-  type CompletedSession,
-  openDays,
-  pausesOf,
-  trainedDays,
-} from '#server/features/training/public-queries.ts';
-import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
+import type { CompletedSession } from '#server/features/training/public-queries.ts';
+import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { streakColumns, streakDaysOf } from './streak-days.ts';
 
 type Reopened = Pick<CompletedSession, 'userId' | 'scheduledSessionId' | 'today'>;
 
@@ -18,14 +13,8 @@ export async function streakAfterReopening(
   { userId, scheduledSessionId, today }: Reopened,
 ): Promise<number> {
   const [row] = await db
-    .select({
-      trained: trainedDays(selectedGolfer, scheduledSessionId),
-      logged: activityDays(selectedGolfer),
-      missedDays: openDays(selectedGolfer, scheduledSessionId),
-      pauses: pausesOf(selectedGolfer),
-    })
+    .select(streakColumns(scheduledSessionId))
     .from(users)
     .where(eq(users.id, userId));
-  const { trained = [], logged = [], missedDays = [], pauses = [] } = row ?? {};
-  return streakOf({ activeDays: [...trained, ...logged], missedDays, pauses, today }).current;
+  return streakOf({ ...streakDaysOf(row), today }).current;
 }

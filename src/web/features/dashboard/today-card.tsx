@@ -1,7 +1,7 @@
-import type { SessionStatus } from '#domain/training/session-status.ts';
 import './today-card.css';
 import { type ReactNode, useRef } from 'react';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { SessionStatus } from '#domain/training/session-status.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';

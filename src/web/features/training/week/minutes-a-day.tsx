@@ -1,7 +1,7 @@
-import { sessionStateOf } from '#web/golf/session-state.ts';
 import './minutes-a-day.css';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';

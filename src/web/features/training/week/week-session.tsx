@@ -1,10 +1,10 @@
-import { sessionStateOf } from '#web/golf/session-state.ts';
 import '#web/ui/check-row.css';
 import './week-session.css';
 import { Check } from 'lucide-react';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
