@@ -4,7 +4,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { type FeedReader, isNotApart } from './item-queries.ts';
-import { maySeeItem } from './public-queries.ts';
+import { maySeeItem } from './may-see-item.ts';
 import { feedComments, feedItems } from './tables.ts';
 
 const columns = {

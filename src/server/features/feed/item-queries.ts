@@ -16,7 +16,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { textArray } from '#server/platform/database/text-array.ts';
-import { tellsNothingHidden } from './public-queries.ts';
+import { tellsNothingHidden } from './may-see-item.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
 /** The golfer who reads, and the ids of the golfers who are hidden from that reader. */

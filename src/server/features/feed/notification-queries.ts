@@ -4,7 +4,7 @@ import { areApart } from '#server/features/friends/public-queries.ts';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { maySeeItem } from './public-queries.ts';
+import { maySeeItem } from './may-see-item.ts';
 import { feedKudos } from './tables.ts';
 
 type Given = { readonly itemId: number; readonly userId: string };

@@ -4,7 +4,7 @@ import { areApart, toPerson } from '#server/features/friends/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { maySeeItem } from './public-queries.ts';
+import { maySeeItem } from './may-see-item.ts';
 import { feedReports } from './tables.ts';
 
 type NewReport = Pick<
