@@ -112,7 +112,8 @@ export const screenSection = (screens: readonly ScreenWeight[]): Section => ({
   heading: 'Weight of the screens',
   lines: [
     '',
-    'First visit on a phone, gzip.',
+    'First visit on a phone, gzip, until the network is quiet: with what the app fetches ahead for the next screens,',
+    'and without scripts that stand in the page itself.',
     '',
     ...table(
       ['screen'],

@@ -2498,6 +2498,7 @@ export type Messages = {
     'decide.which.stored': None;
     'decide.which.useHere': None;
     'decide.which.useStored': None;
+    'decide.which.replace': None;
     'decide.which.once': None;
     'decide.which.notes': None;
     'decide.which.duration': None;

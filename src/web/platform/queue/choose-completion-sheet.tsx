@@ -13,6 +13,8 @@ import { Radios } from '#web/ui/radios.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { query } from '../api/query.ts';
 import { useDates } from '../dates.ts';
+import { reopenQuestionOf } from '../reopening/reopen-question.tsx';
+import { useAskFirst } from '../reopening/use-ask-first.ts';
 import { ErrorState, ScreenSkeleton } from '../screen/states.tsx';
 import { useToday } from '../session/today.ts';
 import { useChangeWords } from './change-words.ts';
@@ -35,7 +37,7 @@ export function ChooseCompletionSheet({
   const { t } = useTranslation('queue');
   const dates = useDates();
   const today = useToday();
-  const words = useChangeWords();
+  const changeWords = useChangeWords();
   const entryWords = useEntryWords();
   const [choice, setChoice] = useState<Choice>('here');
   const [asking, setAsking] = useState(false);
@@ -49,8 +51,15 @@ export function ChooseCompletionSheet({
   const other = stored && t('decide.which.other', { entry: entryWords(stored, exercises) });
   const notes = other ? notesWith(completed.notes, other) : (completed.notes ?? null);
   const hasRoom = !other || notes !== null;
-  const decideForHere = () =>
-    decide(...completeInstead(change, hasRoom ? { ...completed, notes } : completed));
+  const kept = hasRoom ? { ...completed, notes } : completed;
+  const send = () => decide(...completeInstead(change, kept));
+  const words = { title: t('decide.which.replace'), confirmText: t('decide.which.useHere') };
+  const ask = () => reopenQuestionOf(completed.scheduledSessionId, { reopen: send, words });
+  const replacing = useAskFirst<void>({ busy, send }, stored ? ask : null);
+  const decideForHere = () => {
+    setAsking(false);
+    replacing.send();
+  };
   const use = () => (choice === 'here' && hasRoom ? decideForHere() : setAsking(true));
   return (
     <Sheet
@@ -62,7 +71,7 @@ export function ChooseCompletionSheet({
           <Button variant="outline" onClick={() => onOpenChange(false)}>
             {t('decide.later')}
           </Button>
-          <Button busy={busy} disabled={!read.data} onClick={use}>
+          <Button busy={replacing.busy} disabled={!read.data} onClick={use}>
             {t(choice === 'here' ? 'decide.which.useHere' : 'decide.which.useStored')}
           </Button>
         </>
@@ -91,7 +100,7 @@ export function ChooseCompletionSheet({
         <ConfirmDialog
           open={asking}
           onOpenChange={setAsking}
-          title={t('discard.title', { change: words.what(change) })}
+          title={t('discard.title', { change: changeWords.what(change) })}
           confirmText={t('discard.confirm')}
           onConfirm={() => decide()}
         >
@@ -106,6 +115,7 @@ export function ChooseCompletionSheet({
           onConfirm={decideForHere}
         />
       )}
+      {replacing.question}
     </Sheet>
   );
 }

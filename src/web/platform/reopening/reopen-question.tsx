@@ -11,13 +11,19 @@ const timeLimitMs = 5000;
 
 let asked = 0;
 
+type Answer = {
+  readonly reopen: () => void;
+  /** The heading and the button, if the session is not simply reopened. */
+  readonly words?: { readonly title: string; readonly confirmText: string };
+};
+
 /**
  * Returns the question to show before a session is reopened; null if friends lose nothing by it. Throws if what they
  * lose does not arrive.
  */
-export async function questionOf(
+export async function reopenQuestionOf(
   scheduledSessionId: string,
-  reopen: () => void,
+  answer: Answer,
 ): Promise<ReactNode> {
   const url = urlOf(reopening.lost, { params: { scheduledSessionId } });
   const [lost] = await Promise.all([
@@ -26,12 +32,12 @@ export async function questionOf(
   ]);
   if (Object.values(lost).every((count) => count === 0)) return null;
   asked += 1;
-  return <Question key={asked} lost={lost} reopen={reopen} />;
+  return <Question key={asked} lost={lost} {...answer} />;
 }
 
-type QuestionProps = { readonly lost: LostByReopening; readonly reopen: () => void };
+type QuestionProps = Answer & { readonly lost: LostByReopening };
 
-function Question({ lost, reopen }: QuestionProps) {
+function Question({ lost, reopen, words }: QuestionProps) {
   const { t, language } = useTranslation('training');
   const [open, setOpen] = useState(true);
   const isConfirmed = useRef(false);
@@ -43,8 +49,8 @@ function Question({ lost, reopen }: QuestionProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
-      title={t('reopen.title')}
-      confirmText={t('reopen.confirm')}
+      title={words?.title ?? t('reopen.title')}
+      confirmText={words?.confirmText ?? t('reopen.confirm')}
       onConfirm={() => {
         isConfirmed.current = true;
         setOpen(false);
