@@ -13,6 +13,7 @@ import {
   contradictedFields,
   holeLimits,
   holePars,
+  isOpen,
   isPlayable,
 } from '#domain/activities/hole-card.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
@@ -29,7 +30,8 @@ const count = z.int().check(z.gte(0));
 /** One hole as stored. */
 const playedHole = z.object({
   par: z.nullable(z.literal(holePars)),
-  strokes: z.int(),
+  strokes: z.nullable(z.int()),
+  pickedUp: z.optional(z.boolean()),
   putts: z.nullable(z.int()),
   fairway: z.nullable(z.boolean()),
   green: z.nullable(z.boolean()),
@@ -55,13 +57,19 @@ const known = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullab
 const hole = z
   .object({
     par: known(z.literal(holePars)),
-    strokes: z.int().check(z.gte(1), z.lte(holeLimits.strokes)),
+    strokes: known(z.int().check(z.gte(1), z.lte(holeLimits.strokes))),
+    pickedUp: z.optional(z.boolean()),
     putts: known(count.check(z.lte(holeLimits.putts))),
     fairway: known(z.boolean()),
     green: known(z.boolean()),
     penalties: known(count.check(z.lte(holeLimits.penalties))),
   })
-  .check(z.refine((played) => isPlayable(played), 'hole_impossible' satisfies IssueCode));
+  .check(
+    z.refine(
+      (played) => isPlayable(played) && !isOpen(played),
+      'hole_impossible' satisfies IssueCode,
+    ),
+  );
 
 /** Every hole of a round, in the order of the course. */
 export const scorecard = z

@@ -1254,6 +1254,8 @@ export type Messages = {
     'hole.strokes': None;
     'hole.fewer': None;
     'hole.more': None;
+    'hole.ball': None;
+    'hole.pickedUp': None;
     'hole.putts': None;
     'hole.fairway': None;
     'hole.green': None;
@@ -1266,6 +1268,7 @@ export type Messages = {
     'card.title': None;
     'card.hole': { hole: Value };
     'card.open': None;
+    'card.pickedUp': None;
     'card.strokes': { strokes: number };
     'card.putts': { putts: number };
     'card.left': { count: number };

@@ -7,9 +7,9 @@ import {
   greenHit,
   type Hole,
   holePars,
+  isOpen,
   isPlayable,
   markOf,
-  type OpenHole,
   playedCard,
   playedNine,
   runningToPar,
@@ -27,7 +27,7 @@ const aHole = (changes: Partial<Hole> = {}): Hole => ({
 });
 
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
-const open: fc.Arbitrary<OpenHole> = fc
+const open: fc.Arbitrary<Hole> = fc
   .record({
     par: maybe(fc.constantFrom(...holePars)),
     strokes: maybe(fc.integer({ min: 1, max: 12 })),
@@ -36,10 +36,13 @@ const open: fc.Arbitrary<OpenHole> = fc
     green: maybe(fc.boolean()),
     penalties: maybe(fc.nat({ max: 3 })),
   })
-  .map((hole) => changeHole(hole, {}));
+  .chain((hole) => {
+    const possible = changeHole(hole, {});
+    return fc.constantFrom(possible, changeHole(possible, { pickedUp: true }));
+  });
 const anyCard = fc.array(open, { minLength: 9, maxLength: 18 });
 const playedCards = anyCard
-  .map((card) => playedCard(card.map((hole) => ({ ...hole, strokes: hole.strokes ?? 12 }))))
+  .map((card) => playedCard(card.map((hole) => (isOpen(hole) ? { ...hole, strokes: 12 } : hole))))
   .filter((card) => card !== null);
 
 describe('a hole card', () => {
@@ -61,7 +64,7 @@ describe('a hole card', () => {
       emptyCard(18).map((hole, at) =>
         at >= from && at < to ? changeHole(hole, { strokes: at + 1 }) : hole,
       );
-    const strokes = (card: readonly OpenHole[]) => playedNine(card)?.map((hole) => hole.strokes);
+    const strokes = (card: readonly Hole[]) => playedNine(card)?.map((hole) => hole.strokes);
     expect(strokes(played(0, 8))).toBeUndefined();
     expect(strokes(played(0, 12))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(strokes(played(9, 18))).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
@@ -110,9 +113,22 @@ describe('changing a hole', () => {
     expect(changeHole(aHole(), { par: 3 })).toMatchObject({ par: 3, fairway: null });
   });
 
+  it('is holed out or picked up, whichever was tapped last', () => {
+    const pickedUp = changeHole(aHole({ putts: 2 }), { pickedUp: true });
+    expect(pickedUp).toMatchObject({ strokes: null, pickedUp: true, putts: 2 });
+    expect(isOpen(pickedUp)).toBe(false);
+    expect(changeHole(pickedUp, { strokes: 2 })).toMatchObject({
+      strokes: 2,
+      pickedUp: false,
+      putts: null,
+    });
+    expect(isOpen(changeHole(pickedUp, { pickedUp: false }))).toBe(true);
+  });
+
   it('always results in a possible hole and keeps the new value', () => {
     const change = fc.oneof(
       fc.record({ strokes: fc.integer({ min: 1, max: 12 }) }),
+      fc.record({ pickedUp: fc.boolean() }),
       fc.record({ putts: fc.nat({ max: 12 }) }),
       fc.record({ penalties: fc.nat({ max: 9 }) }),
       fc.record({ par: fc.constantFrom(...holePars) }),
@@ -152,6 +168,15 @@ describe('the totals of a card', () => {
     });
   });
 
+  it('have no score when a ball was picked up, and such a card is still whole', () => {
+    const card = [aHole(), changeHole(aHole(), { pickedUp: true })];
+    expect(playedCard(card)).toHaveLength(2);
+    expect(sumsOf(card)).toMatchObject({
+      totalScore: { known: 5, isWhole: false },
+      putts: { known: 4, isWhole: true },
+    });
+  });
+
   it('contradict a different total, and a total below the sum of the known holes', () => {
     const card = [aHole(), aHole({ putts: null })];
     const said = { scoreType: 'strokeplay' } as const;
@@ -172,7 +197,7 @@ describe('the totals of a card', () => {
         expect(contradictedFields({ scoreType: 'strokeplay' }, card)).toEqual([]);
         expect(
           contradictedFields(
-            { scoreType: 'strokeplay', totalScore: round['totalScore'] + 1 },
+            { scoreType: 'strokeplay', totalScore: round['totalScore'] - 1 },
             card,
           ),
         ).toEqual(['totalScore']);

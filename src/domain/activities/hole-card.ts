@@ -8,11 +8,13 @@ export type HolePar = (typeof holePars)[number];
 /** The highest number of strokes, putts and penalties on one hole. */
 export const holeLimits = { strokes: 25, putts: 15, penalties: 10 } as const;
 
-/** One played hole. Counts that the golfer did not record are null, never 0. */
+/** One hole of a round. Counts that the golfer did not record are null, never 0. */
 export type Hole = {
   readonly par: HolePar | null;
-  /** Includes penalty strokes. */
-  readonly strokes: number;
+  /** Includes penalty strokes. Null until the hole is played, and if the ball was picked up. */
+  readonly strokes: number | null;
+  /** Whether the golfer picked the ball up before it was holed, as in Stableford when no points are left. */
+  readonly pickedUp?: boolean | undefined;
   readonly putts: number | null;
   /** Whether the tee shot hit the fairway; null on a par 3. */
   readonly fairway: boolean | null;
@@ -21,8 +23,8 @@ export type Hole = {
   readonly penalties: number | null;
 };
 
-/** A hole in a round that is still being played. Its strokes are null until it is played. */
-export type OpenHole = Omit<Hole, 'strokes'> & { readonly strokes: number | null };
+/** Whether the hole is still to be played: it was neither holed out nor picked up. */
+export const isOpen = ({ strokes, pickedUp }: Hole): boolean => strokes === null && !pickedUp;
 
 /** The par of a hole until the golfer changes it. */
 const usualPar: HolePar = 4;
@@ -31,7 +33,7 @@ const usualPar: HolePar = 4;
  * Creates the card of a new round. The screen shows 0 penalties, the usual case, so 0 counts as recorded.
  * @param pars the known pars of the course, from the first hole on; the rest are par 4
  */
-export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): OpenHole[] {
+export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): Hole[] {
   return Array.from({ length: holes }, (_, index) => ({
     par: pars[index] ?? usualPar,
     strokes: null,
@@ -42,23 +44,26 @@ export function emptyCard(holes: Holes, pars: readonly HolePar[] = []): OpenHole
   }));
 }
 
-/** Whether the counts are possible: the tee shot of a hole is neither a putt nor a penalty. */
-export function isPlayable({ strokes, putts, penalties }: OpenHole): boolean {
-  return strokes === null || (putts ?? 0) + (penalties ?? 0) < strokes;
+/**
+ * Whether the counts are possible: the tee shot of a hole is neither a putt nor a penalty, and a hole that was picked
+ * up has no strokes.
+ */
+export function isPlayable({ strokes, pickedUp, putts, penalties }: Hole): boolean {
+  return strokes === null || (!pickedUp && (putts ?? 0) + (penalties ?? 0) < strokes);
 }
 
 /**
  * Whether the green was hit in regulation: as recorded by the golfer, otherwise computed from the strokes before
  * the putts. Returns null if too little is known.
  */
-export function greenHit({ par, strokes, putts, green }: OpenHole): boolean | null {
+export function greenHit({ par, strokes, putts, green }: Hole): boolean | null {
   if (green !== null) return green;
   if (par === null || strokes === null || putts === null) return null;
   return strokes - putts <= par - 2;
 }
 
 /** Fields to reset when they contradict the golfer's latest change. Tried in order, the smallest reset first. */
-const givingWay: readonly Partial<OpenHole>[] = [
+const givingWay: readonly Partial<Hole>[] = [
   {},
   { putts: null },
   { penalties: 0 },
@@ -66,23 +71,24 @@ const givingWay: readonly Partial<OpenHole>[] = [
   { strokes: null },
 ];
 
+/** A hole is either holed out or picked up; the latest tap counts. */
+function withOneEnd(hole: Hole, { strokes, pickedUp }: Partial<Hole>): Hole {
+  if (pickedUp) return { ...hole, strokes: null };
+  return typeof strokes === 'number' && hole.pickedUp ? { ...hole, pickedUp: false } : hole;
+}
+
 /** Changes a hole and resets the fields that contradict the change. A change that contradicts itself is ignored. */
-export function changeHole(hole: OpenHole, change: Partial<OpenHole>): OpenHole {
-  const ways = givingWay.map((way) => ({ ...hole, ...way, ...change }));
+export function changeHole(hole: Hole, change: Partial<Hole>): Hole {
+  const before = withOneEnd(hole, change);
+  const ways = givingWay.map((way) => ({ ...before, ...way, ...change }));
   const changed = ways.find(isPlayable) ?? hole;
   return changed.par === 3 ? { ...changed, fairway: null } : changed;
 }
 
-/** Returns a played hole in the form that is sent, or null if it has no strokes yet. */
-function playedHole(hole: OpenHole): Hole | null {
-  const { strokes } = hole;
-  return strokes === null ? null : { ...hole, strokes, green: greenHit(hole) };
-}
-
-/** Returns every hole of the round, or null if a hole has no strokes yet. */
-export function playedCard(card: readonly OpenHole[]): Hole[] | null {
-  const played = card.map(playedHole).filter((hole) => hole !== null);
-  return played.length === card.length ? played : null;
+/** Returns every hole of the round in the form that is sent, or null if a hole is still open. */
+export function playedCard(card: readonly Hole[]): Hole[] | null {
+  if (card.some(isOpen)) return null;
+  return card.map((hole) => ({ ...hole, green: greenHit(hole) }));
 }
 
 /** The holes of half a course: a round of nine. */
@@ -92,13 +98,13 @@ const nine = 9;
  * Returns the nine holes to add when a round of 18 ends early: the first nine or, if the golfer began on the tenth tee,
  * the last nine. Null if neither is complete, or for a round of nine.
  */
-export function playedNine(card: readonly OpenHole[]): Hole[] | null {
+export function playedNine(card: readonly Hole[]): Hole[] | null {
   if (card.length === nine) return null;
   return playedCard(card.slice(0, nine)) ?? playedCard(card.slice(nine));
 }
 
 /** Strokes over par (negative if under), for the played holes with a known par. */
-export function runningToPar(card: readonly OpenHole[]): number {
+export function runningToPar(card: readonly Hole[]): number {
   return card.reduce(
     (sum, { par, strokes }) => (par === null || strokes === null ? sum : sum + strokes - par),
     0,
@@ -127,8 +133,11 @@ function sum(values: readonly (number | boolean | null)[]): CardSum {
   return { known, isWhole: values.every((value) => value !== null) };
 }
 
-/** Adds up a card. Par 3s have no fairway to hit, so they are left out of the fairways. */
-export function sumsOf(card: readonly OpenHole[]): CardSums {
+/**
+ * Adds up a card. The strokes of a hole that was picked up are unknown. Par 3s have no fairway to hit, so they are left
+ * out of the fairways.
+ */
+export function sumsOf(card: readonly Hole[]): CardSums {
   return {
     totalScore: sum(card.map((hole) => hole.strokes)),
     coursePar: sum(card.map((hole) => hole.par)),
@@ -143,7 +152,7 @@ export function sumsOf(card: readonly OpenHole[]): CardSums {
 export type Totals = Readonly<Record<SummedField, number | null>>;
 
 /** Returns the totals of a card. A total is known only if every hole has the value. */
-export function totalsOf(card: readonly OpenHole[]): Totals {
+export function totalsOf(card: readonly Hole[]): Totals {
   const sums = Object.entries(sumsOf(card));
   const totals = sums.map(([field, { known, isWhole }]) => [field, isWhole ? known : null]);
   return Object.fromEntries(totals) as Totals;
@@ -175,7 +184,7 @@ export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): S
 export type HoleMark = 'circled_twice' | 'circled' | 'par' | 'boxed' | 'boxed_twice';
 
 /** Returns the mark of a hole, or null if its strokes or par are unknown. */
-export function markOf({ par, strokes }: Pick<OpenHole, 'par' | 'strokes'>): HoleMark | null {
+export function markOf({ par, strokes }: Pick<Hole, 'par' | 'strokes'>): HoleMark | null {
   if (par === null || strokes === null) return null;
   const over = strokes - par;
   if (over === 0) return 'par';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contradictedFields, type Hole, isPlayable, type OpenHole, totalsOf } from './hole-card.ts';
+import { contradictedFields, type Hole, isPlayable, totalsOf } from './hole-card.ts';
 import { correctedTotals, correctHole } from './hole-correction.ts';
 
 const bogey: Hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
 const aCard = (changes: Partial<Hole> = {}): Hole[] =>
   Array.from({ length: 9 }, () => ({ ...bogey, ...changes }));
-const correct = (card: readonly Hole[], at: number, change: Partial<OpenHole>) =>
+const correct = (card: readonly Hole[], at: number, change: Partial<Hole>) =>
   card.map((hole, index) => (index === at ? correctHole(hole, change) : hole));
 
 describe('correcting a hole of a stored round', () => {

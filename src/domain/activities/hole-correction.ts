@@ -3,7 +3,6 @@ import {
   changeHole,
   greenHit,
   type Hole,
-  type OpenHole,
   type RoundOfCard,
   summedFieldsOf,
   sumsOf,
@@ -14,7 +13,7 @@ import {
  * Changes a hole of a stored round. A stored hole does not say whether its green was computed or entered by the
  * golfer. A green that equals the computed value is computed again from the changed counts; any other value stays.
  */
-export function correctHole(hole: OpenHole, change: Partial<OpenHole>): OpenHole {
+export function correctHole(hole: Hole, change: Partial<Hole>): Hole {
   const isComputed = greenHit({ ...hole, green: null }) === hole.green;
   const changed = changeHole(isComputed ? { ...hole, green: null } : hole, change);
   return { ...changed, green: greenHit(changed) };
@@ -34,7 +33,7 @@ function correctedTotal(said: number | null, before: CardSum, after: CardSum): n
 export function correctedTotals(
   round: RoundOfCard,
   stored: readonly Hole[],
-  corrected: readonly OpenHole[],
+  corrected: readonly Hole[],
 ): Partial<Totals> {
   const [before, after] = [sumsOf(stored), sumsOf(corrected)];
   const totals = summedFieldsOf(round.scoreType).map((field) => [

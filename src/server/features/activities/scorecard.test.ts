@@ -70,6 +70,25 @@ describe('a scorecard', () => {
     expect(await ok(golfer.get('/api/user/activity-calendar'))).toHaveLength(1);
   });
 
+  test('has holes without strokes only where the ball was picked up', async () => {
+    const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
+    const holes: object[] = Array.from({ length: 9 }, () => hole);
+    const points = { scoreType: 'stableford', totalScore: 15 };
+    const pickedUp = { ...hole, strokes: null, pickedUp: true };
+    const scorecard = holes.with(3, pickedUp);
+    expect(await ok<Round>(round({ ...points, scorecard }))).toMatchObject({ scorecard });
+    const [item] = await ok<CalendarItem[]>(golfer.get('/api/user/activity-calendar'));
+    expect(item?.data.scorecard).toEqual(scorecard);
+    for (const impossible of [
+      { ...pickedUp, pickedUp: false },
+      { ...pickedUp, strokes: 5 },
+    ])
+      expect(await round({ ...points, scorecard: holes.with(3, impossible) })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'scorecard.3' }] },
+      });
+  });
+
   const bogey = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
   const scorecard = Array.from({ length: 9 }, () => bogey);
   const sums = { totalScore: 45, coursePar: 36, putts: 18, fairwaysHit: 9, greensInRegulation: 0 };

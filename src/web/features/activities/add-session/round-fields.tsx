@@ -3,6 +3,7 @@ import {
   highestScore,
   holeCounts,
   roundTypes,
+  type ScoreType,
   scoreTypes,
   textLength,
 } from '#domain/activities/activities.ts';
@@ -44,24 +45,7 @@ export function RoundFields({ form }: RoundPart) {
         <SessionDate control={control} name="sessionDate" />
       </div>
       <RoundKind form={form} />
-      <FormField
-        control={control}
-        name="scoreType"
-        deps={['totalScore']}
-        label={t('round.scoreType')}
-        group
-      >
-        {({ value, onChange }) => (
-          <Segmented
-            value={value}
-            options={scoreTypes.map((type) => ({
-              value: type,
-              label: t(`round.scoreTypes.${type}`),
-            }))}
-            onValueChange={onChange}
-          />
-        )}
-      </FormField>
+      <RoundScoring form={form} />
       <RoundPlace form={form} />
       <div className="stack-small">
         <div className="field-pair count-pair">
@@ -85,6 +69,39 @@ export function RoundKind({ form: { control } }: RoundPart) {
           value={value}
           options={roundTypes.map((type) => ({ value: type, label: t(`round.kinds.${type}`) }))}
           onValueChange={onChange}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type RoundScoringProps = RoundPart & {
+  /** Called with a newly chosen type. */
+  readonly onChosen?: (type: ScoreType) => void;
+};
+
+/** Whether the score of the round is strokes or Stableford points. */
+export function RoundScoring({ form: { control }, onChosen }: RoundScoringProps) {
+  const { t } = useTranslation('activities');
+  return (
+    <FormField
+      control={control}
+      name="scoreType"
+      deps={['totalScore']}
+      label={t('round.scoreType')}
+      group
+    >
+      {({ value, onChange }) => (
+        <Segmented
+          value={value}
+          options={scoreTypes.map((type) => ({
+            value: type,
+            label: t(`round.scoreTypes.${type}`),
+          }))}
+          onValueChange={(type) => {
+            onChange(type);
+            onChosen?.(type);
+          }}
         />
       )}
     </FormField>

@@ -7,7 +7,7 @@ import {
   type roundTypes,
   type ScoreType,
 } from '#domain/activities/activities.ts';
-import type { Hole, OpenHole, Totals } from '#domain/activities/hole-card.ts';
+import { type Hole, isOpen, type Totals } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 
@@ -30,7 +30,7 @@ export type RoundValues = Readonly<Record<Extra, string>> & {
   readonly sessionDate: CalendarDate | '';
   readonly courseName: string;
   /** Null for a round that was not recorded hole by hole. */
-  readonly scorecard: readonly OpenHole[] | null;
+  readonly scorecard: readonly Hole[] | null;
 };
 
 const noExtras = Object.fromEntries(extras.map((extra) => [extra, ''])) as Record<Extra, string>;
@@ -82,17 +82,15 @@ export function totalValues(totals: Partial<Totals>): Partial<RoundValues> {
   return Object.fromEntries(values);
 }
 
-const isPlayed = (hole: OpenHole): hole is Hole => hole.strokes !== null;
-
 /**
  * Returns the request body. Leaves out unknown values. An extra that is not a number becomes NaN, and a scorecard with
- * a hole without strokes becomes too short; both are refused.
+ * an open hole becomes too short; both are refused.
  */
 export function roundBody(values: RoundValues): BodyOf<typeof activities.addRound> {
   const { holes, roundType, scoreType, totalScore, fairwaysHit, greensInRegulation } = values;
   const location = values.location.trim();
   const courseName = values.courseName.trim();
-  const scorecard = values.scorecard?.filter(isPlayed);
+  const scorecard = values.scorecard?.filter((hole) => !isOpen(hole));
   const known = extras.filter((extra) => values[extra].trim() !== '');
   return {
     name: values.name.trim(),

@@ -1,5 +1,6 @@
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { minutesOfRound } from '#domain/activities/activities.ts';
+import { definedFields } from '#domain/defined-fields.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { KnownChange } from '#web/platform/queue/known-changes.ts';
 import type { OverlayContext } from '#web/platform/queue/overlay-context.ts';
@@ -61,17 +62,15 @@ function itemOf(change: KnownChange, today: string): CalendarItem | null {
   const { location = null, fairwaysHit = null, greensInRegulation = null } = data;
   const { courseName = null, coursePar = null, courseRating = null } = data;
   const { slopeRating = null, putts = null, penalties = null } = data;
-  const scorecard =
-    data.scorecard?.map(
-      ({ strokes, par = null, putts = null, fairway = null, green = null, penalties = null }) => ({
-        strokes,
-        par,
-        putts,
-        fairway,
-        green,
-        penalties,
-      }),
-    ) ?? null;
+  const unknown = {
+    par: null,
+    strokes: null,
+    putts: null,
+    fairway: null,
+    green: null,
+    penalties: null,
+  };
+  const scorecard = data.scorecard?.map((hole) => ({ ...unknown, ...definedFields(hole) })) ?? null;
   return {
     type: 'golf_round',
     id: change.key,

@@ -1,19 +1,19 @@
-import type { OpenHole } from '#domain/activities/hole-card.ts';
+import type { Hole } from '#domain/activities/hole-card.ts';
 
 /** The holes of a round and the hole on screen. */
 export type TappedCard = {
   /** At least one hole. */
-  readonly holes: readonly OpenHole[];
+  readonly holes: readonly Hole[];
   /** Index of the hole on screen. */
   readonly at: number;
   /** The holes before the last changes, the most recent change last. */
-  readonly undo: readonly { readonly at: number; readonly hole: OpenHole }[];
+  readonly undo: readonly { readonly at: number; readonly hole: Hole }[];
 };
 
 /** The changes that a tap can make to a card. */
 export type CardTaps = {
   readonly goTo: (at: number) => void;
-  readonly change: (change: Partial<OpenHole>) => void;
+  readonly change: (change: Partial<Hole>) => void;
   readonly undo: () => void;
 };
 
@@ -28,7 +28,7 @@ export function goTo<Card extends TappedCard>(card: Card, at: number): Card {
 /** Changes the hole on screen. */
 export function changeCard<Card extends TappedCard>(
   card: Card,
-  change: (hole: OpenHole) => OpenHole,
+  change: (hole: Hole) => Hole,
 ): Card {
   const { at, holes, undo } = card;
   const hole = holes[at];

@@ -1,9 +1,11 @@
 import '#web/ui/dock.css';
-import { type Hole, totalsOf } from '#domain/activities/hole-card.ts';
+import { useWatch } from 'react-hook-form';
+import type { ScoreType } from '#domain/activities/activities.ts';
+import { type Hole, isOpen, totalsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { RoundKind, RoundPlace } from '../add-session/round-fields.tsx';
+import { RoundKind, RoundPlace, RoundScore, RoundScoring } from '../add-session/round-fields.tsx';
 import { emptyRound, type RoundValues, totalValues } from '../add-session/round-values.ts';
 import { SessionDate } from '../add-session/session-date.tsx';
 import { useRoundForm } from '../add-session/use-log-forms.ts';
@@ -19,10 +21,15 @@ type FinishRoundProps = {
   readonly onBack: () => void;
 };
 
-/** Returns the form values of a played card. Optional totals are left empty unless every hole has the value. */
+/**
+ * Returns the form values of a played card. Totals are left empty unless every hole has the value. A ball that was
+ * picked up suggests Stableford, where a hole without points ends early.
+ */
 function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
+  const scoreType = card.some(({ pickedUp }) => pickedUp) ? 'stableford' : 'strokeplay';
   return {
     ...emptyRound(draft.sessionDate),
+    scoreType,
     name: draft.courseName,
     courseName: draft.courseName,
     holes: card.length === 9 ? 9 : 18,
@@ -37,19 +44,27 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
   const activities = useTranslation('activities').t;
   const navigate = useNavigate();
   const values = valuesOf(draft, card);
-  const leftOut = draft.holes.filter(({ strokes }) => strokes !== null).length - card.length;
+  const leftOut = draft.holes.filter((hole) => !isOpen(hole)).length - card.length;
+  const strokes = totalsOf(card).totalScore;
   const { form, submit, action } = useRoundForm(
     undefined,
     () => void navigate({ to: '/', replace: true }),
     { values, key: draft.key, onKept: round.finish },
   );
+  const scoreType = useWatch({ control: form.control, name: 'scoreType' });
+  const isCounted = scoreType === 'strokeplay' && strokes !== null;
+  // Points and strokes are different numbers, so one never stands for the other.
+  const scoreFor = (type: ScoreType) =>
+    form.setValue('totalScore', type === 'strokeplay' ? (strokes ?? 0) : 0);
   return (
     <form className="course" noValidate onSubmit={submit}>
       <div className="gutter stack">
         <h2 className="heading-large">{t('finish.title')}</h2>
-        <Sums values={values} />
+        <Sums values={values} strokes={strokes} />
         <Scorecard holes={card} />
         {leftOut > 0 && <p className="muted">{t('finish.leftOut', { count: leftOut })}</p>}
+        <RoundScoring form={form} onChosen={scoreFor} />
+        {!isCounted && <RoundScore form={form} />}
         <RoundPlace form={form} />
         <SessionDate control={form.control} name="sessionDate" />
         <RoundKind form={form} />
@@ -69,12 +84,15 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
   );
 }
 
+type SumsProps = { readonly values: RoundValues; readonly strokes: number | null };
+
 /** The sums of the holes. Leaves out values that were not recorded on every hole. */
-function Sums({ values }: { readonly values: RoundValues }) {
+function Sums({ values, strokes }: SumsProps) {
   const { t } = useTranslation('activities');
-  const { totalScore, putts, penalties, fairwaysHit, greensInRegulation } = values;
+  const course = useTranslation('course').t;
+  const { putts, penalties, fairwaysHit, greensInRegulation } = values;
   const sums = [
-    [t('round.score'), totalScore],
+    [course('hole.strokes'), strokes],
     [t('extras.putts'), putts],
     [t('round.fairways'), fairwaysHit],
     [t('round.greens'), greensInRegulation],

@@ -1,12 +1,7 @@
 import './hole-entry.css';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type HolePar,
-  holePars,
-  type OpenHole,
-  runningToPar,
-} from '#domain/activities/hole-card.ts';
+import { type Hole, type HolePar, holePars, runningToPar } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -57,7 +52,7 @@ export function HoleEntry({ card, taps, action }: HoleEntryProps) {
 }
 
 /** Strokes and score relative to par so far. */
-export function Standing({ holes }: { readonly holes: readonly OpenHole[] }) {
+export function Standing({ holes }: { readonly holes: readonly Hole[] }) {
   const { t, language } = useTranslation('course');
   const played = holes.filter((hole) => hole.strokes !== null);
   const strokes = played.reduce((sum, hole) => sum + (hole.strokes ?? 0), 0);

@@ -1,18 +1,22 @@
 import { Check, Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { greenHit, holeLimits, type OpenHole } from '#domain/activities/hole-card.ts';
+import { greenHit, type Hole, holeLimits } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { Button } from '#web/ui/button.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 
 type HoleKeysProps = {
-  readonly hole: OpenHole;
-  readonly onChange: (change: Partial<OpenHole>) => void;
+  readonly hole: Hole;
+  readonly onChange: (change: Partial<Hole>) => void;
 };
 
-/** Records each value of a hole with one tap: strokes (from one under par up), putts, fairway, green, penalties. */
+/**
+ * Records each value of a hole with one tap: strokes (from one under par up), putts, fairway, green, penalties, and
+ * whether the ball was picked up.
+ */
 export function HoleKeys({ hole, onChange }: HoleKeysProps) {
   const { t } = useTranslation('course');
-  const { par, fairway } = hole;
+  const { par, fairway, pickedUp = false } = hole;
   return (
     <>
       <Strokes hole={hole} onChange={onChange} />
@@ -43,6 +47,17 @@ export function HoleKeys({ hole, onChange }: HoleKeysProps) {
               onChange({ penalties })
             }
           />
+        </Group>
+        <Group name={t('hole.ball')}>
+          <Button
+            size="tall"
+            wide
+            variant={pickedUp ? 'primary' : 'outline'}
+            aria-pressed={pickedUp}
+            onClick={() => onChange({ pickedUp: !pickedUp })}
+          >
+            {t('hole.pickedUp')}
+          </Button>
         </Group>
       </div>
     </>

@@ -1,6 +1,6 @@
 import '#web/ui/dock.css';
 import { useState } from 'react';
-import { playedNine } from '#domain/activities/hole-card.ts';
+import { isOpen, playedNine } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ type RoundCardProps = {
 export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps) {
   const { t } = useTranslation('course');
   const [asking, setAsking] = useState(false);
-  const open = draft.holes.flatMap(({ strokes }, at) => (strokes === null ? [at] : []));
+  const open = draft.holes.flatMap((hole, at) => (isOpen(hole) ? [at] : []));
   const [first] = open;
   return (
     <div className="course">

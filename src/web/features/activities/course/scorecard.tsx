@@ -1,10 +1,10 @@
 import '#web/golf/score-mark.css';
 import './scorecard.css';
-import { markOf, type OpenHole } from '#domain/activities/hole-card.ts';
+import { type Hole, markOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 
 type ScorecardProps = {
-  readonly holes: readonly OpenHole[];
+  readonly holes: readonly Hole[];
   /** If set, every hole is a button that calls this. */
   readonly onHole?: ((at: number) => void) | undefined;
   /** Index of the current hole. */
@@ -39,16 +39,16 @@ export function Scorecard({ holes, onHole, at, focusOn }: ScorecardProps) {
   );
 }
 
-type CellProps = { readonly hole: OpenHole; readonly number: number };
+type CellProps = { readonly hole: Hole; readonly number: number };
 
 function Cell({ hole, number }: CellProps) {
   const { t } = useTranslation('course');
-  const { par, strokes, putts } = hole;
+  const { par, strokes, putts, pickedUp } = hole;
   const mark = markOf(hole);
   const words = [
     t('card.hole', { hole: number }),
     par !== null && t('hole.par', { par }),
-    strokes === null ? t('card.open') : t('card.strokes', { strokes }),
+    strokes === null ? t(pickedUp ? 'card.pickedUp' : 'card.open') : t('card.strokes', { strokes }),
     putts !== null && t('card.putts', { putts }),
   ];
   return (
@@ -58,7 +58,7 @@ function Cell({ hole, number }: CellProps) {
         {number}
       </span>
       <span className={`score-mark number is-${mark ?? 'open'}`} aria-hidden>
-        {strokes ?? '–'}
+        {strokes ?? (pickedUp ? '×' : '–')}
       </span>
     </>
   );

@@ -1,10 +1,5 @@
 import type { Holes } from '#domain/activities/activities.ts';
-import {
-  changeHole,
-  emptyCard,
-  type HolePar,
-  type OpenHole,
-} from '#domain/activities/hole-card.ts';
+import { changeHole, emptyCard, type Hole, type HolePar } from '#domain/activities/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -35,7 +30,7 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
       store.set({ key, sessionDate, courseName: courseName.trim(), holes: card, at: 0, undo: [] });
     },
     goTo: (at: number) => update((draft) => goTo(draft, at)),
-    change: (change: Partial<OpenHole>) =>
+    change: (change: Partial<Hole>) =>
       update((draft) => changeCard(draft, (hole) => changeHole(hole, change))),
     undo: () => update(undoChange),
     discard: () => store.set(null),
@@ -48,7 +43,7 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
   };
 }
 
-const parOf = ({ par }: Pick<OpenHole, 'par'>) => par;
+const parOf = ({ par }: Pick<Hole, 'par'>) => par;
 
 export type CourseRound = ReturnType<typeof changesOf>;
 

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { emptyCard } from '#domain/activities/hole-card.ts';
+import { aRound } from '#testing/an-activity.ts';
+import { thursday } from '#testing/program-fixture.ts';
+import { stubServer } from '#testing/stub-server.ts';
+import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { CourseScreen } from './course-screen.tsx';
+import { roundDraftOf } from './round-draft.ts';
+
+const server = stubServer();
+beforeEach(() => localStorage.clear());
+
+/** On the ninth hole of a round of nine, with five strokes on each hole before. */
+async function onTheLastHole() {
+  server.answers(activities.addRound, aRound);
+  const user = aGolfer();
+  const holes = emptyCard(9).map((hole, at) => (at < 8 ? { ...hole, strokes: 5 } : hole));
+  const draft = { key: 'key', sessionDate: thursday, courseName: 'Kennemer', at: 8, undo: [] };
+  roundDraftOf(user.id).set({ ...draft, holes });
+  const { golfer } = await renderScreen(<CourseScreen />, { user });
+  const press = (name: string) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (button === undefined) throw new Error(`no button ${name}`);
+    return golfer.click(button);
+  };
+  return {
+    golfer,
+    press,
+    /** Opens the form that adds the round. */
+    finish: async () => {
+      await press('Scorecard');
+      await press('Finish round');
+    },
+  };
+}
+
+const score = () => screen.getByRole('spinbutton', { name: 'Total score' });
+const sent = () => server.calls(activities.addRound)[0]?.body;
+
+test('a hole where the ball was picked up needs no strokes, and the golfer enters the points', async () => {
+  const { golfer, press, finish } = await onTheLastHole();
+  await press('6 strokes');
+  await press('Picked up');
+  expect(screen.getByRole('button', { name: '6 strokes', pressed: false })).toBeDefined();
+  await finish();
+  expect(screen.getByText('Hole 9, Par 4, picked up')).toBeDefined();
+  expect(screen.queryByText('Strokes')).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Stableford', checked: true })).toBeDefined();
+  await press('Add round');
+  expect(await screen.findByText('Score is required')).toBeDefined();
+  await golfer.type(score(), '15');
+  await press('Add round');
+  expect(await screen.findByText('Round Added')).toBeDefined();
+  expect(sent()).toMatchObject({ scoreType: 'stableford', totalScore: 15 });
+  expect(sent()?.scorecard?.[8]).toMatchObject({ strokes: null, pickedUp: true });
+});
+
+test('tapping strokes or Picked up again takes picking up back', async () => {
+  const { press } = await onTheLastHole();
+  await press('Picked up');
+  await press('6 strokes');
+  expect(screen.getByRole('button', { name: 'Picked up', pressed: false })).toBeDefined();
+  await press('Picked up');
+  await press('Picked up');
+  await press('Scorecard');
+  expect(screen.getByText('1 hole is left.')).toBeDefined();
+});
+
+test('a Stableford round with all strokes asks for its points; in stroke play the strokes are the score', async () => {
+  const { golfer, press, finish } = await onTheLastHole();
+  await press('5 strokes');
+  await finish();
+  expect(screen.queryByRole('spinbutton', { name: 'Total score' })).toBeNull();
+  await golfer.click(screen.getByRole('radio', { name: 'Stableford' }));
+  await golfer.type(score(), '16');
+  await golfer.click(screen.getByRole('radio', { name: 'Strokeplay' }));
+  expect(screen.queryByRole('spinbutton', { name: 'Total score' })).toBeNull();
+  await press('Add round');
+  expect(await screen.findByText('Round Added')).toBeDefined();
+  expect(sent()).toMatchObject({ scoreType: 'strokeplay', totalScore: 45 });
+});
