@@ -204,7 +204,10 @@ export const practiceBody = z.object({
   title: requiredLine(textLength.line, 'title_required'),
   duration: z
     .int('duration_too_short' satisfies IssueCode)
-    .check(z.gte(1, 'duration_too_short' satisfies IssueCode), z.lte(mostPracticeMinutes)),
+    .check(
+      z.gte(1, 'duration_too_short' satisfies IssueCode),
+      z.lte(mostPracticeMinutes, 'too_high' satisfies IssueCode),
+    ),
   notes: z.optional(z.nullable(notes(textLength.notes))),
   sessionDate,
 });

@@ -169,7 +169,7 @@ const detailsInput = z.strictObject({
 export const exerciseInput = z.object({
   name: requiredLine(most.name, 'name_required').check(noUnknownMarkup),
   description: z._default(text(most.description), ''),
-  type: z.enum(exerciseTypes),
+  type: z._default(z.enum(exerciseTypes), 'putting'),
   duration: z.int().check(z.gte(exerciseMinutes.min), z.lte(exerciseMinutes.max)),
   instructions: z._default(text(most.instructions), ''),
   equipment: z._default(

@@ -32,11 +32,14 @@ const noControlCharacters = z.refine<string>(
 /** Checks for text that people can read and the database can store. */
 export const readable = [noControlCharacters, wellFormed, visible] as const;
 
-/** One line of text, trimmed. */
+/**
+ * One line of text, trimmed.
+ * @param issue the code for anything that is not text; without its own code, a text that is too long would have it too
+ */
 export const line = (max: number, issue?: IssueCode) =>
   z.string(issue).check(
     z.trim(),
-    z.maxLength(max),
+    z.maxLength(max, 'text_too_long' satisfies IssueCode),
     ...readable,
     z.refine((text) => !lineBreak.test(text), 'single_line' satisfies IssueCode),
   );

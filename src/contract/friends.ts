@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { profileTypes } from '#domain/achievements/achievement-types.ts';
 import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
 import { changedWithUnlocked } from './achievements.ts';
-import { achievement } from './achievements-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, id, instant, success } from './fields.ts';
 
@@ -87,7 +87,7 @@ const publicProfile = z.object({
       id: z.string(),
       name: z.string(),
       description: z.string(),
-      type: achievement.shape.category,
+      type: z.enum(profileTypes),
       xpReward: z.int(),
       badgeImageUrl: z.nullable(z.string()),
       unlockedAt: instant,

@@ -39,6 +39,18 @@ const cases: Case[] = [
     [undefined, null, '', '2026-02-30', 'soon', 5],
     'Date is required',
   ],
+  [
+    ...(['free-practice-sessions', practice, 'duration'] as const),
+    [601],
+    'This must be at most 600.',
+  ],
+  [
+    ...(['free-practice-sessions', practice, 'title'] as const),
+    ['x'.repeat(121)],
+    'Use at most 120 characters.',
+  ],
+  ['golf-rounds', round, 'name', ['x'.repeat(121)], 'Use at most 120 characters.'],
+  ['golf-rounds', round, 'totalScore', [1000], 'This must be at most 300.'],
   ['golf-rounds', round, 'name', [undefined, null, '', ' ', 7], 'Name is required'],
   ['golf-rounds', round, 'holes', [undefined, null, 0, 27, '18'], 'Must be 9 or 18 holes'],
   ['golf-rounds', round, 'totalScore', [undefined, null, 0, -1, '92', 92.5], 'Score is required'],

@@ -35,7 +35,7 @@ export function aProfile(changes: Partial<PublicProfile> = {}): PublicProfile {
         id: 'fifty-done',
         name: 'Fifty done',
         description: '50 sessions',
-        type: 'sessions',
+        type: 'milestone',
         xpReward: 200,
         badgeImageUrl: null,
         unlockedAt: '2026-05-13T08:00:00Z',

@@ -13,6 +13,25 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** How a public profile sorts achievements. */
+export const profileTypes = ['milestone', 'streak', 'performance', 'seasonal', 'special'] as const;
+export type ProfileType = (typeof profileTypes)[number];
+
+const profileTypeOfCategory = {
+  hours: 'milestone',
+  sessions: 'milestone',
+  streaks: 'streak',
+  handicap: 'performance',
+  programs: 'milestone',
+  quality: 'performance',
+  special: 'special',
+} as const satisfies Record<Category, ProfileType>;
+
+type Sorted = { readonly category: Category; readonly isSeasonal: boolean };
+
+export const profileTypeOf = ({ category, isSeasonal }: Sorted): ProfileType =>
+  isSeasonal ? 'seasonal' : profileTypeOfCategory[category];
+
 export const achievementIcons = [
   'clock',
   'crown',

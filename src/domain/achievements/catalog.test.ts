@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Achievement } from './achievement.ts';
 import { ladder, seasonal } from './achievement.ts';
-import { achievementIcons, categories, rarities } from './achievement-types.ts';
+import {
+  achievementIcons,
+  categories,
+  profileTypeOf,
+  profileTypes,
+  rarities,
+} from './achievement-types.ts';
 import { catalog } from './catalog.ts';
 import { seasons } from './season.ts';
 
@@ -91,6 +98,26 @@ describe('the achievement catalog', () => {
   it('has more than fifty achievements with unique ids', () => {
     expect(catalog.length).toBeGreaterThanOrEqual(52);
     expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
+  });
+
+  it('is sorted into the types of public profiles', () => {
+    const types = (achievements: readonly Achievement[]) =>
+      new Set(
+        achievements.map(({ category, season }) =>
+          profileTypeOf({ category, isSeasonal: season !== null }),
+        ),
+      );
+    expect(types(catalog)).toEqual(new Set(profileTypes));
+    expect(types(catalog.filter(({ season }) => season))).toEqual(new Set(['seasonal']));
+    expect(types(catalog.filter(({ category }) => category === 'streaks'))).toEqual(
+      new Set(['streak']),
+    );
+    expect(types(catalog.filter(({ category }) => category === 'hours'))).toEqual(
+      new Set(['milestone']),
+    );
+    expect(types(catalog.filter(({ category }) => category === 'handicap'))).toEqual(
+      new Set(['performance']),
+    );
   });
 
   it('uses every category, rarity and icon', () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PublicProfile } from '#contract/friends.ts';
+import { profileTypeOf } from '#domain/achievements/achievement-types.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { outcomeOfRequest } from '#domain/friends/friendship.ts';
@@ -76,7 +77,8 @@ function statsOf(totals: Parameters<typeof describeStats>[0], today: CalendarDat
 
 function achievementsOf(unlocked: Parameters<typeof describeAllUnlocked>[0], language: string) {
   return describeAllUnlocked(unlocked, achievementWords(language)).map((achievement) => {
-    const { id, name, description, category: type, xpReward, unlockedAt } = achievement;
+    const { id, name, description, xpReward, unlockedAt } = achievement;
+    const type = profileTypeOf(achievement);
     return { id, name, description, type, xpReward, badgeImageUrl: null, unlockedAt };
   });
 }
