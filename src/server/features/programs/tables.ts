@@ -136,6 +136,8 @@ export const videoUploads = pgTable('video_uploads', {
   received: integer('received').notNull().default(0),
   /** Storage names of the parts, in order. */
   parts: text('parts').array().notNull().default([]),
+  /** Storage names of parts that are being stored. They stay here if the part was never counted. */
+  pending: text('pending').array().notNull().default([]),
   /** When the last part arrived. */
   updatedAt: instant('updated_at').notNull(),
 });

@@ -44,10 +44,19 @@ export async function insertUpload(tx: Tx, row: typeof videoUploads.$inferInsert
   return upload;
 }
 
-type Part = {
-  readonly id: string;
+type PartName = { readonly id: string; readonly name: string };
+
+/** Records the name of a part before the part is stored, so that the part is deleted with its upload in any case. */
+export async function announcePart(db: Db, { id, name }: PartName): Promise<void> {
+  const { pending } = videoUploads;
+  await db
+    .update(videoUploads)
+    .set({ pending: sql`array_append(${pending}, ${name})` })
+    .where(eq(videoUploads.id, id));
+}
+
+type Part = PartName & {
   readonly offset: number;
-  readonly name: string;
   readonly bytes: number;
   readonly now: Temporal.Instant;
 };
@@ -59,6 +68,7 @@ export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
     .set({
       received: offset + bytes,
       parts: sql`array_append(${videoUploads.parts}, ${name})`,
+      pending: sql`array_remove(${videoUploads.pending}, ${name})`,
       updatedAt: dateOf(now),
     })
     .where(and(eq(videoUploads.id, id), eq(videoUploads.received, offset)))
@@ -66,11 +76,14 @@ export async function addPart(tx: Tx, { id, offset, name, bytes, now }: Part) {
   return upload;
 }
 
-/** Deletes an upload. @returns the names of its parts; null if there was no such upload */
+/** Deletes an upload. @returns the names of all its stored parts; null if there was no such upload */
 export async function deleteUpload(tx: Db, id: string): Promise<string[] | null> {
-  const { parts } = videoUploads;
-  const deleted = await tx.delete(videoUploads).where(eq(videoUploads.id, id)).returning({ parts });
-  return deleted[0]?.parts ?? null;
+  const { parts, pending } = videoUploads;
+  const [deleted] = await tx
+    .delete(videoUploads)
+    .where(eq(videoUploads.id, id))
+    .returning({ parts, pending });
+  return deleted ? [...deleted.parts, ...deleted.pending] : null;
 }
 
 /** Finds the ids of expired uploads, which got no part for a day. */

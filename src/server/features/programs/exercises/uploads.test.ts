@@ -121,6 +121,18 @@ describe.each(places)('videos uploaded in parts %s, with the %s database', (plac
     );
   });
 
+  test('a part that was stored but never counted is deleted with its upload', async () => {
+    const before = await partCount();
+    const upload = await beginsUpload(admin, exerciseId, 1000);
+    await server.db.execute(sql`alter table video_uploads
+      add constraint counts_nothing check (received = 0 or id <> ${sql.raw(`'${upload.id}'`)})`);
+    expect((await sendsPart(admin, upload, Buffer.alloc(400))).status).toBe(500);
+    await server.db.execute(sql`alter table video_uploads drop constraint counts_nothing`);
+    expect(await partCount()).toBe(before + 1);
+    await admin.send('DELETE', `/api/admin/uploads/${upload.id}`);
+    await vi.waitFor(async () => expect(await partCount()).toBe(before), longWait);
+  });
+
   test('an upload expires one day after its last part', async () => {
     const upload = await beginsUpload(admin, exerciseId, 1000);
     expect(upload.expiresAt).toBe('2026-05-15T00:00:00.000Z');

@@ -7,6 +7,7 @@ import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   addPart,
+  announcePart,
   countOpenBytes,
   findUpload,
   insertUpload,
@@ -59,6 +60,7 @@ export async function storePart(
   if (offset + bytes.length > size) throw new AppError('too_large');
   if (bytes.length === 0) throw new AppError('invalid_input', [{ path: 'part', code: 'required' }]);
   const name = randomUUID();
+  await announcePart(tools.db, { id, name });
   await tools.storage.put(partKeyOf(name), bytes, 'application/octet-stream');
   return async ({ tx, now }) => {
     const upload = await addPart(tx, { id, offset, name, bytes: bytes.length, now });

@@ -1,0 +1,1 @@
+ALTER TABLE "video_uploads" ADD COLUMN "pending" text[] DEFAULT '{}' NOT NULL;
