@@ -37,7 +37,7 @@ const files = [
   },
   {
     name: 'background',
-    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/drill|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
+    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/(?:distance|drill)|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

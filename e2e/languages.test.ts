@@ -106,7 +106,8 @@ test('every screen fits in every language @once', async ({
   const path = '/api/user/scheduled-sessions/current-program';
   const [session]: { id: string }[] = await page.request.get(path).then((answer) => answer.json());
   const screens = [
-    ...['/', '/programs', '/programs/break-100', '/programs/putting-at-home', '/my-schedule'],
+    ...['/', '/programs', '/programs/break-100', '/programs/break-90', '/programs/putting-at-home'],
+    ...['/my-schedule'],
     ...[`/my-schedule/session/${session?.id}`, '/my-schedule/week/1', '/my-schedule/week/99'],
     ...['/calendar-list', '/progress', '/achievements', '/notifications', '/profile'],
     ...['/social', '/social?tab=friends', '/social?tab=leaderboards'],

@@ -116,7 +116,7 @@ def main():
     print(f"{os.path.getsize(FONT)} bytes, {len(CHARACTERS)} characters, {len(pairs)} pairs")
 
 
-CSS = """/* Made by scripts/visitor-font.py: the app's font, with what the pages of visitors have. */
+CSS = """/* Created by scripts/visitor-font.py: a subset of the app's font with the characters on visitor pages. */
 @font-face {
   font-family: "Instrument Sans Visitor";
   src: url("./%s") format("woff2");

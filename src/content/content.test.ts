@@ -218,7 +218,7 @@ describe('the diagram of', () => {
 });
 
 describe('the shipped programs', () => {
-  test('are Break 100 and Putting at home, with their full length', () => {
+  test('are Break 100, Break 90 and Putting at home, with their full length', () => {
     const shape = programs.map((p) => [
       p.id,
       p.durationWeeks,
@@ -227,6 +227,7 @@ describe('the shipped programs', () => {
     ]);
     expect(shape).toEqual([
       ['break-100', 6, 3, 40],
+      ['break-90', 8, 3, 45],
       ['putting-at-home', 4, 4, 20],
     ]);
   });
@@ -285,16 +286,22 @@ describe('the shipped programs', () => {
     }
   });
 
-  test('for the course need no gym, and need the course itself only in weeks 4 and 6', () => {
-    const away = programs.find((program) => program.id === 'break-100');
-    const onCourse = away?.weeks.filter(({ sessions }) =>
-      [...drillIdsOf(sessions)].some((id) => drillOf(id).venues.every((at) => at === 'course')),
-    );
-    expect(onCourse?.map(({ weekNumber }) => weekNumber)).toEqual([4, 6]);
-    for (const id of drillIdsOf(away ? sessionsOf(away) : [])) {
-      expect(drillOf(id).venues.every((venue) => venue === 'gym')).toBe(false);
-    }
-  });
+  test.each([
+    ['break-100', [4, 6]],
+    ['break-90', [4, 7, 8]],
+  ])(
+    'for the course need no gym, and need the course itself only in some weeks: %s',
+    (id, weeks) => {
+      const away = programs.find((program) => program.id === id);
+      const onCourse = away?.weeks.filter(({ sessions }) =>
+        [...drillIdsOf(sessions)].some((id) => drillOf(id).venues.every((at) => at === 'course')),
+      );
+      expect(onCourse?.map(({ weekNumber }) => weekNumber)).toEqual(weeks);
+      for (const id of drillIdsOf(away ? sessionsOf(away) : [])) {
+        expect(drillOf(id).venues.every((venue) => venue === 'gym')).toBe(false);
+      }
+    },
+  );
 
   test.each(programs)(
     'lower a handicap or suit any handicap, and use plain language: $id',

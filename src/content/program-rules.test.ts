@@ -7,10 +7,12 @@ import type { Program, SessionExercise } from './programs/program.ts';
 const { drills, programs, words } = shippedContent;
 const byId = new Map(drills.map((drill) => [drill.id, drill]));
 
+const testsOnCourse = [
+  ...['short-game-test', 'approach-test', 'driving-test', 'putting-test', 'nine-to-three'],
+];
 const testsOf: Readonly<Record<string, readonly string[]>> = {
-  'break-100': [
-    ...['short-game-test', 'approach-test', 'driving-test', 'putting-test', 'nine-to-three'],
-  ],
+  'break-100': testsOnCourse,
+  'break-90': testsOnCourse,
   'putting-at-home': ['home-putting-test', 'glass-streak', 'carpet-nine'],
 };
 

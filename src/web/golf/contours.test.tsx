@@ -15,6 +15,7 @@ test('lines and flag come from one file, in a frame that is rendered immediately
 
 test('every built-in program has its own contours, the same at every visit', () => {
   expect(contourUrl('break-100')).toContain('covers/break-100.svg');
+  expect(contourUrl('break-90')).toContain('covers/break-90.svg');
   expect(contourUrl('putting-at-home')).toContain('covers/putting-at-home.svg');
 });
 

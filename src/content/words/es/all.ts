@@ -11,6 +11,7 @@ import { puttingOnTheGreen } from './exercises/putting-on-the-green.ts';
 import { shortGame } from './exercises/short-game.ts';
 import { skillTests } from './exercises/skill-tests.ts';
 import { swingPractice } from './exercises/swing-practice.ts';
+import { break90 } from './programs/break-90.ts';
 import { break100 } from './programs/break-100.ts';
 import { puttingAtHome as puttingAtHomeProgram } from './programs/putting-at-home.ts';
 import { variants } from './variants.ts';
@@ -29,6 +30,6 @@ export const es: Translation<ShippedWords> = {
     ...finishes,
     ...skillTests,
   },
-  programs: { 'break-100': break100, 'putting-at-home': puttingAtHomeProgram },
+  programs: { 'break-100': break100, 'break-90': break90, 'putting-at-home': puttingAtHomeProgram },
   variants,
 };

@@ -107,7 +107,7 @@ describe('content in another language', () => {
     expect(translated).toMatchObject({ language: 'de', howToLanguage: 'de' });
     expect(other).toMatchObject({ language: 'en', howToLanguage: 'en' });
     const list = await ok<Program[]>(golfer.get('/api/programs'));
-    expect(list.map(({ language }) => language)).toEqual(['de', 'en']);
+    expect(list.map(({ language }) => language)).toEqual(['de', 'en', 'en']);
   });
 
   test('responses name the language of plan titles wherever they are shown', async () => {

@@ -70,6 +70,7 @@ describe('a new release', () => {
     const versions = await run(sql`select id, version from programs order by id`);
     expect(versions).toEqual([
       { id: 'break-100', version: 3 },
+      { id: 'break-90', version: 1 },
       { id: 'putting-at-home', version: 1 },
     ]);
   });
@@ -131,6 +132,6 @@ describe('a new release', () => {
     const kept = sql`select distinct deletion_reason as reason from exercises`;
     expect(await run(kept)).toEqual([{ reason: 'Unsafe' }]);
     const list = await ok<Program[]>(visitor(app()).get('/api/programs'));
-    expect(list.map(({ id }) => id)).toEqual(['putting-at-home']);
+    expect(list.map(({ id }) => id)).toEqual(['break-90', 'putting-at-home']);
   });
 });

@@ -19,7 +19,7 @@ export function useAskFirst<Input>(
     setQuestion(true);
     const asked = await ask?.(input).catch(() => null);
     setQuestion(asked);
-    if (!asked) send(input);
+    return asked ?? send(input);
   };
   return {
     busy: busy || question === true,

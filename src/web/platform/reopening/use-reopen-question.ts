@@ -7,10 +7,9 @@ type Reopening = { readonly busy: boolean; readonly send: (input: Input) => void
 
 /** Makes the reopening of a completed session ask first if friends would lose something by it. */
 export function useReopenQuestion(reopening: Reopening, isCompleted: boolean) {
-  const ask = async ({ params }: Input) => {
-    const { reopenQuestionOf } = await fetchCode(loadOverScreens);
-    const reopen = () => reopening.send({ params });
-    return reopenQuestionOf(params.scheduledSessionId, { reopen });
-  };
+  const ask = (input: Input) =>
+    fetchCode(loadOverScreens).then(({ reopenQuestionOf }) =>
+      reopenQuestionOf(input.params.scheduledSessionId, { reopen: () => reopening.send(input) }),
+    );
   return useAskFirst(reopening, isCompleted ? ask : null);
 }

@@ -1,0 +1,268 @@
+import type { break90 as facts } from '../../../programs/break-90.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfProgram } from '../../words.ts';
+
+export const break90: Translation<WordsOfProgram<typeof facts>> = {
+  name: 'Bajar de 90',
+  description:
+    'Ocho semanas para golfistas que ya bajan de 100. Diecisiete bogeys y un par son 89: menos golpes perdidos cerca del green, un golpe de salida en juego y nada de tres putts.',
+  weeks: {
+    'break-90-w1': {
+      title: 'Cuatro pruebas',
+      description:
+        'Juego corto, hierros, salida y putt, en tres sesiones. Juega lo que salga. Las pruebas vuelven en la semana ocho, y dos de ellas, ya en la cuatro.',
+      sessions: {
+        'break-90-w1-s1': {
+          title: 'Prueba: juego corto',
+          description:
+            'Doce medios swings en el campo de prácticas y después diez chips, diez approaches y diez golpes de búnker. Al final, seis chips con un precio por fallar.',
+          notes: {
+            'break-90-w1-s1-e2': 'Elige un objetivo que puedas volver a encontrar.',
+            'break-90-w1-s1-e3': 'Sin segundos intentos. Recuerda el hoyo: vas a volver.',
+          },
+        },
+        'break-90-w1-s2': {
+          title: 'Prueba: hierros y salida',
+          description:
+            'Dieciocho bolas a tres objetivos y después catorce golpes de salida. Juega cada bola como si contara, sobre todo las últimas.',
+          notes: {
+            'break-90-w1-s2-e2': 'Apunta los objetivos: vas a volver.',
+            'break-90-w1-s2-e3': 'Con el palo que más usas desde el tee.',
+          },
+        },
+        'break-90-w1-s3': {
+          title: 'Prueba: putt',
+          description: 'La prueba de putt y después nueve putts en los que cada fallo se paga.',
+          notes: {
+            'break-90-w1-s3-e2': 'Recuerda el hoyo y los lados desde los que has pateado.',
+            'break-90-w1-s3-e3': 'Cuenta todos los golpes. Aquí no hay putts dados.',
+          },
+        },
+      },
+    },
+    'break-90-w2': {
+      title: 'Bote, impacto, línea de salida',
+      description:
+        'Una sola cosa cada vez: dónde bota el chip, dónde toca el palo el suelo, por dónde sale el putt.',
+      sessions: {
+        'break-90-w2-s1': {
+          title: 'Dónde bota el chip',
+          description:
+            'Elige primero el punto de bote y después el palo. Y también diez bolas desde la arena.',
+          notes: {
+            'break-90-w2-s1-e3': 'Cuenta cuántas han salido y después cuántas están en el green.',
+            'break-90-w2-s1-e4': 'Antes del swing, di cuánto va a rodar la bola.',
+          },
+        },
+        'break-90-w2-s2': {
+          title: 'Primero la bola, después el suelo',
+          description:
+            'El punto bajo del swing, después medios swings y al final diez bolas a un green con el mismo contacto.',
+          notes: {
+            'break-90-w2-s2-e3': 'Aguanta el final hasta que bote la bola.',
+            'break-90-w2-s2-e4':
+              'Coge un palo más del que pensabas. La mayoría de los fallos son cortos.',
+          },
+        },
+        'break-90-w2-s3': {
+          title: 'Putts cortos',
+          description:
+            'Una puerta para la línea de salida y después putts cortos desde todos los lados y distancias.',
+          notes: {
+            'break-90-w2-s3-e2':
+              'Mira cómo pasa la bola por la puerta antes de levantar la vista al hoyo.',
+            'break-90-w2-s3-e3': 'Apunta en qué paso empiezan los fallos.',
+          },
+        },
+      },
+    },
+    'break-90-w3': {
+      title: 'Tee, wedge, alineación',
+      description:
+        'Dónde le da el driver a la bola, cuánto vuela con cada swing de wedge y adónde apuntas.',
+      sessions: {
+        'break-90-w3-s1': {
+          title: 'La cara del driver',
+          description:
+            'Descubre dónde golpea el palo la bola y después pega catorce golpes de salida a un pasillo.',
+          notes: {
+            'break-90-w3-s1-e2': 'Cambia la altura del tee antes de cambiar el swing.',
+            'break-90-w3-s1-e4':
+              'Anota izquierda y derecha. El número mayor mueve tu punto de mira.',
+          },
+        },
+        'break-90-w3-s2': {
+          title: 'Arena y wedges',
+          description: 'Una línea en la arena, cuatro vuelos con un wedge y chips por puntos.',
+          notes: {
+            'break-90-w3-s2-e2': 'Pega a la línea, no a la bola. La bola vuela con la arena.',
+            'break-90-w3-s2-e3': 'Guarda los cuatro números. Los vas a necesitar en el campo.',
+          },
+        },
+        'break-90-w3-s3': {
+          title: 'Alineación y cualquier palo',
+          description:
+            'Comprueba la alineación con raíles; después, un palo y un objetivo nuevos para cada bola.',
+          notes: {
+            'break-90-w3-s3-e3': 'Nunca dos veces seguidas el mismo palo.',
+            'break-90-w3-s3-e4': 'En cuanto dudes, vuelve detrás de la línea.',
+          },
+        },
+      },
+    },
+    'break-90-w4': {
+      title: 'Semana suave',
+      description:
+        'Treinta minutos por sesión. Dos pruebas te dicen si el trabajo se nota, y dos hoyos en el campo, si aguanta.',
+      sessions: {
+        'break-90-w4-s1': {
+          title: 'Prueba intermedia: putt',
+          description: 'La prueba de putt de la semana uno. Compara las partes, no solo la suma.',
+          notes: { 'break-90-w4-s1-e2': 'El hoyo de la semana uno, si puedes.' },
+        },
+        'break-90-w4-s2': {
+          title: 'Prueba intermedia: hierros',
+          description: 'Las mismas dieciocho bolas a los mismos tres objetivos.',
+          notes: { 'break-90-w4-s2-e2': 'Los objetivos de la semana uno.' },
+        },
+        'break-90-w4-s3': {
+          title: 'Dos hoyos en el campo',
+          description: 'Dos hoyos, una bola, tres puntos por hoyo. Planea un bogey en los dos.',
+          notes: {
+            'break-90-w4-s3-e2': 'Elige desde el tee el palo que te deje dos golpes fáciles.',
+          },
+        },
+      },
+    },
+    'break-90-w5': {
+      title: 'El segundo golpe cuenta',
+      description:
+        'A partir de ahora, cada bola es una tarea nueva. Las cuentas serán más bajas que antes, pero se te queda más.',
+      sessions: {
+        'break-90-w5-s1': {
+          title: 'La peor de dos',
+          description: 'Dos chips desde cada sitio y sigues siempre con la peor bola.',
+          notes: {
+            'break-90-w5-s1-e2': 'Coge el palo con el que hasta la mala te vale.',
+            'break-90-w5-s1-e3': 'Esta vez, otro punto de bote.',
+          },
+        },
+        'break-90-w5-s2': {
+          title: 'Driver o no',
+          description:
+            'Parejas con el driver y el palo seguro, y después catorce golpes de salida.',
+          notes: {
+            'break-90-w5-s2-e3': 'Con el palo que haya ganado las parejas.',
+            'break-90-w5-s2-e4': 'Juega el hoyo más estrecho que conozcas.',
+          },
+        },
+        'break-90-w5-s3': {
+          title: 'Nada de tres putts',
+          description:
+            'Putts largos a un círculo, nueve hoyos a dos putts y, al final, cada fallo se paga.',
+          notes: {
+            'break-90-w5-s3-e3':
+              'Dos putts son el par. Apunta cada hoyo de tres putts y la distancia.',
+            'break-90-w5-s3-e4': 'Compáralo con la semana uno.',
+          },
+        },
+      },
+    },
+    'break-90-w6': {
+      title: 'Golpes a green y recuperación',
+      description:
+        'En una vuelta de 89 se fallan tres de cada cuatro greens. Esta semana practicas las dos cosas: cogerlos y salvar el hoyo.',
+      sessions: {
+        'break-90-w6-s1': {
+          title: 'Golpes a green',
+          description:
+            'Medios swings para el impacto, después todos los palos y al final diez bolas a un mismo green.',
+          notes: {
+            'break-90-w6-s1-e3': 'Apunta al centro del green, nunca a la bandera.',
+            'break-90-w6-s1-e4': 'Cuenta aparte los fallos cortos.',
+          },
+        },
+        'break-90-w6-s2': {
+          title: 'Approach y putt',
+          description:
+            'Nueve bolas desde cualquier sitio, diez desde la arena y un momento para respirar.',
+          notes: {
+            'break-90-w6-s2-e2': 'Desde un lie difícil, lo primero es llegar al green.',
+            'break-90-w6-s2-e4': 'La semana que viene te hará falta.',
+          },
+        },
+        'break-90-w6-s3': {
+          title: 'Velocidad y temple',
+          description: 'Putts largos por sensaciones y después cortos desde todos los lados.',
+          notes: {
+            'break-90-w6-s3-e2': 'Haz el golpe de prueba mirando la línea.',
+            'break-90-w6-s3-e3':
+              'Fíjate en el paso en el que empezaron los fallos en la semana dos.',
+          },
+        },
+      },
+    },
+    'break-90-w7': {
+      title: 'Con algo en juego',
+      description: 'Dos sesiones acaban con un precio por fallar, y la última dura tres hoyos.',
+      sessions: {
+        'break-90-w7-s1': {
+          title: 'Seis sitios, seis bolas',
+          description:
+            'Otra vez la peor de dos, después la escalera de wedge y al final seis chips con un precio por fallar.',
+          notes: {
+            'break-90-w7-s1-e2': 'Compara el resultado con el de la semana cinco.',
+            'break-90-w7-s1-e4': 'Chips a una toalla. Di el precio en voz alta.',
+          },
+        },
+        'break-90-w7-s2': {
+          title: 'El primer tee',
+          description:
+            'Alineación, rutina, catorce golpes de salida y después cinco como si cada uno fuera el primero del día.',
+          notes: {
+            'break-90-w7-s2-e3': 'Suelta el aire una vez antes de cruzar la línea.',
+            'break-90-w7-s2-e5': 'El primer tee de tu próxima vuelta, cinco veces.',
+          },
+        },
+        'break-90-w7-s3': {
+          title: 'Tres hoyos en el campo',
+          description: 'Tres hoyos, una bola, nueve puntos por ganar.',
+          notes: {
+            'break-90-w7-s3-e2': 'Si no llegas al green, juega corto sin remordimientos.',
+          },
+        },
+      },
+    },
+    'break-90-w8': {
+      title: 'Otra vez las pruebas, y a jugar',
+      description:
+        'Las pruebas de la semana uno en el mismo orden. Después, un hoyo en el campo; tu próxima vuelta ya va en serio.',
+      sessions: {
+        'break-90-w8-s1': {
+          title: 'Prueba: juego corto',
+          description: 'Las mismas dos pruebas que el primer día.',
+          notes: {
+            'break-90-w8-s1-e2': 'El objetivo de la semana uno.',
+            'break-90-w8-s1-e3': 'El hoyo de la semana uno, sin segundos intentos.',
+          },
+        },
+        'break-90-w8-s2': {
+          title: 'Prueba: hierros y salida',
+          description: 'Las mismas dos pruebas que en la semana uno, en el mismo orden.',
+          notes: {
+            'break-90-w8-s2-e2': 'Los objetivos de la semana uno.',
+            'break-90-w8-s2-e3': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
+          },
+        },
+        'break-90-w8-s3': {
+          title: 'Prueba de putt, y al campo',
+          description: 'La prueba de putt y después un hoyo en el campo con tres puntos en juego.',
+          notes: {
+            'break-90-w8-s3-e2': 'El hoyo de la semana uno.',
+            'break-90-w8-s3-e3': 'Juégalo como el primer hoyo de tu próxima vuelta.',
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,272 @@
+import type { break90 as facts } from '../../../programs/break-90.ts';
+import type { Translation } from '../../../translation.ts';
+import type { WordsOfProgram } from '../../words.ts';
+
+export const break90: Translation<WordsOfProgram<typeof facts>> = {
+  name: 'Passer sous les 90',
+  description:
+    'Huit semaines pour les golfeurs qui passent déjà sous les 100. Dix-sept bogeys et un par font 89 : moins de coups perdus près du green, un coup de départ en jeu et jamais trois putts.',
+  weeks: {
+    'break-90-w1': {
+      title: 'Quatre tests',
+      description:
+        'Petit jeu, fers, départ et putting, en trois séances. Jouez les tests comme ils viennent. Ils reviennent en semaine huit, et deux d’entre eux dès la semaine quatre.',
+      sessions: {
+        'break-90-w1-s1': {
+          title: 'Test : petit jeu',
+          description:
+            'Douze demi-swings au practice, puis dix chips, dix pitchs et dix sorties de bunker. À la fin, six chips avec un gage à la clé.',
+          notes: {
+            'break-90-w1-s1-e2': 'Choisissez une cible que vous retrouverez.',
+            'break-90-w1-s1-e3': 'Pas de deuxième essai. Retenez le trou : vous y reviendrez.',
+          },
+        },
+        'break-90-w1-s2': {
+          title: 'Test : fers et départ',
+          description:
+            'Dix-huit balles vers trois cibles, puis quatorze coups de départ. Jouez chaque balle comme si elle comptait, surtout les dernières.',
+          notes: {
+            'break-90-w1-s2-e2': 'Notez les cibles : vous y reviendrez.',
+            'break-90-w1-s2-e3': 'Avec le club que vous jouez le plus du tee.',
+          },
+        },
+        'break-90-w1-s3': {
+          title: 'Test : putting',
+          description: 'Le test de putting, puis neuf putts où chaque raté se paie.',
+          notes: {
+            'break-90-w1-s3-e2': 'Retenez le trou et les côtés d’où vous avez putté.',
+            'break-90-w1-s3-e3': 'Comptez tous les coups. Ici, pas de putt donné.',
+          },
+        },
+      },
+    },
+    'break-90-w2': {
+      title: 'Chute, contact, ligne de départ',
+      description:
+        'Une chose à la fois : où tombe le chip, où le club touche le sol, où part le putt.',
+      sessions: {
+        'break-90-w2-s1': {
+          title: 'Où tombe le chip',
+          description:
+            'Choisissez d’abord le point de chute, ensuite le club. Et dix balles du sable.',
+          notes: {
+            'break-90-w2-s1-e3': 'Comptez combien sont sorties, puis combien sont sur le green.',
+            'break-90-w2-s1-e4': 'Avant le swing, dites combien la balle va rouler.',
+          },
+        },
+        'break-90-w2-s2': {
+          title: 'La balle d’abord, le sol ensuite',
+          description:
+            'Le point bas du swing, puis des demi-swings, puis dix balles vers un green avec le même contact.',
+          notes: {
+            'break-90-w2-s2-e3': 'Tenez le finish jusqu’à ce que la balle tombe.',
+            'break-90-w2-s2-e4':
+              'Prenez un club de plus que prévu. La plupart des coups manqués sont courts.',
+          },
+        },
+        'break-90-w2-s3': {
+          title: 'Petits putts',
+          description:
+            'Une porte pour la ligne de départ, puis de petits putts de tous les côtés et de toutes les longueurs.',
+          notes: {
+            'break-90-w2-s3-e2':
+              'Regardez la balle passer la porte avant de lever les yeux vers le trou.',
+            'break-90-w2-s3-e3': 'Notez à quel pas commencent les ratés.',
+          },
+        },
+      },
+    },
+    'break-90-w3': {
+      title: 'Départ, wedge, visée',
+      description:
+        'Où le driver touche la balle, quelle portée donne chaque swing au wedge, et ce que vous visez.',
+      sessions: {
+        'break-90-w3-s1': {
+          title: 'La face du driver',
+          description:
+            'Voyez où le club frappe la balle, puis jouez quatorze coups de départ vers un couloir.',
+          notes: {
+            'break-90-w3-s1-e2': 'Changez la hauteur du tee avant de changer le swing.',
+            'break-90-w3-s1-e4':
+              'Notez gauche et droite. Le plus grand des deux comptes déplace votre visée.',
+          },
+        },
+        'break-90-w3-s2': {
+          title: 'Sable et wedges',
+          description:
+            'Une ligne dans le sable, quatre portées avec un wedge et des chips pour des points.',
+          notes: {
+            'break-90-w3-s2-e2':
+              'Frappez la ligne, pas la balle. Laissez le sable porter la balle dehors.',
+            'break-90-w3-s2-e3':
+              'Gardez les quatre chiffres. Vous en aurez besoin sur le parcours.',
+          },
+        },
+        'break-90-w3-s3': {
+          title: 'La visée, puis tous les clubs',
+          description:
+            'Vérifiez la visée avec des rails, puis un nouveau club et une nouvelle cible pour chaque balle.',
+          notes: {
+            'break-90-w3-s3-e3': 'Jamais deux fois de suite le même club.',
+            'break-90-w3-s3-e4': 'Au premier doute, repassez derrière la ligne.',
+          },
+        },
+      },
+    },
+    'break-90-w4': {
+      title: 'Semaine légère',
+      description:
+        'Trente minutes par séance. Deux tests vous disent si le travail se voit, et deux trous sur le parcours, s’il tient.',
+      sessions: {
+        'break-90-w4-s1': {
+          title: 'Test à mi-chemin : putting',
+          description:
+            'Le test de putting de la semaine un. Comparez le détail, pas seulement le total.',
+          notes: { 'break-90-w4-s1-e2': 'Le trou de la semaine un, si possible.' },
+        },
+        'break-90-w4-s2': {
+          title: 'Test à mi-chemin : fers',
+          description: 'Les mêmes dix-huit balles vers les trois mêmes cibles.',
+          notes: { 'break-90-w4-s2-e2': 'Les cibles de la semaine un.' },
+        },
+        'break-90-w4-s3': {
+          title: 'Deux trous sur le parcours',
+          description:
+            'Deux trous, une balle, trois points par trou. Planifiez un bogey sur chacun.',
+          notes: {
+            'break-90-w4-s3-e2': 'Choisissez au départ le club qui laisse deux coups faciles.',
+          },
+        },
+      },
+    },
+    'break-90-w5': {
+      title: 'Le second coup compte',
+      description:
+        'Désormais, chaque balle a une nouvelle tâche. Les comptes seront plus bas qu’avant, mais il en restera davantage.',
+      sessions: {
+        'break-90-w5-s1': {
+          title: 'La moins bonne des deux',
+          description:
+            'Deux chips de chaque endroit, et vous continuez toujours avec la moins bonne balle.',
+          notes: {
+            'break-90-w5-s1-e2': 'Prenez le club avec lequel même la mauvaise reste correcte.',
+            'break-90-w5-s1-e3': 'Cette fois, un nouveau point de chute.',
+          },
+        },
+        'break-90-w5-s2': {
+          title: 'Driver ou pas',
+          description: 'Des paires avec le driver et le club sûr, puis quatorze coups de départ.',
+          notes: {
+            'break-90-w5-s2-e3': 'Avec le club qui a gagné les paires.',
+            'break-90-w5-s2-e4': 'Jouez le trou le plus étroit que vous connaissez.',
+          },
+        },
+        'break-90-w5-s3': {
+          title: 'Fini les trois putts',
+          description:
+            'De longs putts vers un cercle, neuf trous à deux putts, puis chaque raté se paie.',
+          notes: {
+            'break-90-w5-s3-e3':
+              'Deux putts, c’est le par. Notez chaque trou à trois putts et la longueur.',
+            'break-90-w5-s3-e4': 'Comparez avec la semaine un.',
+          },
+        },
+      },
+    },
+    'break-90-w6': {
+      title: 'Coups au green et sauvetage',
+      description:
+        'Dans une partie de 89, on manque trois greens sur quatre. Cette semaine, vous travaillez les deux : les toucher, et sauver le trou.',
+      sessions: {
+        'break-90-w6-s1': {
+          title: 'Coups au green',
+          description:
+            'Des demi-swings pour le contact, puis tous les clubs, puis dix balles vers un même green.',
+          notes: {
+            'break-90-w6-s1-e3': 'Visez le milieu du green, jamais le drapeau.',
+            'break-90-w6-s1-e4': 'Comptez à part les coups trop courts.',
+          },
+        },
+        'break-90-w6-s2': {
+          title: 'Approche-putt',
+          description: 'Neuf balles de n’importe où, dix du sable, et un moment pour respirer.',
+          notes: {
+            'break-90-w6-s2-e2': 'D’un lie difficile, visez d’abord le green.',
+            'break-90-w6-s2-e4': 'Vous en aurez besoin la semaine prochaine.',
+          },
+        },
+        'break-90-w6-s3': {
+          title: 'Dosage et nerfs',
+          description: 'De longs putts aux sensations, puis des courts de tous les côtés.',
+          notes: {
+            'break-90-w6-s3-e2': 'Faites le coup d’essai en regardant la ligne.',
+            'break-90-w6-s3-e3': 'Surveillez le pas auquel les ratés ont commencé en semaine deux.',
+          },
+        },
+      },
+    },
+    'break-90-w7': {
+      title: 'Avec de l’enjeu',
+      description: 'Deux séances finissent avec un gage à la clé, et la dernière dure trois trous.',
+      sessions: {
+        'break-90-w7-s1': {
+          title: 'Six endroits, six balles',
+          description:
+            'De nouveau la moins bonne des deux, puis l’échelle au wedge, puis six chips avec un gage à la clé.',
+          notes: {
+            'break-90-w7-s1-e2': 'Comparez le score avec celui de la semaine cinq.',
+            'break-90-w7-s1-e4': 'Des chips sur une serviette. Dites le gage à voix haute.',
+          },
+        },
+        'break-90-w7-s2': {
+          title: 'Le premier tee',
+          description:
+            'Visée, routine, quatorze coups de départ, puis cinq comme si chacun était le premier de la journée.',
+          notes: {
+            'break-90-w7-s2-e3': 'Soufflez une fois avant de franchir la ligne.',
+            'break-90-w7-s2-e5': 'Le premier tee de votre prochaine partie, cinq fois.',
+          },
+        },
+        'break-90-w7-s3': {
+          title: 'Trois trous sur le parcours',
+          description: 'Trois trous, une balle, neuf points à gagner.',
+          notes: {
+            'break-90-w7-s3-e2': 'Si le green est hors de portée, jouez court sans regret.',
+          },
+        },
+      },
+    },
+    'break-90-w8': {
+      title: 'De nouveau les tests, puis le jeu',
+      description:
+        'Les tests de la semaine un, dans le même ordre. Puis un trou sur le parcours, et votre prochaine partie sera la vraie.',
+      sessions: {
+        'break-90-w8-s1': {
+          title: 'Test : petit jeu',
+          description: 'Les deux mêmes tests que le premier jour.',
+          notes: {
+            'break-90-w8-s1-e2': 'La cible de la semaine un.',
+            'break-90-w8-s1-e3': 'Le trou de la semaine un, pas de deuxième essai.',
+          },
+        },
+        'break-90-w8-s2': {
+          title: 'Test : fers et départ',
+          description: 'Les deux mêmes tests qu’en semaine un, dans le même ordre.',
+          notes: {
+            'break-90-w8-s2-e2': 'Les cibles de la semaine un.',
+            'break-90-w8-s2-e3':
+              'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
+          },
+        },
+        'break-90-w8-s3': {
+          title: 'Test de putting, puis le parcours',
+          description: 'Le test de putting, puis un trou sur le parcours avec trois points en jeu.',
+          notes: {
+            'break-90-w8-s3-e2': 'Le trou de la semaine un.',
+            'break-90-w8-s3-e3': 'Jouez-le comme le premier trou de votre prochaine partie.',
+          },
+        },
+      },
+    },
+  },
+};
