@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { profileTypes } from '#domain/achievements/achievement-types.ts';
+import {
+  achievementIcons,
+  profileTypes,
+  rarities,
+} from '#domain/achievements/achievement-types.ts';
 import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
 import { changedWithUnlocked } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
@@ -88,6 +92,8 @@ const publicProfile = z.object({
       name: z.string(),
       description: z.string(),
       type: z.enum(profileTypes),
+      icon: z.enum(achievementIcons),
+      rarity: z.enum(rarities),
       xpReward: z.int(),
       badgeImageUrl: z.nullable(z.string()),
       unlockedAt: instant,

@@ -2988,7 +2988,6 @@ export type Messages = {
     'week.failed.safe': None;
     'week.notFound.title': None;
     'week.notFound.text': None;
-    'week.notFound.back': None;
     'week.title': { week: Value };
     'week.previous': None;
     'week.next': None;

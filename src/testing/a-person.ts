@@ -36,6 +36,8 @@ export function aProfile(changes: Partial<PublicProfile> = {}): PublicProfile {
         name: 'Fifty done',
         description: '50 sessions',
         type: 'milestone',
+        icon: 'play',
+        rarity: 'common',
         xpReward: 200,
         badgeImageUrl: null,
         unlockedAt: '2026-05-13T08:00:00Z',

@@ -22,7 +22,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Parts.Root className="tabs-root" value={value} onValueChange={choose}>
       <Parts.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          <Parts.Trigger key={tab.value} value={tab.value}>
+          <Parts.Trigger
+            key={tab.value}
+            value={tab.value}
+            // Radix focuses a pressed tab by script, and browsers then show a focus ring as for a keyboard. Without
+            // Radix, the browser focuses it, and Safari, which does not, still reports the click.
+            onMouseDownCapture={(event) => event.stopPropagation()}
+            onClick={() => onValueChange(tab.value)}
+          >
             {tab.label}
             {tab.count !== undefined && <span className="number">{tab.count}</span>}
           </Parts.Trigger>

@@ -77,8 +77,8 @@ function statsOf(totals: Parameters<typeof describeStats>[0], today: CalendarDat
 
 function achievementsOf(unlocked: Parameters<typeof describeAllUnlocked>[0], language: string) {
   return describeAllUnlocked(unlocked, achievementWords(language)).map((achievement) => {
-    const { id, name, description, xpReward, unlockedAt } = achievement;
-    const type = profileTypeOf(achievement);
-    return { id, name, description, type, xpReward, badgeImageUrl: null, unlockedAt };
+    const { id, name, description, icon, rarity, xpReward, unlockedAt } = achievement;
+    const look = { type: profileTypeOf(achievement), icon, rarity, badgeImageUrl: null };
+    return { id, name, description, ...look, xpReward, unlockedAt };
   });
 }

@@ -51,6 +51,7 @@ test('a golfer can sign out another browser but not the current browser from the
   expect(await screen.findByText('Safari on iPhone is signed out')).toBeDefined();
   expect(server.log()).toContain('DELETE /api/user/devices/s2');
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' }));
 });
 
 test('signing out everywhere asks for confirmation first and then reloads the page', async () => {

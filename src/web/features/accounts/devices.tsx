@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accounts, type Device } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -19,15 +19,17 @@ const devicesQuery = query(accounts.devices);
 export function Devices() {
   const { t } = useTranslation('settings');
   const { data: devices, error } = useQuery(devicesQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
   return (
     <section className="stack">
       <SectionHead title={t('devices.title')} />
       <p className="muted prose">{t('devices.text')}</p>
       {error && <p role="alert">{errorText(error)}</p>}
       {devices && (
-        <ul>
+        <ul ref={list} tabIndex={-1} aria-label={t('devices.title')}>
           {devices.map((device) => (
-            <SignedInDevice key={device.id} device={device} />
+            <SignedInDevice key={device.id} device={device} onGone={keepFocus} />
           ))}
         </ul>
       )}
@@ -36,15 +38,21 @@ export function Devices() {
   );
 }
 
-function SignedInDevice({ device }: { device: Device }) {
+type SignedInDeviceProps = {
+  readonly device: Device;
+  /** Called when the device has been signed out, before its row disappears. */
+  readonly onGone: () => void;
+};
+
+function SignedInDevice({ device, onGone }: SignedInDeviceProps) {
   const { t } = useTranslation('settings');
-  const { t: accountText } = useTranslation('accounts');
   const dates = useDates();
   const dayOf = useDayOf();
   const name = useDeviceName()(device);
   const { send, busy } = useAction(accounts.signOutDevice, {
     refresh: [...devicesQuery.queryKey],
     success: { title: t('devices.done', { name }) },
+    onSuccess: onGone,
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });
   const text = device.isThisOne
@@ -54,9 +62,8 @@ function SignedInDevice({ device }: { device: Device }) {
     <DeviceRow device={device} text={text}>
       {!device.isThisOne && (
         <Button
-          variant="outline"
+          variant="text"
           busy={busy}
-          busyText={accountText('busy')}
           aria-label={t('devices.signOutOne', { name })}
           onClick={() => send({ params: { id: device.id } })}
         >

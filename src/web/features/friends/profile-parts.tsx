@@ -1,9 +1,11 @@
 import '#web/golf/focus.css';
 import '#web/golf/person-button.css';
-import { LockKeyhole, Medal } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
+import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { usePersonTone } from '#web/golf/person-tone.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -76,9 +78,9 @@ function Achievements({ achievements }: Pick<PublicProfile, 'achievements'>) {
     <section>
       <h4 className="heading-small">{t('profile.achievements')}</h4>
       <ul className="ruled" ref={list} tabIndex={-1}>
-        {shown.map(({ id, name, description }) => (
+        {shown.map(({ id, name, description, icon, rarity }) => (
           <li key={id} className="list-row">
-            <Medal className="icon" aria-hidden />
+            <AchievementBadge rarity={rarity} size="small" icon={<AchievementIcon name={icon} />} />
             <span>
               <b className="row-title">{name}</b>
               <span className="row-text">{description}</span>

@@ -98,7 +98,7 @@ test.each([
     'connection_exists',
     "Already connected: You're already friends with this person or have a pending request.",
   ],
-  ['friend_request_to_self', 'Invalid request'],
+  ['friend_request_to_self', 'Invalid request. This is your own address.'],
   ['internal', 'Failed to send friend request'],
 ] as const)(
   'a friend request rejected with %s shows "%s" and keeps the typed address',

@@ -10,12 +10,12 @@ type ScorecardProps = { readonly scoring: Scoring; readonly attempts: readonly n
 /** Attempts per page: two rows of marks, or half a round of strokes (all cells if there are at most 10). */
 const page = { marks: 20, cells: 9, mostCells: 10 } as const;
 
-/** The attempts on the current page of the card, past and future. */
+/** The attempts on the current page of the card, past and future. The last page is full, so that nothing moves. */
 function shownAttempts(scoring: Scoring, attempts: readonly number[], perPage: number) {
   const most = attemptsIn(scoring) ?? attempts.length + 1;
   const now = Math.min(attempts.length, most - 1);
-  const first = Math.floor(now / perPage) * perPage;
-  const length = Math.min(perPage, most - first);
+  const length = Math.min(perPage, most);
+  const first = Math.min(Math.floor(now / perPage) * perPage, most - length);
   return Array.from({ length }, (_, index) => ({
     number: first + index + 1,
     attempt: attempts[first + index],

@@ -8,7 +8,7 @@ import { aGolfer, celebratedNames } from '#testing/web.tsx';
 import { query } from '../api/query.ts';
 import { tabId } from '../api/tab-id.ts';
 import { userQuery } from '../session/user.ts';
-import { dismissToast, shownToast } from '../toast/toast.ts';
+import { dismissToast, shownToast, toast } from '../toast/toast.ts';
 import { followAccount } from './follow-account.ts';
 import { socketState } from './socket-state.ts';
 
@@ -118,6 +118,19 @@ test('a notification shows a toast, and a celebration sound also celebrates its 
   await shown();
   expect(shownToast.get()).toMatchObject({ title: 'Night owl', description: 'Unlocked' });
   await vi.waitFor(() => expect(celebratedNames()).toEqual(['Night owl']));
+});
+
+test('a notification waits for the toast on screen, and the newest one is shown', async () => {
+  TestSocket.last.accept();
+  toast({ title: 'Broadcast Created' });
+  for (const [id, title] of ['Tom likes your session', 'Rain on Saturday'].entries()) {
+    const notification = { title, message: '', type: 'admin_broadcast', data: null };
+    TestSocket.last.tell({ id: id + 1, type: 'notification', notification });
+    await shown();
+  }
+  expect(shownToast.get()).toMatchObject({ title: 'Broadcast Created', open: true });
+  dismissToast();
+  expect(shownToast.get()).toMatchObject({ title: 'Rain on Saturday', open: true });
 });
 
 test('a celebration sound without an achievement celebrates the newest one', async () => {

@@ -5,7 +5,7 @@ import type { LiveMessage } from '#contract/live.ts';
 import { query } from '../api/query.ts';
 import { refreshReads } from '../api/refresh-reads.ts';
 import { celebrateNews, isCelebrated } from '../celebration.ts';
-import { toast } from '../toast/toast.ts';
+import { shownToast, type ToastContent, toast } from '../toast/toast.ts';
 
 /** Messages that arrive together are shown together, so that catching up after sleep fetches each read once. */
 const gatherMs = 50;
@@ -26,14 +26,25 @@ export function createMessageDisplay(client: QueryClient) {
   let celebrated: readonly Notification[] = [];
   let newest: Notification | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
 
+  /** Shows a toast after the one on screen, which may be the result of what the golfer has just done. */
+  const toastNext = (content: ToastContent) => {
+    stopWaiting();
+    if (!shownToast.get()?.open) return toast(content);
+    stopWaiting = shownToast.subscribe(() => {
+      if (shownToast.get()?.open) return;
+      stopWaiting();
+      toast(content);
+    });
+  };
   const show = () => {
     timer = undefined;
     if (document.hidden || page.signal.aborted) return;
     if (refresh.size > 0) refreshReads(client, [...refresh]);
     celebrateNews(unlocked);
     void celebrateNotified(client, celebrated);
-    if (newest !== null) toast({ title: newest.title, description: newest.message });
+    if (newest !== null) toastNext({ title: newest.title, description: newest.message });
     refresh.clear();
     [unlocked, celebrated, newest] = [[], [], null];
   };
@@ -57,6 +68,7 @@ export function createMessageDisplay(client: QueryClient) {
     stop(): void {
       page.abort();
       clearTimeout(timer);
+      stopWaiting();
     },
   };
 }

@@ -44,3 +44,15 @@ test('the dialog appears only while it is open, and Close calls its handler', as
   await golfer.click(press(/^Close/));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('a round on the course is offered for today only', async () => {
+  const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
+  expect(screen.getByRole('link', { name: /^On the course/ })).toBeDefined();
+  arrive('2026-05-16');
+  await screen.findByRole('dialog');
+  await golfer.click(await screen.findByRole('button', { name: /^Track Round/ }));
+  await golfer.click(press(/^Back/));
+  expect(screen.queryByRole('link', { name: /^On the course/ })).toBeNull();
+  arrive('2026-05-14');
+  expect(await screen.findByRole('link', { name: /^On the course/ })).toBeDefined();
+});

@@ -2,6 +2,7 @@ import './add-session-dialog.css';
 import { useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +35,7 @@ export function AddSessionDialog(props: AddSessionDialogProps) {
 function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   const { t } = useTranslation('activities');
   const { id } = useGolfer();
+  const today = useToday();
   const [interrupted] = useState(() => interruptedForm(id));
   const [step, setStep] = useState<'select' | Activity>(activity ?? interrupted ?? 'select');
   const [from, setFrom] = useState<Activity | null>(null);
@@ -48,7 +50,12 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   if (step === 'select')
     return (
       <Sheet open={open} onOpenChange={close} title={t('title')}>
-        <ChooseActivity onChoose={setStep} from={from} onLeave={leave} />
+        <ChooseActivity
+          onChoose={setStep}
+          from={from}
+          isForToday={date === undefined || date === today}
+          onLeave={leave}
+        />
       </Sheet>
     );
   const { submit, action } = step === 'practice' ? practice : round;

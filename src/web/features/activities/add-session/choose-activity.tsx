@@ -12,12 +12,14 @@ type ChooseActivityProps = {
   readonly onChoose: (activity: Activity) => void;
   /** The activity the golfer came back from. Its button gets the focus. */
   readonly from: Activity | null;
+  /** Whether the activity is for today, when a round can be entered while it is played. */
+  readonly isForToday: boolean;
   /** Called when the golfer leaves for the screen of a round on the course. */
   readonly onLeave: () => void;
 };
 
 /** The first step: choosing the activity. */
-export function ChooseActivity({ onChoose, from, onLeave }: ChooseActivityProps) {
+export function ChooseActivity({ onChoose, from, isForToday, onLeave }: ChooseActivityProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
@@ -30,7 +32,7 @@ export function ChooseActivity({ onChoose, from, onLeave }: ChooseActivityProps)
           ref={activity === from ? back : null}
         />
       ))}
-      <OnCourse onLeave={onLeave} />
+      {isForToday && <OnCourse onLeave={onLeave} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { formatCarry } from '#domain/drills/distance.ts';
-import { unitOf } from '#domain/drills/drill.ts';
+import { betterScore, unitOf } from '#domain/drills/drill.ts';
 import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
 import { cellsOf } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
@@ -96,13 +96,15 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
   if (!scoring) return null;
   const write = new Intl.NumberFormat(language).format;
   const aim = aimFor(scoring, handicap, ownScores?.baseline ?? null);
-  const best = ownScores?.best ?? score;
+  const before = ownScores?.best ?? score;
+  // A score that is not saved yet is not among the golfer's own.
+  const best = betterScore(scoring, before, score);
   const verdict = verdictOf(scoring, {
     score,
     target: ownTargetFor(scoring, handicap),
     own: ownScores && ownScores.count > 1 ? ownScores : null,
   });
-  const isBest = score === best && (ownScores?.count ?? 1) > 1;
+  const isBest = score === best && (score !== before || (ownScores?.count ?? 1) > 1);
   const [share = 0, bestShare = 0, aimShare = 0] = placeOnTrack(scoring, [
     ...[score, best],
     ...(aim ? [aim.score] : []),

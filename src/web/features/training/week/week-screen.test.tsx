@@ -170,7 +170,7 @@ test.each([0, 4, 1.5, Number.NaN])(
   async (weekNumber) => {
     await show(weekNumber);
     expect(screen.getByRole('heading', { name: 'Week not found' })).toBeDefined();
-    expect(href('View your schedule')).toBe('/my-schedule');
+    expect(href('View schedule')).toBe('/my-schedule');
   },
 );
 

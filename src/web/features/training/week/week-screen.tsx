@@ -57,8 +57,8 @@ function FindWeek({ weekNumber, renderComplete }: WeekScreenProps) {
           title={t('week.notFound.title')}
           text={t('week.notFound.text')}
           action={
-            <Link className="link" to="/my-schedule">
-              {t('week.notFound.back')}
+            <Link className="button button-outline" to="/my-schedule">
+              {t('toSchedule')}
             </Link>
           }
         />

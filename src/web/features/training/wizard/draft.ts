@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, dayNumberOf, mondayOf } from '#domain/calendar-date.ts';
 import { checkPreferences, type Preferences } from '#domain/training/preferences.ts';
 import { layOutPlan, type ScheduleEntry } from '#domain/training/schedule.ts';
+import { dayNumbers } from '../schedule/weekdays.ts';
 
 /** The choices so far. Without a start date, the plan starts on the next training day. */
 export type Draft = Omit<Preferences, 'startDate'> & { readonly startDate: CalendarDate | null };
@@ -35,6 +36,12 @@ export function shortFirstWeek({ preferences, schedule }: ChosenPlan) {
   const count = schedule.filter((entry) => entry.weekNumber === 1).length;
   if (count >= Math.min(sessionsPerWeek, schedule.length)) return null;
   return { count, monday: addDays(mondayOf(startDate), daysPerWeek) };
+}
+
+/** The choices with this number of sessions per week. Seven leave no choice of days, so all are chosen. */
+export function withPerWeek(draft: Draft, sessionsPerWeek: number): Draft {
+  const availableDays = sessionsPerWeek < daysPerWeek ? draft.availableDays : dayNumbers;
+  return { ...draft, sessionsPerWeek, availableDays };
 }
 
 /** Adds the day, or removes it if it is included. Sorted from Monday. */

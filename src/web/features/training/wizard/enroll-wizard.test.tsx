@@ -74,6 +74,14 @@ test('Continue is enabled only when enough days are chosen', async () => {
   expect(button('Continue').disabled).toBe(true);
 });
 
+test('with seven days per week, all days are chosen already', async () => {
+  const { golfer } = await open();
+  await golfer.click(screen.getByRole('radio', { name: '7' }));
+  await goOn(golfer);
+  expect(screen.getByText('7 days chosen, 7 needed')).toBeDefined();
+  expect(button('Continue').disabled).toBe(false);
+});
+
 test('the second step lists the days from Monday to Sunday', async () => {
   const { golfer } = await open();
   await goOn(golfer);

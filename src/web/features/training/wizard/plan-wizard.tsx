@@ -6,7 +6,7 @@ import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DaysStep } from './days-step.tsx';
-import { type ChosenPlan, type Draft, planOf, preferencesOf } from './draft.ts';
+import { type ChosenPlan, type Draft, planOf, preferencesOf, withPerWeek } from './draft.ts';
 import { type AsWritten, PerWeekStep } from './per-week-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 
@@ -90,7 +90,7 @@ export function PlanWizard(props: PlanWizardProps) {
         <PerWeekStep
           headingRef={heading}
           value={draft.sessionsPerWeek}
-          onChange={(sessionsPerWeek) => choose({ sessionsPerWeek })}
+          onChange={(sessionsPerWeek) => setDraft(withPerWeek(draft, sessionsPerWeek))}
           written={written}
           totalSessions={totalSessions}
         />
