@@ -84,10 +84,10 @@ const insertion = prepareStatement<{ id: number; kind: string; source: string }>
     returning id, kind, source`,
 );
 
+// One notification each: for a list of unknown length, PostgreSQL would make a new plan every time.
 const superseding = prepareStatement(
-  'supersede_notifications',
-  sql`update notifications set is_superseded = true
-    where id = any(${sql.placeholder('ids')}::bigint[])`,
+  'supersede_notification',
+  sql`update notifications set is_superseded = true where id = ${sql.placeholder('id')}`,
 );
 
 /**
@@ -115,8 +115,8 @@ export async function insertNotifications(
     );
     return row === undefined ? [] : [{ ...one, id: row.id }];
   });
-  const ids = written.flatMap(({ supersedes }) => supersedes);
-  if (ids.length > 0) leaveToCommit(tx, superseding(tx, { ids }));
+  for (const id of written.flatMap(({ supersedes }) => supersedes))
+    leaveToCommit(tx, superseding(tx, { id }));
   return written.toSorted((a, b) => a.id - b.id);
 }
 
