@@ -949,7 +949,6 @@ export type Messages = {
     'delete.exercise': None;
     'delete.program': None;
     'delete.training': { count: number };
-    'form.optional': None;
     'form.range': { min: Value; max: Value };
     'form.weekNumber': None;
     'form.weeksExist': { count: number };
@@ -1480,7 +1479,6 @@ export type Messages = {
     'later': None;
     'again': None;
     'cancel': None;
-    'optional': None;
     'minutes': { minutes: Value };
     'ironSwing': None;
     'edited': None;
@@ -3196,6 +3194,7 @@ export type Messages = {
     'close': None;
     'cancel': None;
     'loading': None;
+    'optional': None;
     'showPassword': None;
     'hidePassword': None;
     'stepDown': { step: Value };

@@ -17,6 +17,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -139,7 +140,7 @@ export function SendDialog({ preview, onClose }: DialogProps) {
         <FormField
           control={control}
           name="lastDay"
-          label={t('fields.lastDay')}
+          label={<OptionalLabel>{t('fields.lastDay')}</OptionalLabel>}
           hint={t('fields.lastDayHint')}
         >
           {(field) => <DateField {...field} min={today} />}

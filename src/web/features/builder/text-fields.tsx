@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -16,18 +15,8 @@ type TextFieldProps<Values extends FieldValues> = {
   readonly optional?: boolean;
 };
 
-/** A label that marks its field as optional. */
-function Optional({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('builder');
-  return (
-    <>
-      {children} <span className="small muted">{t('form.optional')}</span>
-    </>
-  );
-}
-
 const labelOf = ({ label, optional }: { label: string; optional: boolean | undefined }) =>
-  optional ? <Optional>{label}</Optional> : label;
+  optional ? <OptionalLabel>{label}</OptionalLabel> : label;
 
 /** A one-line text field. */
 export const LineField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
@@ -63,7 +52,12 @@ export const NumberField = <Values extends FieldValues>(props: TextFieldProps<Va
 export const NotesField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
   const { control, name, label, hint, ...rest } = props;
   return (
-    <FormField control={control} name={name} hint={hint} label={<Optional>{label}</Optional>}>
+    <FormField
+      control={control}
+      name={name}
+      hint={hint}
+      label={<OptionalLabel>{label}</OptionalLabel>}
+    >
       {(field) => <TextArea {...field} {...rest} />}
     </FormField>
   );

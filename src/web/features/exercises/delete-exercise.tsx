@@ -14,11 +14,11 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { OptionalLabel } from './optional-label.tsx';
 import { useFailure } from './use-failure.ts';
 
 type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };

@@ -190,7 +190,7 @@ test('the golfer can report another golfer’s comment with a reason and a note'
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   await golfer.click(await button('Report'));
   await golfer.selectOptions(await screen.findByRole('combobox', { name: 'Reason' }), 'Spam');
-  await golfer.type(await field('Note (optional)'), 'Sells clubs');
+  await golfer.type(await field('Note optional'), 'Sells clubs');
   await golfer.click(await button('Send report'));
   expect(await screen.findByText('Comment reported')).toBeDefined();
   expect(server.calls(feed.reportComment)[0]).toMatchObject({

@@ -17,7 +17,7 @@ async function report() {
     await screen.findByRole('combobox', { name: 'Reason' }),
     'Impersonation',
   );
-  await golfer.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'That is my name');
+  await golfer.type(screen.getByRole('textbox', { name: 'Note optional' }), 'That is my name');
   await golfer.click(screen.getByRole('button', { name: 'Send report' }));
 }
 
@@ -35,6 +35,6 @@ test('a report that fails to send keeps the typed note', async () => {
   server.refuses('unavailable', feed.reportPerson);
   await report();
   expect(await screen.findByText('Failed to report golfer')).toBeDefined();
-  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note (optional)' });
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note optional' });
   expect(note.value).toBe('That is my name');
 });

@@ -5,6 +5,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -56,7 +57,11 @@ export function ReportSheet({ what, id, open, onOpenChange }: ReportProps) {
       <FormField control={form.control} name="reason" label={t('report.reason')}>
         {(field) => <Select {...field} options={reasons} />}
       </FormField>
-      <FormField control={form.control} name="note" label={t('report.note')}>
+      <FormField
+        control={form.control}
+        name="note"
+        label={<OptionalLabel>{t('report.note')}</OptionalLabel>}
+      >
         {(field) => <TextArea {...field} maxLength={reportNoteLength} />}
       </FormField>
     </Sheet>

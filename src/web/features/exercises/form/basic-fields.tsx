@@ -4,6 +4,7 @@ import { levels } from '#domain/drills/drill.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -11,7 +12,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ExerciseIcon } from '../exercise-icon.tsx';
 import { useTypeName } from '../exercise-words.ts';
-import { OptionalLabel } from '../optional-label.tsx';
 import { type ExerciseValues, equipmentOf } from './exercise-values.ts';
 
 type FieldsProps = { readonly control: Control<ExerciseValues> };

@@ -2,11 +2,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { levels } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { OptionalLabel } from '../optional-label.tsx';
 import type { ExerciseValues } from './exercise-values.ts';
 
 const numberField = { numeric: true, inputMode: 'decimal', autoComplete: 'off' } as const;

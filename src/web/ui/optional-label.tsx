@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 /** A label that marks its field as optional. */
 export function OptionalLabel({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('exercises');
+  const { t } = useTranslation('ui');
   return (
     <>
       {children} <span className="small muted">{t('optional')}</span>
