@@ -34,6 +34,8 @@ const web = {
     ...['scripts/precache-list.mjs', 'scripts/vite-web-manifest.mjs', 'docs/images'],
     ...['scripts/vite-first-visits.mjs', 'scripts/vite-contract-version.mjs'],
     ...['scripts/vite-landing.mjs', 'scripts/open-graph.mjs', 'scripts/used-styles.mjs'],
+    ...['scripts/vite-contract-rows.mjs', 'scripts/message-types.mjs', 'scripts/precompress.mjs'],
+    ...['scripts/catalogs.mjs', 'scripts/catalog-faults.mjs'],
     ...['index.html', 'src/web'],
   ],
   finish: precompress,

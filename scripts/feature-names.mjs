@@ -79,7 +79,9 @@ const alone = [...placesOf].filter(
   ([name, found]) => found.length === 1 && !Object.hasOwn(inOnePlace, name),
 );
 for (const [name, [place]] of alone) {
-  console.log(`${place}/${name}: no feature has this name in another place`);
+  console.log(
+    `${place}/${name}: no feature has this name in another place; give it the name of its feature, or list it in scripts/feature-names.mjs`,
+  );
 }
 console.log(`${placesOf.size} features, ${alone.length} names in one place only`);
 process.exit(alone.length ? 1 : 0);

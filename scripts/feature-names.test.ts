@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+const advice =
+  'no feature has this name in another place; ' +
+  'give it the name of its feature, or list it in scripts/feature-names.mjs';
+
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'pinhigh-feature-names-'));
@@ -54,11 +58,11 @@ test.for([
 ] as const)('a name that only %s has is refused', async ([path, named]) => {
   expect(await check([...sound, path])).toEqual({
     code: 1,
-    lines: [`${named}: no feature has this name in another place`],
+    lines: [`${named}: ${advice}`],
   });
 });
 
 test('a shared name that is allowed in one place is refused in the others', async () => {
   const { lines } = await check([...sound, 'src/web/features/endpoint/list.tsx']);
-  expect(lines).toEqual(['src/web/features/endpoint: no feature has this name in another place']);
+  expect(lines).toEqual([`src/web/features/endpoint: ${advice}`]);
 });

@@ -1,5 +1,5 @@
 // `npm test`: runs all checks, even in a fresh clone. It never skips something it cannot find: it fails and says what
-// is missing. The last line is the total.
+// is missing. The last line is the total. `npm test -- <file>…` runs only these unit, server and web tests.
 import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { staticChecks } from './checks.mjs';
@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { foreground } from './processes.mjs';
 import { ensureRedis } from './redis.mjs';
 import { printResults, runTasks } from './report.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -79,8 +80,19 @@ const journeys = {
   run: async () => runJourneys(await journeyEnvironment()),
 };
 
+/** @param {string[]} files */
+async function runFiles(files) {
+  const env = {
+    TEST_DATABASE_URL: await postgres.product(),
+    TEST_REDIS_URL: await redis.product(),
+  };
+  return foreground([{ command: 'vitest', args: ['run', ...files], env }]);
+}
+
 await main(async () => {
   await ensureInstalled();
+  const files = process.argv.slice(2);
+  if (files.length > 0) return runFiles(files);
   const results = await runTasks([postgres, redis, browsers, build, ...checks, unitTests], atOnce);
   // The browser tests depend on timing, so nothing else runs at the same time.
   const last = await runTasks([journeys], 1);

@@ -27,7 +27,7 @@ export function readSources(folder, language) {
  * @param {{ english: Texts, translated: Texts, sources: Sources }} given
  */
 export function sourceFaults(language, { english, translated, sources }) {
-  const accept = `node scripts/texts.mjs --accept ${language}`;
+  const accept = `npm run texts -- --accept ${language}`;
   const unaccepted = [...translated.keys()].flatMap((key) => {
     const original = english.get(key);
     if (!original || sources[key] === hashOf(original.source)) return [];

@@ -1,5 +1,5 @@
 // Checks that every language has all English texts in their current version and uses the words of its glossary, and
-// that the types of messages match the English catalogs: `node scripts/texts.mjs [--write] [--accept <language>]
+// that the types of messages match the English catalogs: `npm run texts -- [--write] [--accept <language>]
 // [folder]`. With `--write`, it writes the types first; with `--accept`, it records that the translations of a
 // language were compared with the English texts.
 import { readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ if (values.write) writeMessageTypes(types, english);
 const faults = catalogFaults(catalogs);
 if (faults.length === 0) {
   if (readFileSync(types, 'utf8') !== messageTypes(english)) {
-    faults.push('messages.ts is out of date: run node scripts/texts.mjs --write');
+    faults.push('messages.ts is out of date: run npm run texts -- --write');
   }
 }
 if (englishTerms !== null) faults.push(...unusedTerms(englishTerms, englishTexts));

@@ -57,7 +57,7 @@ test('types that do not match the English messages are reported', async () => {
   await write('en', 'landing', { ...english, free: 'Free for {count, number} days.' });
   expect(await check()).toEqual({
     ok: false,
-    lines: ['messages.ts is out of date: run node scripts/texts.mjs --write'],
+    lines: ['messages.ts is out of date: run npm run texts -- --write'],
   });
 });
 
@@ -109,7 +109,7 @@ test('a translation counts as new until it is accepted after comparison with the
   await write('de', 'landing', german);
   expect((await check()).lines).toContain(
     'de: landing.lead: a new translation: read it beside the English text, ' +
-      'then run node scripts/texts.mjs --accept de',
+      'then run npm run texts -- --accept de',
   );
   expect((await check('--accept', 'de')).lines).toContain('accepted landing.lead');
   expect(await check()).toEqual({ ok: true, lines: [] });
@@ -122,7 +122,7 @@ test('only the translation whose English text has changed is reported by name', 
     ok: false,
     lines: [
       'de: landing.lead: the English text has changed since it was translated: compare them, ' +
-        'then run node scripts/texts.mjs --accept de',
+        'then run npm run texts -- --accept de',
     ],
   });
 });
@@ -148,7 +148,7 @@ test('an accepted entry for a removed text is reported', async () => {
   await write('en', 'landing', rest);
   await write('de', 'landing', germanRest);
   expect((await check('--write')).lines).toEqual([
-    'sources/de.json: landing.terms is no text any more: run node scripts/texts.mjs --accept de',
+    'sources/de.json: landing.terms is no text any more: run npm run texts -- --accept de',
   ]);
 });
 

@@ -161,7 +161,7 @@ export function serverUrl(database?: string): string {
   if (!given) {
     throw new Error(
       'TEST_DATABASE_URL is not set. It names a PostgreSQL server (15 or later) on which these ' +
-        'tests may create and drop databases; `npm test` starts one.',
+        'tests may create and drop databases; `npm test -- <file>` starts one.',
     );
   }
   const url = new URL(given);

@@ -1,7 +1,7 @@
 import { ladder, seasonal } from './achievement.ts';
 
 // Never change an id or reuse it for another achievement: golfers' unlocked achievements refer to it. To add an
-// achievement, add one line here, and its name and sentence in i18n/en/achievements.json.
+// achievement, add one line here, its name and sentence in i18n/<language>/achievements.json, and its id to the test.
 
 const hours = ladder({ category: 'hours', icon: 'clock', metric: 'hoursTrained' }, [
   { id: 'first-hour', target: 1, rarity: 'common', xpReward: 25 },

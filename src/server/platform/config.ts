@@ -151,7 +151,7 @@ export type Config = {
   readonly programPath: string;
   /** The most space that all pictures and videos of exercises may use together. */
   readonly mediaQuotaBytes: number;
-  /** Redis or Valkey, needed to run several nodes. */
+  /** Redis or Valkey, with which nodes share live events and rate limits; without it, PostgreSQL carries the events. */
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;

@@ -17,14 +17,14 @@ const hasTexts = (language: string) =>
 
 /**
  * The texts of one feature in the golfer's language; in English if that language has no texts. A
- * catalog is read and compiled on first use.
+ * catalog is read and compiled on first use. Throws if there are not even English texts.
  */
 export function textsIn<F extends Feature>(language: string, feature: F): Translation<F> {
   const name = `${language}/${feature}`;
   const known = read.get(name);
   // Each entry was stored under the name of the feature it was typed for.
   if (known) return known as unknown as Translation<F>;
-  if (!hasTexts(language)) return textsIn(defaultLanguage, feature);
+  if (!hasTexts(language) && language !== defaultLanguage) return textsIn(defaultLanguage, feature);
   const file = readFileSync(join(folder, language, `${feature}.json`), 'utf8');
   const translation = createTranslation(language, feature, compileCatalog(JSON.parse(file)));
   read.set(name, translation as unknown as Translation<Feature>);
