@@ -113,6 +113,21 @@ test('a sent change stays visible until its read is repeated', async () => {
   expect(moreXp()).toBe(30);
 });
 
+test('an answer that equals what is shown already is kept', async () => {
+  const { client, moreXp, answer } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  const { promise, resolve } = Promise.withResolvers<Stats>();
+  const read = client.fetchQuery({ queryKey: statsKey, queryFn: () => promise, staleTime: 0 });
+  waitingChanges.set([]);
+  const newer = { ...statsInWeekFive, totalXp: statsInWeekFive.totalXp + 1 };
+  resolve(newer);
+  await read;
+  await settle();
+  expect(moreXp()).toBe(1);
+  expect(answer()).toEqual(newer);
+});
+
 test('a sent change is no longer shown when its read fails', async () => {
   const { client, moreXp } = await open();
   waitingChanges.set([practice]);

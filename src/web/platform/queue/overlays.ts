@@ -19,15 +19,26 @@ type Shown = {
   readonly changes: readonly KnownChange[];
 };
 
+/** `updates`: the number of answers that the query had received. */
+type Replaced = Shown & { readonly updates: number };
+
 /** The server's answers to queries that currently show other data. */
-const replaced = new WeakMap<Query, Shown>();
+const replaced = new WeakMap<Query, Replaced>();
+
+/**
+ * Returns what the screens show instead of the server's answer. Undefined if they show the answer: a newer one may have
+ * arrived, and one that equals the data on the screen does not replace that object.
+ */
+function replacedBy(query: Query): Replaced | undefined {
+  const known = replaced.get(query);
+  const { data, dataUpdateCount } = query.state;
+  return known?.shown === data && known?.updates === dataUpdateCount ? known : undefined;
+}
 
 /** Returns the server's answer, even if the screens show other data. */
 export function answerOf(query: Query): unknown {
-  const { data } = query.state;
-  const known = replaced.get(query);
-  // An action may have set a newer answer.
-  return known !== undefined && known.shown === data ? known.answer : data;
+  const known = replacedBy(query);
+  return known ? known.answer : query.state.data;
 }
 
 /** The actions that end a read. */
@@ -99,9 +110,8 @@ const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since
  * answer would show the change undone.
  */
 function isOnItsWay(query: Query, waiting: readonly KnownChange[]): boolean {
-  const { fetchStatus, data } = query.state;
-  const known = replaced.get(query);
-  if (fetchStatus !== 'fetching' || known === undefined || known.shown !== data) return false;
+  const known = replacedBy(query);
+  if (query.state.fetchStatus !== 'fetching' || known === undefined) return false;
   const keys = new Set(waiting.map(({ key }) => key));
   return known.changes.some(({ key }) => !keys.has(key));
 }
@@ -116,7 +126,7 @@ function replace(query: Query, { answer, shown, changes }: Shown): void {
   // Keeps unchanged parts as the same objects, so that they do not render again.
   const data = replaceEqualDeep(query.state.data, shown);
   if (data !== query.state.data) query.setState({ data });
-  replaced.set(query, { answer, shown: data, changes });
+  replaced.set(query, { answer, shown: data, changes, updates: query.state.dataUpdateCount });
 }
 
 function showAll(client: QueryClient, rules: Rules, since: Since): void {
