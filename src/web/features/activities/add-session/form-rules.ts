@@ -42,10 +42,11 @@ export function useRoundRules() {
   return {
     texts: {
       name: t('faults.name'),
-      totalScore: (issue: Issue, values: RoundValues) =>
-        tooBig(issue)
-          ? t('faults.range', { min: 1, max: highestScore(values) })
-          : t('faults.score'),
+      totalScore: (issue: Issue, values: RoundValues) => {
+        if (tooBig(issue)) return t('faults.range', { min: 1, max: highestScore(values) });
+        // A score that the holes contradict is there, but wrong.
+        return issue.code === 'custom' ? issue.message : t('faults.score');
+      },
       fairwaysHit: count,
       greensInRegulation: count,
       sessionDate: t('faults.date'),

@@ -57,6 +57,18 @@ test('a hole where the ball was picked up needs no strokes, and the golfer enter
   expect(sent()?.scorecard?.[8]).toMatchObject({ strokes: null, pickedUp: true });
 });
 
+test('a score below the strokes of the other holes is refused with that reason', async () => {
+  const { golfer, press, finish } = await onTheLastHole();
+  await press('Picked up');
+  await finish();
+  await golfer.click(screen.getByRole('radio', { name: 'Strokeplay' }));
+  await golfer.type(score(), '30');
+  await press('Add round');
+  expect(await screen.findByText('The holes add up to a different total.')).toBeDefined();
+  expect(screen.queryByText('Score is required')).toBeNull();
+  expect(sent()).toBeUndefined();
+});
+
 test('tapping strokes or Picked up again takes picking up back', async () => {
   const { press } = await onTheLastHole();
   await press('Picked up');
