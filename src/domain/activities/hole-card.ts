@@ -158,9 +158,17 @@ export function totalsOf(card: readonly Hole[]): Totals {
   return Object.fromEntries(totals) as Totals;
 }
 
-/** Returns the fields of a round that are the sums of its holes. Stableford points are not strokes. */
-export function summedFieldsOf(scoreType: ScoreType): readonly SummedField[] {
-  return summedFields.filter((field) => field !== 'totalScore' || scoreType === 'strokeplay');
+/** Returns the fields of a round that its holes can contradict. Stableford points are not strokes. */
+const comparedFields = (scoreType: ScoreType): readonly SummedField[] =>
+  summedFields.filter((field) => field !== 'totalScore' || scoreType === 'strokeplay');
+
+/** Returns the fields of a round that are the sums of its holes. With a hole that was picked up, the score is not. */
+export function summedFieldsOf(
+  scoreType: ScoreType,
+  card: readonly Hole[],
+): readonly SummedField[] {
+  const hasScore = !card.some(({ pickedUp }) => pickedUp);
+  return comparedFields(scoreType).filter((field) => field !== 'totalScore' || hasScore);
 }
 
 /** The fields of a round that its card can confirm or contradict. */
@@ -174,7 +182,7 @@ export type RoundOfCard = Readonly<Partial<Record<SummedField, number | null | u
  */
 export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): SummedField[] {
   const sums = sumsOf(card);
-  return summedFieldsOf(round.scoreType).filter((field) => {
+  return comparedFields(round.scoreType).filter((field) => {
     const [{ known, isWhole }, said] = [sums[field], round[field] ?? null];
     return said !== null && (isWhole ? said !== known : said < known);
   });

@@ -43,6 +43,13 @@ describe('the totals of a corrected round', () => {
     expect(totals).toEqual({ ...totalsOf(stored), totalScore: 44, greensInRegulation: 1 });
   });
 
+  it('leave the score to the golfer while a ball was picked up', () => {
+    const pickedUp = correct(stored, 2, { pickedUp: true });
+    const corrected = correct(pickedUp, 0, { strokes: 8 });
+    expect(correctedTotals(round, stored, corrected)).not.toHaveProperty('totalScore');
+    expect(correctedTotals(round, pickedUp, stored)).toMatchObject({ totalScore: 45 });
+  });
+
   it('stay as they were when no hole was changed, known or not', () => {
     const some = { ...round, putts: null, coursePar: null };
     expect(correctedTotals(some, stored, stored)).toMatchObject({ putts: null, coursePar: null });

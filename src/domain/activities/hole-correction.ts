@@ -36,7 +36,7 @@ export function correctedTotals(
   corrected: readonly Hole[],
 ): Partial<Totals> {
   const [before, after] = [sumsOf(stored), sumsOf(corrected)];
-  const totals = summedFieldsOf(round.scoreType).map((field) => [
+  const totals = summedFieldsOf(round.scoreType, corrected).map((field) => [
     field,
     correctedTotal(round[field] ?? null, before[field], after[field]),
   ]);

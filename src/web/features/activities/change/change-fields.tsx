@@ -1,4 +1,5 @@
 import type { CalendarItem } from '#contract/activities-schemas.ts';
+import { summedFieldsOf } from '#domain/activities/hole-card.ts';
 import { PracticeFields } from '../add-session/practice-fields.tsx';
 import { RoundFields, RoundKind, RoundPlace, RoundScore } from '../add-session/round-fields.tsx';
 import { SessionDate } from '../add-session/session-date.tsx';
@@ -14,17 +15,19 @@ type ChangeFieldsProps = {
 };
 
 /**
- * The fields of a logged activity. The totals of a round with a scorecard follow its holes, so they cannot be typed.
- * Stableford points can, because they also depend on the course.
+ * The fields of a logged activity. The totals of a round with a scorecard follow its holes, so they cannot be typed. The
+ * score can if it is in Stableford points, which also depend on the course, or if a ball was picked up.
  */
 export function ChangeFields({ item, practice, round, onHole }: ChangeFieldsProps) {
   if (item.type === 'free_practice') return <PracticeFields form={practice.form} />;
   const { form } = round;
-  if (!item.data.scorecard) return <RoundFields form={form} />;
+  const { scorecard, scoreType = 'strokeplay' } = item.data;
+  if (!scorecard) return <RoundFields form={form} />;
+  const isSummed = summedFieldsOf(scoreType, round.correction.card.holes).includes('totalScore');
   return (
     <>
       <ChangeCard correction={round.correction} onHole={onHole} />
-      {item.data.scoreType === 'stableford' && <RoundScore form={form} />}
+      {!isSummed && <RoundScore form={form} />}
       <RoundPlace form={form} />
       <SessionDate control={form.control} name="sessionDate" />
       <RoundKind form={form} />

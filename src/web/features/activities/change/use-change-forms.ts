@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activities, changedWithActivities } from '#contract/activities.ts';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
-import { summedFieldsOf } from '#domain/activities/hole-card.ts';
+import { isOpen, summedFieldsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
@@ -54,13 +54,13 @@ export function useChangeRound(item: CalendarItem, onChanged: () => void) {
     texts: {
       ...texts,
       scorecard: ({ message }, { scorecard }) => {
-        const open = scorecard?.findIndex(({ strokes }) => strokes === null) ?? -1;
+        const open = scorecard?.findIndex(isOpen) ?? -1;
         return open < 0 ? message : t('change.noStrokes', { hole: open + 1 });
       },
     },
     fieldOf: (path, { scorecard, scoreType }) => {
       const [field = ''] = path.split('.');
-      const sums: readonly string[] = scorecard ? summedFieldsOf(scoreType) : [];
+      const sums: readonly string[] = scorecard ? summedFieldsOf(scoreType, scorecard) : [];
       return sums.includes(field) ? 'scorecard' : field;
     },
     defaultValues: loggedRound(item, language),
