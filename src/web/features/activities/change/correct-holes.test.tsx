@@ -60,6 +60,20 @@ test('a golfer corrects a hole with the keys of the course, and its totals follo
   ]);
 });
 
+test('the score of a round in stroke play can be entered when a ball was picked up', async () => {
+  const { golfer, dialog, press } = await edit();
+  await press(/^Hole 7,/);
+  await press('Picked up');
+  await press('Done');
+  const score = dialog.getByRole('spinbutton', { name: 'Total score' });
+  await golfer.clear(score);
+  await golfer.type(score, '93');
+  await press('Save changes');
+  expect(await screen.findByText('Changes saved')).toBeDefined();
+  expect(sent()).toMatchObject([{ scoreType: 'strokeplay', totalScore: 93 }]);
+  expect(sent()[0]?.scorecard?.[6]).toMatchObject({ strokes: null, pickedUp: true });
+});
+
 test('several holes are corrected in a row, and Undo takes the last tap back', async () => {
   const { dialog, press } = await edit();
   await press(/^Hole 1,/);
