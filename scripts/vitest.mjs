@@ -42,18 +42,19 @@ function failureOutside(output) {
 }
 
 /**
- * Runs the unit, server and web tests. A skipped test counts as failed, and so does a run without any tests or with
- * an error outside of its tests.
+ * Runs the unit, server and web tests, or only these files. A skipped test counts as failed, and so does a run without
+ * any tests or with an error outside of its tests.
  * @param {Record<string, string | undefined>} env
+ * @param {{ files?: string[], seconds?: number }} [settings]
  * @returns {Promise<import('./checks.mjs').Result>}
  */
-export async function runVitest(env) {
+export async function runVitest(env, { files = [], seconds = 1200 } = {}) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--allowOnly=false', ...reporters];
+  const args = ['run', ...files, '--allowOnly=false', ...reporters];
   // Every file runs in its own process, and many start servers: they all load the same libraries.
   const compiled = { NODE_COMPILE_CACHE: inRoot('.cache', 'compile') };
-  const settings = { env: { ...compiled, ...env }, seconds: 1200 };
+  const settings = { env: { ...compiled, ...env }, seconds };
   const { ok, output } = await capture('vitest', args, settings);
   try {
     const { passed, failed, notRun, failures } = count();

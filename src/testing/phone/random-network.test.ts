@@ -4,13 +4,14 @@ import { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { changeDrill, progressOf } from '#domain/training/session-progress.ts';
 import type { Intent } from '#web/platform/queue/queue.ts';
+import { atScale, seed as givenSeed } from '../scale.ts';
 import { type GolferOverHttp, type ServerOverHttp, serverOverHttp } from './golfer-over-http.ts';
 import { networks, Phone } from './phone.ts';
 import { randomFrom } from './random-from.ts';
 
 /** Set by `npm run random-network -- --steps 10000 --seed 7`. The message of a failure includes the seed. */
-const steps = Number(process.env['NETWORK_STEPS'] ?? 300);
-const seed = Number(process.env['NETWORK_SEED'] ?? 1);
+const steps = Number(process.env['NETWORK_STEPS'] ?? atScale({ short: 300, long: 10_000 }));
+const seed = Number(process.env['NETWORK_SEED'] ?? givenSeed);
 const isAsked = 'NETWORK_STEPS' in process.env;
 /** Steps per golfer: no golfer logs thousands of practices on one day. */
 const stepsOfGolfer = 500;

@@ -1,0 +1,53 @@
+// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts, each with a line of
+// its own, and prints the total last. It takes many minutes; `npm test` runs the short versions. `-- year races` runs
+// only files with one of these words in their paths; `--seed 7` takes other random steps.
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { main } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { ensureRedis } from './redis.mjs';
+import { printResults, runTasks } from './report.mjs';
+import { root } from './root.mjs';
+import { SetupError } from './setup-error.mjs';
+import { runVitest } from './vitest.mjs';
+
+/** One at a time, because some of them watch how long the server takes. */
+const atOnce = 1;
+const mostSeconds = 3600;
+
+const { values, positionals: words } = parseArgs({
+  options: { seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+
+/** @param {string} path */
+const hasScale = (path) => /from '[^']*\/scale\.ts'/.test(readFileSync(`${root}/${path}`, 'utf8'));
+
+/** @returns {string[]} the paths of the test files to run, sorted */
+function longTests() {
+  const all = globSync('src/**/*.test.{ts,tsx}', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  const asked = all.filter(
+    (path) => words.length === 0 || words.some((word) => path.includes(word)),
+  );
+  const found = asked.filter(hasScale).sort();
+  if (found.length === 0) throw new SetupError(`No long test is named ${words.join(' or ')}.`);
+  return found;
+}
+
+await main(async () => {
+  await ensureInstalled();
+  const env = {
+    TEST_SCALE: 'long',
+    TEST_SEED: values.seed,
+    TEST_DATABASE_URL: await ensurePostgres(),
+    TEST_REDIS_URL: await ensureRedis(),
+  };
+  const tasks = longTests().map((file) => ({
+    name: file,
+    run: () => runVitest(env, { files: [file], seconds: mostSeconds }),
+  }));
+  return printResults(await runTasks(tasks, atOnce));
+});
