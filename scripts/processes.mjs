@@ -100,34 +100,57 @@ export function capture(command, args, { env, seconds = 600, ...place } = {}) {
 }
 
 /**
+ * @typedef {{ command: string, args: string[], env?: Environment }} Command
+ */
+
+/** @param {Command} command */
+function spawnForeground({ command, args, env }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: withTools(env),
+    // With `ipc`, the server notices immediately when this process exits.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: !windows,
+  });
+  guardGroup(child);
+  return child;
+}
+
+/** Resolves with the child's exit code. @param {Child} child @returns {Promise<number>} */
+const endOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', (error) =>
+      reject(new SetupError(`Could not run ${child.spawnfile}: ${error.message}`)),
+    );
+    child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
+  });
+
+/**
+ * Runs a command in the foreground and passes signals on to it.
+ * @param {Command} command
+ */
+export function startForeground(command) {
+  const child = spawnForeground(command);
+  let signaled = false;
+  handOverSignals((signal) => {
+    signaled = true;
+    signalGroup(child, signal);
+  });
+  return { child, ended: endOf(child), wasSignaled: () => signaled };
+}
+
+/**
  * Runs commands side by side in the foreground, passes signals on to them, and ends all of them when one ends.
  * Resolves with the exit code of that command.
- * @param {{ command: string, args: string[], env?: Environment }[]} commands
+ * @param {Command[]} commands
  * @returns {Promise<number>}
  */
-export function foreground(commands) {
-  const children = commands.map(({ command, args, env }) =>
-    spawn(command, args, {
-      cwd: root,
-      env: withTools(env),
-      // With `ipc`, the server notices immediately when this process exits.
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      detached: !windows,
-    }),
-  );
-  for (const child of children) guardGroup(child);
+export async function foreground(commands) {
+  const children = commands.map(spawnForeground);
   handOverSignals((signal) => {
     for (const child of children) signalGroup(child, signal);
   });
-  return new Promise((resolve, reject) => {
-    for (const child of children) {
-      child.on('error', (error) =>
-        reject(new SetupError(`Could not run ${child.spawnfile}: ${error.message}`)),
-      );
-      child.on('exit', async (code, signal) => {
-        await Promise.all(children.map((other) => endChild(other)));
-        resolve(exitCode(code, signal));
-      });
-    }
-  });
+  const code = await Promise.race(children.map(endOf));
+  await Promise.all(children.map((child) => endChild(child)));
+  return code;
 }

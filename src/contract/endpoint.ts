@@ -191,6 +191,9 @@ export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'
     ? false
     : true;
 
+/** A readable stream of Node. */
+type ByteStream = AsyncIterable<Uint8Array> & { destroy(): unknown };
+
 /** The runtime version of `IsChange`. */
 export const isChange = ({ method, auth }: Endpoint) => method !== 'GET' && auth !== 'public';
 
@@ -202,7 +205,7 @@ type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMin
   : Response extends FileAnswer
     ? string | Uint8Array
     : Response extends StreamAnswer
-      ? AsyncIterable<string | Uint8Array>
+      ? ByteStream
       : Response extends StoredAnswer
         ? StoredFile
         : Response extends RedirectAnswer

@@ -34,11 +34,16 @@ export const health = {
     method: 'GET',
     path: '/api/health/detail',
     auth: 'admin',
-    summary: 'Return details for administrators: the database in use and its free space',
+    summary: 'Return details for administrators: the database, its free space, and restarts',
     response: z.object({
       database: z.enum(['embedded', 'server']),
       /** The disk of DATA_DIR; `freeBytes` is null when the free space cannot be read. */
       disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
+      /**
+       * How often `npm start` has started the server again because it had ended by itself, and its last exit code; null
+       * when something else runs the server.
+       */
+      restarts: z.nullable(z.object({ count: z.number(), lastExitCode: z.nullable(z.number()) })),
     }),
   }),
   metrics: endpoint({

@@ -136,7 +136,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 async function measure(app: FastifyInstance, { config, database }: AppSettings) {
   if (config.metricsToken === undefined) return null;
   const { createMetrics } = await import('./platform/metrics.ts');
-  return createMetrics(app, database.pool);
+  const metrics = createMetrics(app, database.pool);
+  const { restarts } = config;
+  if (restarts) metrics.gauge('pinhigh_restarts', 'restarts by npm start', () => restarts.count);
+  return metrics;
 }
 
 type Assembled = AppSettings & {
@@ -199,7 +202,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   ];
   const changes = createChanges({ db, clock, listeners });
   const runChange: RunChange = async (...call) => {
-    await queue.started;
+    await queue.accepting();
     return changes(...call);
   };
   const { workers: pictureWorkers, ...pictures } = createPictures({ db, storage, clock, sendJob });

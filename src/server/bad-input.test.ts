@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { activities } from '#contract/activities.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Comment, FeedPage } from '#contract/feed.ts';
 import { endpoints } from '#contract/index.ts';
-import type { Notification } from '#contract/notifications.ts';
-import { readExercise } from '#server/features/programs/exercises/read-exercise.ts';
-import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from '#testing/a-draft.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { badInput } from '#testing/bad-input/all.ts';
 import type { Cases, Known } from '#testing/bad-input/cases.ts';
@@ -18,10 +13,8 @@ import {
   wireOf,
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
-import { makesCoachLink } from '#testing/coach.ts';
-import { idOf, storeFriendship } from '#testing/friends.ts';
+import { knownGolfers } from '#testing/known-golfer.ts';
 import { longWait } from '#testing/long-wait.ts';
-import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
   Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
@@ -55,137 +48,18 @@ test.each(rows)('the bad input cases for $method $path cover every field', ({ ro
 describe('bad input', () => {
   let server: TestApp;
   let other: Known;
-  /** Ids of a golfer who has sent each golfer a friend request, and of a golfer who is each one's friend. */
-  let others: readonly [string, string];
+  let knownOf: (golfer: Golfer) => Promise<Known>;
   beforeAll(async () => {
     server = await startTestApp('server');
-    others = [await idOf(await aGolfer(server)), await idOf(await aGolfer(server))];
+    knownOf = await knownGolfers(server);
     other = await knownOf(await aGolfer(server));
   });
   afterAll(() => server.close());
-
-  /** Enrolls a golfer in a program, completes the first session, and stores everything that the cases refer to. */
-  async function knownOf(golfer: Golfer): Promise<Known> {
-    const { id: enrollmentId } = await followsBreak100(golfer);
-    const [done, next] = await sessionsOf(golfer);
-    if (done === undefined || next === undefined) throw new Error('no sessions');
-    const scores = [{ exerciseId: 'short-game-test', score: 20 }];
-    const body = { ...(await completionOf(golfer, done)), scores };
-    await ok(golfer.send('POST', '/api/user/complete-session', body));
-    const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);
-    const planned = { scheduledSessionId, sessionId, completedExercises };
-    const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
-    if (told === undefined) throw new Error('no notifications');
-    const { email } = golfer;
-    const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
-    const addresseeId = await idOf(golfer);
-    const [requesterId, friendId] = others;
-    const request = { requesterId, addresseeId, status: 'pending' } as const;
-    const friendRequestId = await storeFriendship(server, request);
-    await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
-    const commented = await commentOf(golfer);
-    const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
-    const challenged = await challengesOf({ golferId: addresseeId, friendId, sessionId: done.id });
-    const friends = { friendRequestId, requesterId, friendId, ...commented, ...challenged };
-    const broadcastId = await storedBroadcast();
-    const draft = await storedDraft();
-    const made = await storedExercise();
-    const logged = await loggedBy(golfer);
-    return {
-      ...known,
-      ...friends,
-      coachLinkId,
-      coachToken,
-      broadcastId,
-      draft,
-      ...made,
-      ...logged,
-    };
-  }
-
-  /** Logs the practice and the round of the cases that log them. */
-  async function loggedBy(golfer: Golfer) {
-    const log = async (path: string, { good }: Cases) => {
-      const { body } = good(other);
-      return (await ok<{ id: string }>(golfer.send('POST', path, body))).id;
-    };
-    const { addPractice, addRound } = badInput.activities;
-    return {
-      practiceId: await log(activities.addPractice.path, addPractice),
-      roundId: await log(activities.addRound.path, addRound),
-    };
-  }
-
-  /** Stores a program with one exercise, which can be replaced by another. */
-  async function storedDraft() {
-    const [programId, weekId, sessionId, exerciseId] = Array.from({ length: 4 }, () =>
-      crypto.randomUUID(),
-    ) as [string, string, string, string];
-    const exercises = [aDraftExercise({ id: exerciseId })];
-    const sessions = [aDraftSession({ id: sessionId, exercises })];
-    const plan = aDraftPlan({ weeks: [aDraftWeek({ id: weekId, sessions })] });
-    await server.db.execute(sql`
-      insert into programs
-        (id, position, name, description, difficulty, target_handicap, is_active, version)
-      values (${programId}, 9, 'Draft', '', 'beginner', 20, false, 0)`);
-    await server.db.execute(sql`
-      insert into program_drafts (program_id, plan)
-      values (${programId}, ${JSON.stringify(plan)}::jsonb)`);
-    return { programId, weekId, sessionId, exerciseId };
-  }
-
-  /** Stores a received and a sent challenge, in drills that the golfer has no score in. */
-  async function challengesOf(at: { golferId: string; friendId: string; sessionId: string }) {
-    const [receivedChallengeId, sentChallengeId] = [crypto.randomUUID(), crypto.randomUUID()];
-    await server.db.execute(sql`
-      insert into challenges
-        (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
-      select c.id, c.from_id, c.to_id, c.drill, ${at.sessionId}, 7, '2026-05-13', '2026-05-27'
-      from (values
-        (${receivedChallengeId}, ${at.friendId}, ${at.golferId}, 'clock-putting'),
-        (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle')
-      ) as c (id, from_id, to_id, drill)`);
-    return { receivedChallengeId, sentChallengeId };
-  }
-
-  /** Stores a broadcast that is already delivered, so that no job changes it. */
-  async function storedBroadcast() {
-    const id = crypto.randomUUID();
-    await server.db.execute(sql`
-      insert into broadcasts (id, title, message, target_audience, created_at, golfers, is_complete)
-      values (${id}, 'Greens', 'They are fast.', 'all_users', '2026-05-13', 0, true)`);
-    return id;
-  }
-
-  /** Stores an exercise with an upload of 1,000 bytes of which nothing has arrived yet. */
-  async function storedExercise() {
-    const [id, uploadId] = [crypto.randomUUID(), crypto.randomUUID()];
-    await server.db.execute(sql`insert into exercises (id, name, type, duration)
-      values (${id}, 'Gate', 'putting', 10)`);
-    await server.db.execute(sql`insert into video_uploads (id, exercise_id, size, updated_at)
-      values (${uploadId}, ${id}, 1000, '2026-05-14T00:00:00Z')`);
-    const { version } = await readExercise(server.db, id);
-    return { exercise: { id, version }, uploadId };
-  }
 
   /** Checks that no broadcast is still being delivered. One from another test would change rows during this one. */
   async function everythingDelivered() {
     const open = await server.db.execute(sql`select id from broadcasts where not is_complete`);
     expect(open.rows).toEqual([]);
-  }
-
-  /** Comments on the newest feed item, and reports the comment to the administrators. */
-  async function commentOf(golfer: Golfer) {
-    const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));
-    const activityId = items[0]?.id ?? '';
-    const comments = `/api/social/activities/${activityId}/comments`;
-    const { id: commentId } = await ok<Comment>(golfer.send('POST', comments, { content: 'Yes' }));
-    const report = `/api/social/comments/${commentId}/report`;
-    await ok(golfer.send('POST', report, { reason: 'other', note: commentId }));
-    const { rows } = await server.db.execute<{ id: string }>(
-      sql`select id::text as id from feed_reports where note = ${commentId}`,
-    );
-    return { activityId, commentId, reportId: rows[0]?.id ?? '' };
   }
 
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {

@@ -4,19 +4,29 @@ import type { Clock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
+import { describeDatabaseError } from './platform/database/database-error.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
 
 /** Exit codes when the process ends by itself. docs/operating.md explains them to operators. */
-const exitCodes = { couldNotStart: 1, databaseStopped: 74 };
+const exitCodes = { couldNotStart: 1, uncaught: 70, databaseStopped: 74 };
 
 /** Long enough for requests in progress. A supervisor with a shorter limit kills the process, which loses no data. */
 const graceMs = 10_000;
+/** How long running requests may take after an error that nobody caught. */
+const uncaughtGraceMs = 5_000;
 /** Long enough for health checks to read why the process is about to end. */
 const farewellMs = 3_000;
 
 const { stdout, stderr } = process;
+
+/** What happens with an error that nobody caught; before the server is built, it could not start. */
+let onUncaught: (error: unknown) => void = couldNotStart;
+
+/** The places in the code, without the message, which may quote what a golfer has written. */
+const framesOf = (error: unknown) =>
+  error instanceof Error ? error.stack?.match(/^ {4}at .*/gm)?.slice(0, 20) : undefined;
 
 const onConnectionLost = (error: Error) =>
   void stderr.write(`A database fault: ${error.message}\n`);
@@ -61,17 +71,27 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
   const { app, startJobs } = await buildApp({ ...web, config, database, secret, clock, announce });
 
   let stopping = false;
-  const stop = async () => {
+  /** Takes no more requests, waits for the running ones, and ends the process with this code. */
+  const stop = async (code: number, limitMs = graceMs) => {
     if (stopping) return;
     stopping = true;
     // A request that never ends must not keep the database from closing cleanly.
-    setTimeout(() => app.server.closeAllConnections(), graceMs / 2).unref();
-    setTimeout(() => process.exit(1), graceMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), limitMs / 2).unref();
+    setTimeout(() => process.exit(code || exitCodes.couldNotStart), limitMs).unref();
     await app.close();
     await database.close();
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  onUncaught = (error) => {
+    app.log.fatal(
+      { fault: describeDatabaseError(error), stack: framesOf(error) },
+      'uncaught error',
+    );
+    // The state of the process is unknown now. A second error on the way out does not matter any more.
+    if (stopping) process.exit(exitCodes.uncaught);
+    void stop(exitCodes.uncaught, uncaughtGraceMs);
+  };
 
   await app.listen(config).catch((error: NodeJS.ErrnoException) => {
     const fault = listenFault(error.code, config);
@@ -80,6 +100,7 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
   await startJobs();
   const lines = announced.map((line) => `${line}\n`).join('');
   stdout.write(`Pinhigh is ready at ${config.publicUrl.origin}\n${lines}`);
+  if (config.restarts !== null) process.send?.('ready');
 }
 
 /** Returns an error that only the operator can fix, or null. PostgreSQL may report a full disk at any step. */
@@ -89,19 +110,23 @@ function startFault(error: unknown): StartError | null {
   return new StartError('The disk of the database is full. Make room and start Pinhigh again.');
 }
 
+/** Ends the process, and tells the operator why. */
+function couldNotStart(error: unknown): void {
+  const fault = startFault(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  stderr.write(`Pinhigh could not start. ${(fault?.message ?? message).slice(0, 2000)}\n`);
+  if (fault === null) stderr.write(`${stack.slice(0, 4000)}\n`);
+  process.exit(exitCodes.couldNotStart);
+}
+
 /**
  * Runs the server until SIGTERM, SIGINT or SIGHUP. Reads the settings from the environment, the current time from
- * `clock`, and the web app from dist/web unless another folder is given. When started with an IPC channel, it also
- * stops when the process at the other end is gone. Ends the process with exit code 1 if it cannot start, and with 74
- * if the embedded database has failed.
+ * `clock`, and the web app from dist/web unless another folder is given. When started with an IPC channel, it
+ * also stops when the process at the other end is gone; `npm start` is told on it when the server is ready. Ends the process with exit code 1 if it
+ * cannot start, with 70 after an error that nobody caught, and with 74 if the embedded database has failed.
  */
 export function runServer(clock: Clock, web: Pick<AppSettings, 'webRoot'> = {}): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  start(clock, web).catch((error: unknown) => {
-    const fault = startFault(error);
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    stderr.write(`Pinhigh could not start. ${(fault?.message ?? message).slice(0, 2000)}\n`);
-    if (fault === null) stderr.write(`${stack.slice(0, 4000)}\n`);
-    process.exit(exitCodes.couldNotStart);
-  });
+  process.on('uncaughtException', (error) => onUncaught(error));
+  start(clock, web).catch(couldNotStart);
 }

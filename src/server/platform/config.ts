@@ -56,6 +56,8 @@ const quota = z.pipe(
   z.string().check(z.regex(/^\d{1,8}$/, 'a number of megabytes')),
   z.transform(Number),
 );
+/** Set by `npm start`, not by an operator. */
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.transform(Number));
 const s3Names = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -113,6 +115,8 @@ const settings = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
+  PINHIGH_RESTARTS: z.optional(whole),
+  PINHIGH_LAST_EXIT: z.optional(whole),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -167,6 +171,11 @@ export type Config = {
   readonly metricsToken: string | undefined;
   readonly rateLimitScale: number;
   readonly logLevel: string;
+  /**
+   * How often `npm start` has started the server again because it had ended by itself, and with which exit code it had
+   * ended; null when something else runs the server.
+   */
+  readonly restarts: { readonly count: number; readonly lastExitCode: number | null } | null;
 };
 
 /**
@@ -208,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     logLevel: read.LOG_LEVEL,
+    restarts: restartsOf(read),
   };
 }
 
@@ -232,6 +242,11 @@ function s3Of(read: Read): S3Settings | undefined {
     publicEndpoint:
       read.S3_PUBLIC_ENDPOINT === undefined ? undefined : new URL(read.S3_PUBLIC_ENDPOINT),
   };
+}
+
+/** What `npm start` says of restarts; null when something else runs the server. */
+function restartsOf({ PINHIGH_RESTARTS: count, PINHIGH_LAST_EXIT: code }: Read) {
+  return count === undefined ? null : { count, lastExitCode: code ?? null };
 }
 
 /** The OIDC settings; undefined when they are not set. */

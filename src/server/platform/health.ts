@@ -2,6 +2,7 @@ import { AppError } from './app-error.ts';
 import { outageOf } from './database/availability.ts';
 import type { Database } from './database/database.ts';
 import { type Disk, readDisk } from './disk.ts';
+import { withinTime } from './within-time.ts';
 
 /** A health request must get its response within 2 s; this leaves a second for everything else. */
 const limitMs = 1_000;
@@ -31,10 +32,8 @@ export function createHealth({ pool, connect }: Database, dataDir: string): Heal
     isEmbedded && outageOf(error) === 'disk_full' ? 'data_dir_full' : 'unavailable';
   return {
     async check() {
-      const tooLate = Promise.withResolvers<'unavailable'>();
-      const timer = setTimeout(tooLate.resolve, limitMs, 'unavailable');
-      const code = await Promise.race([look().catch(fault), tooLate.promise]);
-      clearTimeout(timer);
+      const late = () => new AppError('unavailable');
+      const code = await withinTime(look().catch(fault), limitMs, late);
       if (code !== undefined) throw new AppError(code);
     },
     readDisk: () => readDisk(dataDir),

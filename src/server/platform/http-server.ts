@@ -45,6 +45,10 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
   app.setSerializerCompiler(serializerCompiler);
   // A body of another type would bypass the schemas, so the server accepts only JSON.
   app.removeContentTypeParser('text/plain');
+  // A client that has reset its connection has no address any more, and limits and logs need one. Read now, it is kept.
+  app.server.on('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
   app.decorateRequest('caller', null);
   replyToErrors(app);
   limitBodyTime(app);

@@ -2,6 +2,7 @@ import { promises as dns } from 'node:dns';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { outsideTransactions } from './database/transaction-scope.ts';
 
 /** Thrown when the host of a request, or one of its resolved addresses, is not on the public internet. */
 export class ForbiddenAddressError extends Error {
@@ -81,7 +82,7 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
   const trust = ca === undefined ? {} : { ca };
   const publicAgent = new Agent({ ...trust, lookup: publicLookup(resolve) });
   const allowedAgent = new Agent({ ...trust, lookup: lookupWith(resolve) });
-  return {
+  return outsideTransactions('another server', {
     async post(url, { headers, body, allowedHosts }) {
       const isAllowed = allowedHosts.includes(url.hostname) || allowedHosts.includes(url.host);
       const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -92,7 +93,7 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
       const agent = isAllowed ? allowedAgent : publicAgent;
       return exchange(url, { agent, headers: { ...headers } }, body);
     },
-  };
+  });
 }
 
 function exchange(url: URL, options: RequestOptions, body: Uint8Array): Promise<Answer> {

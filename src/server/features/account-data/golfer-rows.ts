@@ -36,14 +36,14 @@ export const isSettings = (kind: Pick<ExportedTable, 'table'>): boolean =>
   primaryKeyOf(kind)[0] === ownerOf(kind) && primaryKeyOf(kind).length === 1;
 
 /**
- * Yields the golfer's rows of a table in primary key order, read in chunks with a cursor. Read one table
+ * Yields the golfer's rows of a table in primary key order, in chunks that are read with a cursor. Read one table
  * at a time, to its end or to the end of the transaction.
  */
 export async function* golferRows(
   tx: Tx,
   kind: ExportedTable,
   golferId: string,
-): AsyncGenerator<ExportedRow> {
+): AsyncGenerator<readonly ExportedRow[]> {
   const fields = fieldsOf(kind);
   const rows = tx
     .select(Object.fromEntries(fields))
@@ -54,7 +54,7 @@ export async function* golferRows(
   const next = sql`fetch ${sql.raw(String(chunkSize))} from golfer_rows`;
   for (;;) {
     const chunk = (await tx.execute(next)).rows;
-    for (const row of chunk) yield readRow(fields, row);
+    yield chunk.map((row) => readRow(fields, row));
     if (chunk.length < chunkSize) break;
   }
   await tx.execute(sql`close golfer_rows`);

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { clientGone } from '#server/platform/routes/client-gone.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { makeExport } from './export-data.ts';
 import { importData, prepareImport } from './import-data.ts';
@@ -12,12 +13,9 @@ import { checkConfirmation, requestDeletion } from './request-deletion.ts';
 export function accountDataHandlers(platform: Platform): Handlers<typeof accountData> {
   return {
     async exportData({ caller, now, today, reply }) {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const file = await makeExport(platform, caller, { now, signal: gone.signal });
+      const content = await makeExport(platform, caller, { now, signal: clientGone(reply) });
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
-      // The stream closes the file at its end or when the connection breaks.
-      return file.createReadStream({ start: 0 });
+      return content;
     },
 
     importData: {

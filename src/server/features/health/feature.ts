@@ -15,7 +15,11 @@ export const healthFeature: Feature = {
       check: ready,
       ready,
       live: async () => ({ status: 'ok' as const }),
-      detail: async () => ({ database: own.database, disk: await own.readDisk() }),
+      detail: async () => ({
+        database: own.database,
+        disk: await own.readDisk(),
+        restarts: config.restarts,
+      }),
       async metrics({ request }) {
         if (metrics === null || config.metricsToken === undefined) throw new AppError('not_found');
         const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');

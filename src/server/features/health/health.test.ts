@@ -7,7 +7,12 @@ const email = 'admin@example.com';
 describe.each(engines)('health on the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp(engine, { ADMIN_EMAILS: email, DATA_DIR: '/' });
+    server = await startTestApp(engine, {
+      ADMIN_EMAILS: email,
+      DATA_DIR: '/',
+      PINHIGH_RESTARTS: '2',
+      PINHIGH_LAST_EXIT: '70',
+    });
   });
   afterAll(() => server.close());
 
@@ -19,7 +24,7 @@ describe.each(engines)('health on the %s database', (engine) => {
     },
   );
 
-  test('an administrator sees which database is used and how much disk space is left', async () => {
+  test('an administrator sees the database, the disk space that is left, and the restarts', async () => {
     const admin = await aGolfer(server, { email });
     await admin.send('POST', '/api/auth/sign-in/email', { email, password: 'fairway-finder' });
     const { status, body } = await admin.get('/api/health/detail');
@@ -31,6 +36,7 @@ describe.each(engines)('health on the %s database', (engine) => {
           state: expect.stringMatching(/^(ok|low|full)$/),
           freeBytes: expect.any(Number),
         },
+        restarts: { count: 2, lastExitCode: 70 },
       },
     });
   });

@@ -9,6 +9,7 @@ import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { sqlState } from './database-error.ts';
 import { isInTransaction } from './pool.ts';
+import { inTransactionScope } from './transaction-scope.ts';
 
 /**
  * The first parameter of every query function: the handle of the pool or of a transaction. Drizzle has its own value
@@ -121,11 +122,13 @@ async function runOnOwnClient<Read, Result>(
   connections.set(tx, client);
   unawaited.set(tx, sent);
   try {
-    const [, found] = await Promise.all([client.query(beginning(config)), read(tx)]);
-    const result = await work(tx, found);
-    const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-    return result;
+    return await inTransactionScope(async () => {
+      const [, found] = await Promise.all([client.query(beginning(config)), read(tx)]);
+      const result = await work(tx, found);
+      const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
+      return result;
+    });
   } catch (error) {
     // The connection may be lost, so this can fail; the first error says more.
     await client.query('rollback').catch(() => {});

@@ -4,12 +4,15 @@ import { noteFault } from './call-faults.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { PreparedClient } from './prepared-client.ts';
 import { SharedConnections } from './shared-connections.ts';
+import { refuseInTransaction } from './transaction-scope.ts';
 import { valueTypes } from './value-types.ts';
 
 /** How long a request waits for a new connection, or for one to come free, before it fails. */
 const CONNECT_LIMIT_MS = 10_000;
 /** How long `endPool` waits for connections in use; the remaining ones end with the process. */
 const END_LIMIT_MS = 5_000;
+
+const anotherConnection = 'another connection of the database';
 
 /**
  * A `pg` pool with our value types and prepared statements that survives lost connections and never
@@ -64,8 +67,9 @@ export class CarefulPool extends pg.Pool {
     return undefined as never;
   }
 
-  #connectAsync(): Promise<pg.PoolClient> {
-    if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
+  async #connectAsync(): Promise<pg.PoolClient> {
+    refuseInTransaction(anotherConnection);
+    if (this.#refusal !== undefined) throw this.#refusal;
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
     this.#connectInTurn((error, client) => (client ? resolve(client) : reject(error)));
     return promise;
@@ -86,13 +90,15 @@ export class CarefulPool extends pg.Pool {
   }
 
   override query(...call: unknown[]): never {
+    refuseInTransaction(anotherConnection);
     return noted(Reflect.apply(super.query, this, call));
   }
 
   /** Runs a read that is needed thousands of times a second: see `SharedConnections`. */
-  queryShared<Row extends unknown[]>(
+  async queryShared<Row extends unknown[]>(
     statement: pg.QueryArrayConfig,
   ): Promise<pg.QueryArrayResult<Row>> {
+    refuseInTransaction(anotherConnection);
     return this.#shared.query(statement);
   }
 }

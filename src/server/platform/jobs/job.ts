@@ -21,7 +21,7 @@ export type Worker = {
   readonly isDaily?: boolean;
 };
 
-type Message<Payload extends z.ZodMiniType> = {
+export type Message<Payload extends z.ZodMiniType> = {
   readonly payload: z.output<Payload>;
   readonly delaySeconds?: number;
 };

@@ -1,19 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
+import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { Db } from '../database/drizzle.ts';
 import { currentRequestId } from '../request-id.ts';
-import type { SendJob, Worker } from './job.ts';
+import type { Job, Message, SendJob, Worker } from './job.ts';
+import { createGate, openPatiently } from './open-queue.ts';
 import type { JobObservers } from './run-job.ts';
-import { heartbeatSeconds, startWorkers } from './start-workers.ts';
+import { jobOptions, openQueues, startWorkers } from './start-workers.ts';
 
 export type Queue = {
-  /** Sends jobs; waits until the queue has started. */
+  /** Sends jobs; waits until the queue accepts them, which it refuses to do inside a transaction. */
   readonly send: SendJob;
-  /** Creates the queues and starts the workers. */
+  /**
+   * Creates the queues and starts the workers. While the database cannot be reached, it tries again.
+   * @throws Error when the queues cannot be created for another reason
+   */
   start(workers: readonly Worker[]): Promise<void>;
-  /** Resolves when `start` is done. No transaction may begin earlier, because it could not send jobs. */
-  readonly started: Promise<void>;
+  /**
+   * Resolves when the queue accepts jobs. No transaction that sends jobs may begin earlier.
+   * @throws AppError unavailable when that takes longer than 10 s
+   */
+  accepting(): Promise<void>;
   /**
    * Replaces the running workers with new ones, after `start` is done. The old workers finish the jobs they have begun,
    * so no job is lost or done twice. Resolves when the new workers are running.
@@ -33,55 +41,33 @@ const drainMs = 60_000;
 /** Creates the job queue in the same database, on either engine. */
 export function createQueue(database: Database, observers: JobObservers): Queue {
   const { log } = observers;
-  const { kind: _, ...connect } = database.connect;
-  const createBoss = () => {
-    const boss = new PgBoss({
-      ...connect,
-      max: connections,
-      useListenNotify: true,
-      schedule: false,
-    });
-    boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
-    return boss;
-  };
-  let boss = createBoss();
+  const createBoss = bossMaker(database, log);
+  const gate = createGate();
+  const stopped = new AbortController();
   let workers: readonly Worker[] = [];
+  let starting: Promise<void> | undefined;
   let restarted: { readonly id: string; readonly done: Promise<void> } | undefined;
   let drained: Promise<void> | undefined;
 
-  const started = Promise.withResolvers<void>();
-  // Avoids an unhandled rejection while nobody waits for it yet; everyone who waits gets the failure.
-  started.promise.catch(() => {});
-  let opening: Promise<void> | undefined;
-
-  const send: SendJob = async (db, job, ...messages) => {
-    await started.promise;
-    const jobs = messages.map(({ payload, delaySeconds }) => {
-      const key = job.keyOf?.(payload);
-      return {
-        data: { ...(payload as object), requestId: currentRequestId() },
-        heartbeatSeconds,
-        ...(key !== undefined && { singletonKey: key }),
-        ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
-        ...(job.retryLimit !== undefined && { retryLimit: job.retryLimit }),
-      };
-    });
-    await boss.insert(job.name, jobs, { db: executor(db) });
+  const start = async () => {
+    const boss = await openPatiently({ createBoss, workers, log, signal: stopped.signal });
+    gate.open(boss);
+    await startWorkers(boss, workers, observers);
   };
 
   const replace = async () => {
-    await started.promise;
+    const old = await gate.pass();
     // One restart at a time: three queues at once would need too many connections.
     await drained;
     const next = createBoss();
     try {
+      await openQueues(next, workers);
       await startWorkers(next, workers, observers);
     } catch (error) {
       await next.stop({ graceful: false });
       throw error;
     }
-    const old = boss;
-    boss = next;
+    gate.open(next);
     log.info('job queue restarted');
     drained = old.stop({ graceful: true, timeout: drainMs }).catch((error: Error) => {
       log.error({ fault: error.message }, 'job queue');
@@ -89,13 +75,20 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
   };
 
   return {
-    send,
-    started: started.promise,
+    async send(db, job, ...messages) {
+      const boss = await gate.pass();
+      await boss.insert(job.name, messages.map(jobOf(job)), { db: executor(db) });
+    },
+    async accepting() {
+      await gate.pass();
+    },
     async start(some) {
       workers = some;
-      opening = startWorkers(boss, workers, observers);
-      await opening.then(started.resolve, started.reject);
-      return started.promise;
+      starting = start();
+      starting.catch(gate.fail);
+      await starting.catch((error) => {
+        if (!stopped.signal.aborted) throw error;
+      });
     },
     restart(id) {
       if (restarted?.id !== id) {
@@ -105,14 +98,38 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       return restarted.done;
     },
     async stop() {
+      stopped.abort();
       // Otherwise a half-finished start would continue on a database that is being closed.
-      await opening?.catch(() => {});
+      await starting?.catch(() => {});
       await restarted?.done.catch(() => {});
       await drained;
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await gate.current?.stop({ graceful: true, timeout: 5000 });
     },
   };
 }
+
+const bossMaker =
+  ({ connect: { kind: _, ...connect } }: Database, log: JobObservers['log']) =>
+  () => {
+    const settings = { max: connections, useListenNotify: true, schedule: false };
+    const boss = new PgBoss({ ...connect, ...settings });
+    boss.on('error', (error) => log.error({ fault: error.message }, 'job queue'));
+    return boss;
+  };
+
+/** Turns a message into the row of its job. */
+const jobOf =
+  <Payload extends z.ZodMiniType>(job: Job<Payload>) =>
+  ({ payload, delaySeconds }: Message<Payload>) => {
+    const key = job.keyOf?.(payload);
+    return {
+      data: { ...(payload as object), requestId: currentRequestId() },
+      ...jobOptions,
+      ...(key !== undefined && { singletonKey: key }),
+      ...(delaySeconds !== undefined && { startAfter: delaySeconds }),
+      ...(job.retryLimit !== undefined && { retryLimit: job.retryLimit }),
+    };
+  };
 
 function executor(db: Db) {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Live } from '../live/live.ts';
+import { withinTime } from '../within-time.ts';
 import type { Queue } from './queue.ts';
 
 /** How long a restart may take before its requester gets an error. */
@@ -17,7 +17,6 @@ export function restartJobs({ live, queue }: Parts): () => Promise<void> {
   return async () => {
     const id = randomUUID();
     const isDone = Promise.all([live.restartJobs(id), queue.restart(id)]);
-    const isLate = delay(limitMs, 'late' as const, { ref: false });
-    if ((await Promise.race([isDone, isLate])) === 'late') throw new AppError('unavailable');
+    await withinTime(isDone, limitMs, () => new AppError('unavailable'));
   };
 }

@@ -2,7 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult } from 'pg-boss';
 import type { Metrics } from '../metrics.ts';
 import { withRequestId } from '../request-id.ts';
+import { withinTime } from '../within-time.ts';
 import type { Worker } from './job.ts';
+
+/** No job takes longer; the longest is the conversion of a video. A job that does counts as failed and is retried. */
+export const jobLimitSeconds = 600;
+
+const tooLong = () => new Error(`The job takes longer than ${jobLimitSeconds} s`);
 
 type Waiting = { readonly id: string; readonly data: unknown };
 
@@ -27,7 +33,7 @@ export function runJob(
     metrics?.observeJob(job.name, outcome, (performance.now() - startedAt) / 1000);
   return withRequestId(requestId, async (): Promise<JobResult> => {
     try {
-      await run(data);
+      await withinTime(run(data), jobLimitSeconds * 1000, tooLong);
       observe('completed');
       return { id, status: 'completed' };
     } catch (error) {

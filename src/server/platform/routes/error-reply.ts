@@ -14,6 +14,7 @@ import { outageOf } from '../database/availability.ts';
 import { outageOfThisCall } from '../database/call-faults.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
 import { textsIn } from '../texts.ts';
+import { isGone, isOfGoneClient } from './client-gone.ts';
 import { AnswerError } from './compiled-serializer.ts';
 import { languageOf } from './request-language.ts';
 import { bareHeaders } from './security-headers.ts';
@@ -123,6 +124,7 @@ export const redirectErrorsTo =
 /** Installs the error handler that turns errors into responses. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isGone(reply) && isOfGoneClient(error)) return reply.hijack();
     const answer = noted(error, request);
     const size = contentRangeOf(error);
     if (size !== undefined) reply.header('content-range', size);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -37,7 +38,7 @@ const rows = {
 } satisfies Endpoints;
 
 async function* lines() {
-  yield '{"name":"Putter"}\n';
+  yield Buffer.from('{"name":"Putter"}\n');
   yield Buffer.from('{"name":"Driver"}\n');
 }
 
@@ -49,7 +50,7 @@ const handlers: Handlers<typeof rows> = {
     return `club,${name}`;
   },
   picture: async () => new Uint8Array([137, 80, 78, 71]),
-  all: async () => lines(),
+  all: async () => Readable.from(lines()),
 };
 
 let app: FastifyInstance;

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -8,6 +8,7 @@ import {
   responseSchema,
   type StoredFile,
 } from '#contract/endpoint.ts';
+import { sendStream } from './client-gone.ts';
 import { sendStored } from './send-stored.ts';
 
 const isEmpty = ({ response }: Endpoint) => 'kind' in response && response.kind === 'nothing';
@@ -56,7 +57,7 @@ export function sendAnswer(
   if (response.kind === 'stored') return sendStored(reply, answer as StoredFile);
   reply.type(response.mediaType);
   if (response.kind === 'file') return reply.send(answer);
-  return reply.send(Readable.from(answer as AsyncIterable<unknown>));
+  return sendStream(reply, answer as Readable);
 }
 
 /** Sends the answer of a change, which is JSON text or empty. */

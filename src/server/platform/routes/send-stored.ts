@@ -5,6 +5,7 @@ import send from '@fastify/send';
 import type { FastifyReply } from 'fastify';
 import type { StoredFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
+import { clientGone, sendStream } from './client-gone.ts';
 
 /** How long browsers may reuse a redirect: well below the lifetime of the signed URL. */
 const redirectSeconds = 1800;
@@ -35,7 +36,10 @@ async function sendFile(
     contentType: false,
   });
   if (found.type === 'error') throw found.metadata.error;
-  return reply.code(found.statusCode).headers(found.headers).type(mediaType).send(found.stream);
+  return sendStream(
+    reply.code(found.statusCode).headers(found.headers).type(mediaType),
+    found.stream,
+  );
 }
 
 /** How long the bucket may take until it sends the headers of its response. */
@@ -53,12 +57,16 @@ async function sendFetched(reply: FastifyReply, address: string): Promise<Fastif
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
+  const gone = clientGone(reply);
   const late = new AbortController();
   const limit = setTimeout(() => late.abort(), bucketLimitMs);
-  const init = { headers: Object.fromEntries(wanted), signal: late.signal };
-  const answer = await fetch(address, init).catch(() => null);
+  const signal = AbortSignal.any([gone, late.signal]);
+  const answer = await fetch(address, { headers: Object.fromEntries(wanted), signal }).catch(
+    () => null,
+  );
   // Only the headers are limited in time; a video may take longer.
   clearTimeout(limit);
+  gone.throwIfAborted();
   if (answer === null || answer.status >= 500) throw new AppError('unavailable');
   if (!answer.ok && answer.status !== 304) {
     await answer.body?.cancel();
@@ -69,5 +77,6 @@ async function sendFetched(reply: FastifyReply, address: string): Promise<Fastif
     if (value !== null) reply.header(name, value);
   }
   reply.code(answer.status);
-  return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+  if (answer.body === null) return reply.send();
+  return sendStream(reply, Readable.fromWeb(answer.body as ReadableStream));
 }

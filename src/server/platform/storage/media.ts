@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, not } from 'drizzle-orm';
 import type { StoredFile } from '#contract/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +11,7 @@ import type { Db } from '../database/drizzle.ts';
 import { fittedPicture } from './decode-picture.ts';
 import { checkMediaRoom, readMediaUsage } from './media-usage.ts';
 import type { Storage } from './storage.ts';
+import { refuseDeleted } from './stored-files.ts';
 import { media } from './tables.ts';
 
 export const mediaKeyOf = (hash: string) => `media/${hash}`;
@@ -46,10 +47,12 @@ export function createMedia({ db, storage, clock, config }: Parts) {
     const [known] = await db.select({ hash: media.hash }).from(media).where(eq(media.hash, hash));
     if (known === undefined) await checkMediaRoom(db, bytes, config.mediaQuotaBytes);
     const storedAt = dateOf(clock());
-    await db
+    const stored = await db
       .insert(media)
       .values({ ...row, storedAt })
-      .onConflictDoUpdate({ target: media.hash, set: { storedAt } });
+      .onConflictDoUpdate({ target: media.hash, set: { storedAt }, setWhere: not(media.isDeleted) })
+      .returning();
+    refuseDeleted(stored);
     // A file with another size was cut off by a crash while it was being written.
     if ((await storage.size(mediaKeyOf(hash))) !== bytes) await put(mediaKeyOf(hash));
     return hash;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, not, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { users } from '../auth/tables.ts';
 import type { Clock } from '../clock.ts';
 import { dateOf } from '../database/date-of.ts';
-import { type Db, transaction } from '../database/drizzle.ts';
+import type { Db } from '../database/drizzle.ts';
 import {
   dailyWorker,
   type Job,
@@ -15,6 +15,7 @@ import {
 } from '../jobs/job.ts';
 import { squarePicture } from './decode-picture.ts';
 import type { Storage } from './storage.ts';
+import { deleteUnused, refuseDeleted } from './stored-files.ts';
 import { pictures } from './tables.ts';
 
 const mediaType = 'image/webp';
@@ -52,28 +53,16 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
     return bytes !== null && hashOf(bytes) === hash ? bytes : null;
   };
 
-  /** Deletes an unused picture. The lock on its row keeps others from storing it in the meantime. */
-  const deleteUnused = (hash: string) =>
-    transaction(db, async (tx) => {
-      const unused = and(
-        eq(pictures.hash, hash),
-        isUnused(tx),
-        lt(pictures.storedAt, graceBefore()),
-      );
-      const deleted = await tx.delete(pictures).where(unused).returning();
-      if (deleted.length > 0) await storage.delete(keyOf(hash));
-    });
+  /** Deletes the pictures that nobody uses, or only this one. */
+  const deletePictures = async (hash?: string) => {
+    const isLeft = and(isUnused(db), lt(pictures.storedAt, graceBefore()));
+    await deleteUnused({ db, storage, table: pictures, keyOf }, isLeft, hash);
+  };
 
   const workers: readonly Worker[] = [
-    worker(deletePicture, ({ hash }) => deleteUnused(hash)),
+    worker(deletePicture, ({ hash }) => deletePictures(hash)),
     // Left over from uploads whose change failed, and from deleted accounts.
-    dailyWorker('delete-unused-pictures', async () => {
-      const unused = await db
-        .select({ hash: pictures.hash })
-        .from(pictures)
-        .where(and(isUnused(db), lt(pictures.storedAt, graceBefore())));
-      for (const { hash } of unused) await deleteUnused(hash);
-    }),
+    dailyWorker('delete-unused-pictures', () => deletePictures()),
   ];
 
   return {
@@ -89,10 +78,16 @@ export function createPictures({ db, storage, clock, sendJob }: Parts) {
       const bytes = await squarePicture(upload, side);
       const hash = hashOf(bytes);
       const storedAt = dateOf(clock());
-      await db
+      const stored = await db
         .insert(pictures)
         .values({ hash, storedAt })
-        .onConflictDoUpdate({ target: pictures.hash, set: { storedAt } });
+        .onConflictDoUpdate({
+          target: pictures.hash,
+          set: { storedAt },
+          setWhere: not(pictures.isDeleted),
+        })
+        .returning();
+      refuseDeleted(stored);
       if ((await read(hash)) === null) await storage.put(keyOf(hash), bytes, mediaType);
       return hash;
     },

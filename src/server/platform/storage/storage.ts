@@ -8,6 +8,7 @@ import type { DriverContract } from 'flydrive/types';
 import type { StoredFile } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { outsideTransactions } from '../database/transaction-scope.ts';
 
 /** Stores files by key, such as `pictures/1f3a.webp`, on the disk or in a bucket that all nodes share. */
 export type Storage = {
@@ -74,7 +75,7 @@ function storageOn(
   const disk = new Disk(driver);
   const large = new Disk(patient);
   const stream = (key: string) => large.getStream(key).catch(refuse);
-  return {
+  return outsideTransactions('the storage', {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }).catch(refuse),
     read: (key) => disk.getBytes(key).catch((error) => (isMissing(error) ? null : refuse(error))),
     delete: (key) => disk.delete(key).catch(refuse),
@@ -89,7 +90,7 @@ function storageOn(
       return found.catch((error) => (isMissing(error) ? null : refuse(error)));
     },
     locate,
-  };
+  });
 }
 
 const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
@@ -107,6 +108,10 @@ const isMissing = (error: unknown) => missing.has(reasonOf(error));
 function refuse(error: unknown): never {
   throw storageError(error);
 }
+
+/** Turns the error of a file on this machine into disk_full if the disk is full. Leaves every other error unchanged. */
+export const fileError = (error: unknown): unknown =>
+  full.has(reasonOf(error)) ? new AppError('disk_full', [], { cause: error }) : error;
 
 /** Turns an error of the file system or S3 into an error of the API. Leaves an AppError unchanged. */
 export function storageError(error: unknown): AppError {

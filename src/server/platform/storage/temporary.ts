@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const hourMs = 60 * 60 * 1000;
 /** No request or background job takes this long. */
@@ -12,6 +15,13 @@ export type Temporary = {
   newPath(): Promise<string>;
   /** Runs `work` with such a path and then removes the file. */
   withPath<Result>(work: (path: string) => Promise<Result>): Promise<Result>;
+  /** Runs `work` with the path of a new folder and then removes the folder with everything in it. */
+  withFolder<Result>(work: (path: string) => Promise<Result>): Promise<Result>;
+  /**
+   * Has `write` make a file, whole before the first byte is read, and opens it. It has lost its name by then, so
+   * nothing is left when the stream is closed or the process ends.
+   */
+  makeFile(write: (path: string) => Promise<void>): Promise<Readable>;
   /** Removes files left over from a crash. */
   clean(): Promise<void>;
 };
@@ -23,21 +33,35 @@ export function openTemporary(dataDir: string): Temporary {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return join(folder, randomUUID());
   };
+  const withPath: Temporary['withPath'] = async (work) => {
+    const path = await newPath();
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { force: true, recursive: true });
+    }
+  };
   return {
     newPath,
-    async withPath(work) {
-      const path = await newPath();
-      try {
-        return await work(path);
-      } finally {
-        await rm(path, { force: true });
-      }
-    },
+    withPath,
+    withFolder: (work) =>
+      withPath(async (path) => {
+        await mkdir(path, { mode: 0o700 });
+        return work(path);
+      }),
+    makeFile: (write) =>
+      withPath(async (path) => {
+        await write(path);
+        const content = createReadStream(path);
+        await once(content, 'open');
+        return content;
+      }),
     async clean() {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
         const found = await stat(path).catch(() => null);
-        if (found && Date.now() - found.mtimeMs > leftAfterMs) await rm(path, { force: true });
+        if (found && Date.now() - found.mtimeMs > leftAfterMs)
+          await rm(path, { force: true, recursive: true });
       }
     },
   };

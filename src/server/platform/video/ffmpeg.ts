@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { constants as osConstants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { outsideTransactions } from '../database/transaction-scope.ts';
 import type { VideoType } from './video-type.ts';
 
 /** The largest video takes minutes on a small machine; a longer conversion indicates an attack. */
@@ -53,26 +54,27 @@ const within = (side: number) =>
   `scale='min(${side},iw)':'min(${side},ih)':force_original_aspect_ratio=decrease,` +
   'scale=trunc(iw/2)*2:trunc(ih/2)*2';
 
-const ffmpegAt = (program: string): Ffmpeg => ({
-  convert: (source, to, mostBytes) =>
-    run(program, convertMs, [
-      ...input(source),
-      // One video and one audio stream; no subtitles, data, chapters or metadata such as the location.
-      ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
-      ...['-map_metadata', '-1', '-map_chapters', '-1'],
-      ...['-vf', within(1280), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24'],
-      ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '96k', '-ac', '2'],
-      ...['-threads', '1', '-t', String(mostSeconds), '-fs', String(mostBytes)],
-      ...['-movflags', '+faststart', '-f', 'mp4', '-y', `file:${to}`],
-    ]),
-  takeFrame: (source, to) =>
-    run(program, frameMs, [
-      ...input(source),
-      ...['-map', '0:v:0', '-t', '10', '-vf', `thumbnail=50,${within(800)}`],
-      ...['-frames:v', '1', '-map_metadata', '-1', '-c:v', 'png'],
-      ...['-f', 'image2', '-update', '1', '-y', `file:${to}`],
-    ]),
-});
+const ffmpegAt = (program: string): Ffmpeg =>
+  outsideTransactions('a program', {
+    convert: (source, to, mostBytes) =>
+      run(program, convertMs, [
+        ...input(source),
+        // One video and one audio stream; no subtitles, data, chapters or metadata such as the location.
+        ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
+        ...['-map_metadata', '-1', '-map_chapters', '-1'],
+        ...['-vf', within(1280), '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24'],
+        ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '96k', '-ac', '2'],
+        ...['-threads', '1', '-t', String(mostSeconds), '-fs', String(mostBytes)],
+        ...['-movflags', '+faststart', '-f', 'mp4', '-y', `file:${to}`],
+      ]),
+    takeFrame: (source, to) =>
+      run(program, frameMs, [
+        ...input(source),
+        ...['-map', '0:v:0', '-t', '10', '-vf', `thumbnail=50,${within(800)}`],
+        ...['-frames:v', '1', '-map_metadata', '-1', '-c:v', 'png'],
+        ...['-f', 'image2', '-update', '1', '-y', `file:${to}`],
+      ]),
+  });
 
 /** Runs a program to its end, at low priority and with an empty environment. */
 function run(program: string, mostMs: number, args: readonly string[]): Promise<void> {

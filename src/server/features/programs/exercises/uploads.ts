@@ -64,10 +64,9 @@ export async function storePart(
   await tools.storage.put(partKeyOf(name), bytes, 'application/octet-stream');
   return async ({ tx, now }) => {
     const upload = await addPart(tx, { id, offset, name, bytes: bytes.length, now });
-    if (upload !== undefined) return toUpload(upload);
-    // Another part was added first, so this one will never be used.
-    await tools.storage.delete(partKeyOf(name));
-    throw new AppError('upload_offset');
+    // If another part was added first, this one is never used. It is deleted with the upload.
+    if (upload === undefined) throw new AppError('upload_offset');
+    return toUpload(upload);
   };
 }
 

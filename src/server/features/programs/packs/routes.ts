@@ -1,5 +1,6 @@
 import type { packs } from '#contract/packs.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { clientGone } from '#server/platform/routes/client-gone.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { readBuilderProgram } from '../builder/read-program.ts';
 import { importPack } from './import-pack.ts';
@@ -12,10 +13,9 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
   return {
     async exportPack({ params, reply }) {
       const pack = await packOf(platform.db, params.id);
-      const file = await zipOf(platform, pack);
+      const content = await zipOf(platform, pack, clientGone(reply));
       reply.header('content-disposition', `attachment; filename="${fileNameOf(pack.program)}"`);
-      // The stream closes the file at its end, or when the connection breaks.
-      return file.createReadStream({ start: 0 });
+      return content;
     },
 
     importPack: {

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { activities } from '#contract/activities.ts';
+import type { Comment, FeedPage } from '#contract/feed.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { readExercise } from '#server/features/programs/exercises/read-exercise.ts';
+import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from './a-draft.ts';
+import { aGolfer, type Golfer, type TestApp } from './app.ts';
+import { badInput } from './bad-input/all.ts';
+import type { Cases, Known } from './bad-input/cases.ts';
+import { makesCoachLink } from './coach.ts';
+import { idOf, storeFriendship } from './friends.ts';
+import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
+
+/** Ids of a golfer who has sent each golfer a friend request, and of a golfer who is each one's friend. */
+type Others = readonly [string, string];
+
+/** Returns the function that fills a golfer's account with everything that the cases of the endpoints refer to. */
+export async function knownGolfers(server: TestApp): Promise<(golfer: Golfer) => Promise<Known>> {
+  const others = [await idOf(await aGolfer(server)), await idOf(await aGolfer(server))] as const;
+  return (golfer) => knownOf(server, others, golfer);
+}
+
+/** Enrolls a golfer in a program, completes the first session, and stores everything that the cases refer to. */
+async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise<Known> {
+  const { id: enrollmentId } = await followsBreak100(golfer);
+  const [done, next] = await sessionsOf(golfer);
+  if (done === undefined || next === undefined) throw new Error('no sessions');
+  const scores = [{ exerciseId: 'short-game-test', score: 20 }];
+  const body = { ...(await completionOf(golfer, done)), scores };
+  await ok(golfer.send('POST', '/api/user/complete-session', body));
+  const { scheduledSessionId, sessionId, completedExercises } = await completionOf(golfer, next);
+  const planned = { scheduledSessionId, sessionId, completedExercises };
+  const [told] = await ok<Notification[]>(golfer.get('/api/user/notifications'));
+  if (told === undefined) throw new Error('no notifications');
+  const { email } = golfer;
+  const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
+  const addresseeId = await idOf(golfer);
+  const [requesterId, friendId] = others;
+  const request = { requesterId, addresseeId, status: 'pending' } as const;
+  const friendRequestId = await storeFriendship(server, request);
+  await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
+  const commented = await commentOf(server, golfer);
+  const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
+  const challenged = await challengesOf(server, {
+    golferId: addresseeId,
+    friendId,
+    sessionId: done.id,
+  });
+  const friends = { friendRequestId, requesterId, friendId, ...commented, ...challenged };
+  const broadcastId = await storedBroadcast(server);
+  const draft = await storedDraft(server);
+  const made = await storedExercise(server);
+  const logged = await loggedBy(golfer);
+  return {
+    ...known,
+    ...friends,
+    coachLinkId,
+    coachToken,
+    broadcastId,
+    draft,
+    ...made,
+    ...logged,
+  };
+}
+
+/** Logs the practice and the round of the cases that log them. */
+async function loggedBy(golfer: Golfer) {
+  const log = async (path: string, { good }: Cases) => {
+    // What is logged refers to nothing else.
+    const { body } = good({} as Known);
+    return (await ok<{ id: string }>(golfer.send('POST', path, body))).id;
+  };
+  const { addPractice, addRound } = badInput.activities;
+  return {
+    practiceId: await log(activities.addPractice.path, addPractice),
+    roundId: await log(activities.addRound.path, addRound),
+  };
+}
+
+/** Stores a program with one exercise, which can be replaced by another. */
+async function storedDraft({ db }: TestApp) {
+  const [programId, weekId, sessionId, exerciseId] = Array.from({ length: 4 }, () =>
+    crypto.randomUUID(),
+  ) as [string, string, string, string];
+  const exercises = [aDraftExercise({ id: exerciseId })];
+  const sessions = [aDraftSession({ id: sessionId, exercises })];
+  const plan = aDraftPlan({ weeks: [aDraftWeek({ id: weekId, sessions })] });
+  await db.execute(sql`
+    insert into programs
+      (id, position, name, description, difficulty, target_handicap, is_active, version)
+    values (${programId}, 9, 'Draft', '', 'beginner', 20, false, 0)`);
+  await db.execute(sql`
+    insert into program_drafts (program_id, plan)
+    values (${programId}, ${JSON.stringify(plan)}::jsonb)`);
+  return { programId, weekId, sessionId, exerciseId };
+}
+
+/** Stores a received and a sent challenge, in drills that the golfer has no score in. */
+async function challengesOf(
+  { db }: TestApp,
+  at: { golferId: string; friendId: string; sessionId: string },
+) {
+  const [receivedChallengeId, sentChallengeId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.execute(sql`
+    insert into challenges
+      (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
+    select c.id, c.from_id, c.to_id, c.drill, ${at.sessionId}, 7, '2026-05-13', '2026-05-27'
+    from (values
+      (${receivedChallengeId}, ${at.friendId}, ${at.golferId}, 'clock-putting'),
+      (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle')
+    ) as c (id, from_id, to_id, drill)`);
+  return { receivedChallengeId, sentChallengeId };
+}
+
+/** Stores a broadcast that is already delivered, so that no job changes it. */
+async function storedBroadcast({ db }: TestApp) {
+  const id = crypto.randomUUID();
+  await db.execute(sql`
+    insert into broadcasts (id, title, message, target_audience, created_at, golfers, is_complete)
+    values (${id}, 'Greens', 'They are fast.', 'all_users', '2026-05-13', 0, true)`);
+  return id;
+}
+
+/** Stores an exercise with an upload of 1,000 bytes of which nothing has arrived yet. */
+async function storedExercise({ db }: TestApp) {
+  const [id, uploadId] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.execute(sql`insert into exercises (id, name, type, duration)
+    values (${id}, 'Gate', 'putting', 10)`);
+  await db.execute(sql`insert into video_uploads (id, exercise_id, size, updated_at)
+    values (${uploadId}, ${id}, 1000, '2026-05-14T00:00:00Z')`);
+  const { version } = await readExercise(db, id);
+  return { exercise: { id, version }, uploadId };
+}
+
+/** Comments on the newest feed item, and reports the comment to the administrators. */
+async function commentOf({ db }: TestApp, golfer: Golfer) {
+  const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));
+  const activityId = items[0]?.id ?? '';
+  const comments = `/api/social/activities/${activityId}/comments`;
+  const { id: commentId } = await ok<Comment>(golfer.send('POST', comments, { content: 'Yes' }));
+  const report = `/api/social/comments/${commentId}/report`;
+  await ok(golfer.send('POST', report, { reason: 'other', note: commentId }));
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id::text as id from feed_reports where note = ${commentId}`,
+  );
+  return { activityId, commentId, reportId: rows[0]?.id ?? '' };
+}
