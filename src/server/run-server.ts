@@ -4,7 +4,7 @@ import type { Clock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
-import { describeDatabaseError } from './platform/database/database-error.ts';
+import { describeDatabaseError, framesOf } from './platform/database/database-error.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
@@ -23,10 +23,6 @@ const { stdout, stderr } = process;
 
 /** What happens with an error that nobody caught; before the server is built, it could not start. */
 let onUncaught: (error: unknown) => void = couldNotStart;
-
-/** The places in the code, without the message, which may quote what a golfer has written. */
-const framesOf = (error: unknown) =>
-  error instanceof Error ? error.stack?.match(/^ {4}at .*/gm)?.slice(0, 20) : undefined;
 
 const onConnectionLost = (error: Error) =>
   void stderr.write(`A database fault: ${error.message}\n`);

@@ -40,7 +40,7 @@ export type TestApp = {
 
 type TestSettings = Partial<
   Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret'>
->;
+> & { /** The time at the start. */ readonly now?: Temporal.Instant };
 
 /**
  * Fills a template with what the first start of a server writes: the shipped content and the tables of the job queue.
@@ -89,8 +89,8 @@ export async function serveTestApp(
   const announced: string[] = [];
   const logged: string[] = [];
   const mails: RenderedMail[] = [];
-  let now = Temporal.Instant.from(defaultNow);
   const { secret = randomBytes(32).toString('base64url') } = settings;
+  let { now = Temporal.Instant.from(defaultNow) } = settings;
   const { app, startJobs } = await buildApp({
     config,
     database,
@@ -147,9 +147,13 @@ type Server = Pick<TestApp, 'app' | 'config'>;
 export const cookieOf = ({ jar }: Golfer): string =>
   [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 
-/** A visitor without an account. */
-export function visitor({ app, config }: Server, email = ''): Golfer {
-  const jar = new Map<string, string>();
+/** A visitor without an account, or a golfer who comes back with the cookies of `before`, to the same or another server. */
+export function visitor(
+  { app, config }: Server,
+  email = '',
+  before: Pick<Golfer, 'jar'> = { jar: new Map() },
+): Golfer {
+  const jar = new Map(before.jar);
   const call = async (options: InjectOptions): Promise<Reply> => {
     const cookies = Object.fromEntries(jar);
     const answer = await app.inject({ ...options, cookies });

@@ -74,15 +74,21 @@ test('requesting a reset link looks up no account before the response, which is 
   const { email } = await aGolfer(server);
   const ask = (address: string) =>
     visitor(server).send('POST', '/api/auth/request-password-reset', { email: address });
-  await server.db.transaction(async (tx) => {
+  const [locked, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lock = server.db.transaction(async (tx) => {
     // From here on, any lookup of an account would wait forever.
     await tx.execute(sql`lock table users, auth_verifications in access exclusive mode`);
-    const answers = [await ask(email), await ask('nobody@example.com')];
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
-      { status: 200, body: { success: true } },
-      { status: 200, body: { success: true } },
-    ]);
+    locked.resolve();
+    await asked.promise;
   });
+  await locked.promise;
+  const answers = [await ask(email), await ask('nobody@example.com')];
+  asked.resolve();
+  await lock;
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    { status: 200, body: { success: true } },
+    { status: 200, body: { success: true } },
+  ]);
   expect((await server.mailTo(email, resetSubject)).text).toContain('/reset-password?token=');
   await server.close();
 });

@@ -23,22 +23,27 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
     await followsBreak100(golfer);
     const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
     const { id: scheduledSessionId } = await sessionOn(golfer, '2026-05-16');
-    let skipping: Promise<unknown> = Promise.resolve();
     const sendJob = async () => {};
     const listener = {
       reactions: {},
       beforeCommit: (change: Change) => saveTotals(change, sendJob),
     };
     const runChange = createChanges({ db: server.db, clock: () => now, listeners: [listener] });
-    await runChange(userId, async (change) => {
-      skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
-      // Lets the skip request run until it blocks on this change.
-      await Promise.race([skipping, delay(500)]);
+    const [begun, skipped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const logging = runChange(userId, async (change) => {
+      begun.resolve();
+      await skipped.promise;
       await change.tx.execute(sql`
         insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)
         values (${`range-${userId}`}, ${userId}, ${today}, now(), 'Range', 30, true)`);
       trainingDaysChanged(change);
     });
+    await begun.promise;
+    const skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });
+    // Lets the skip request run until it blocks on the change.
+    await Promise.race([skipping, delay(500)]);
+    skipped.resolve();
+    await logging;
     expect(await skipping).toMatchObject({ status: 200 });
     expect(await statsOfTraining(golfer)).toMatchObject({
       currentStreak: 1,

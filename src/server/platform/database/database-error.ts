@@ -30,6 +30,12 @@ export function describeDatabaseError(error: unknown): string {
   return [`PostgreSQL error ${origin.code ?? 'without code'}`, ...named].join(', ');
 }
 
+/** The places in the code where an error comes from, for the log, without its message. */
+export function framesOf(error: unknown): readonly string[] {
+  const { stack = '' } = (rootCause(error) ?? {}) as Error;
+  return (stack.match(/^ {4}at .*/gm) ?? []).slice(0, 40).map((line) => line.trim());
+}
+
 function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
 }

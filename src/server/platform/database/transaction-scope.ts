@@ -20,7 +20,12 @@ export async function inTransactionScope<Result>(run: () => Promise<Result>): Pr
  */
 export function refuseInTransaction(what: string): void {
   if (scopes.getStore()?.isOpen !== true) return;
-  throw new Error(`A transaction must not wait for ${what}; use only its own handle in it`);
+  const { stackTraceLimit } = Error;
+  // The caller stands behind a dozen functions of Drizzle.
+  Error.stackTraceLimit = 40;
+  const error = new Error(`A transaction must not wait for ${what}; use only its own handle in it`);
+  Error.stackTraceLimit = stackTraceLimit;
+  throw error;
 }
 
 /** Wraps functions so that each of them rejects inside a transaction. */

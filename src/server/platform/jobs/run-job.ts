@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult } from 'pg-boss';
+import { framesOf } from '../database/database-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { withRequestId } from '../request-id.ts';
 import { withinTime } from '../within-time.ts';
@@ -39,7 +40,7 @@ export function runJob(
     } catch (error) {
       observe('failed');
       const output = { message: String(error) };
-      log.error({ job: job.name, id, ...output }, 'job failed');
+      log.error({ job: job.name, id, ...output, stack: framesOf(error) }, 'job failed');
       return { id, status: 'failed', output };
     }
   });

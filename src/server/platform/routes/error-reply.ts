@@ -12,7 +12,7 @@ import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '../app-error.ts';
 import { outageOf } from '../database/availability.ts';
 import { outageOfThisCall } from '../database/call-faults.ts';
-import { describeDatabaseError } from '../database/database-error.ts';
+import { describeDatabaseError, framesOf } from '../database/database-error.ts';
 import { textsIn } from '../texts.ts';
 import { isGone, isOfGoneClient } from './client-gone.ts';
 import { AnswerError } from './compiled-serializer.ts';
@@ -108,7 +108,10 @@ function noted(error: unknown, request: FastifyRequest): AppError {
     const what =
       error instanceof AnswerError
         ? { serialization: error.message }
-        : { fault: describeDatabaseError(error) };
+        : {
+            fault: describeDatabaseError(error),
+            ...(answer.code === 'internal' && { stack: framesOf(error) }),
+          };
     request.log.error(what, 'request failed');
   }
   return answer;
