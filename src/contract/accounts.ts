@@ -258,6 +258,14 @@ export const accounts = {
     refresh: changedWithProfile,
     response: user,
   }),
+  adminProof: endpoint({
+    method: 'GET',
+    path: '/api/setup/proof',
+    auth: 'golfer',
+    summary: 'Return why an address in ADMIN_EMAILS does not make the golfer an administrator yet',
+    /** `setup`: the setup link or `npm run make-admin`. Null for administrators and for all other addresses. */
+    response: z.object({ missing: z.nullable(z.enum(['mailed_link', 'setup'])) }),
+  }),
   claimSetup: endpoint({
     method: 'POST',
     path: '/api/setup/claim',

@@ -668,6 +668,8 @@ export type Messages = {
     'failed.safe': None;
     'disk.low': { free: Value };
     'disk.full': { free: Value };
+    'unproven.mail': { email: Value };
+    'unproven.setup': { email: Value };
   };
   'app': {
     'product': None;

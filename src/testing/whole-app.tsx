@@ -20,6 +20,7 @@ const everyAnswer: Reads = {
   '/api/user/sign-in': { hasPassword: true, pendingEmail: null },
   '/api/auth/options': { provider: null },
   '/api/auth/user': aGolfer(),
+  '/api/setup/proof': { missing: null },
   '/api/user/devices': [],
   '/api/user/coach-links': [],
   '/api/user/coach-notes/thu': { note: null },

@@ -128,6 +128,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       timeZone: zoneFaults,
     },
   },
+  adminProof: takesNothing,
   claimSetup: {
     good: () => ({ body: { token: 'never-printed' } }),
     end: 404,

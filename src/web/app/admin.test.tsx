@@ -80,6 +80,21 @@ test.each([
   },
 );
 
+test.each([
+  ['mailed_link', 'Sign out and sign in again. You get a link by email: open it, then sign in.'],
+  ['setup', 'or run on its machine: npm run make-admin -- nora.devlin@example.com'],
+] as const)(
+  'a golfer whose address is listed for administrators but not verified stays and reads what is missing: %s',
+  async (missing, says) => {
+    answerGolfer(server, { '/api/setup/proof': { missing } });
+    const { router } = openApp('/admin');
+    expect(await screen.findByText(says, { exact: false })).toBeDefined();
+    expect(screen.getByText(/The server lists nora.devlin@example.com as an administrator/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/admin');
+  },
+);
+
 test('the access guard redirects to the home screen after half a second and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { aGolfer, startTestApp } from '#testing/app.ts';
+import { makeAdministrator } from '#server/platform/auth/administrators.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
@@ -26,22 +28,81 @@ test.each(engines)(
   },
 );
 
-test('a golfer listed in ADMIN_EMAILS becomes an administrator by signing in, not by signing up', async () => {
-  const email = 'greenkeeper@example.com';
-  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
-  const golfer = await aGolfer(server, { email });
-  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: false });
-  await golfer.send('POST', '/api/auth/sign-in/email', { email, password });
-  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: true });
+const email = 'greenkeeper@example.com';
+const withMail = { ADMIN_EMAILS: email, SMTP_URL: 'smtp://127.0.0.1:1' };
+const credentials = { email, password };
+
+/** Signs up where mail is configured, and opens the mailed link. */
+async function signUpByMail(server: TestApp, address: string): Promise<Golfer> {
+  const golfer = visitor(server, address);
+  const account = { email: address, password, name: 'Nora Devlin' };
+  await ok(golfer.send('POST', '/api/auth/sign-up/email', account));
+  const { text } = await server.mailTo(address, 'Confirm your e-mail for Pinhigh');
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+  await server.app.inject({ url: link.pathname + link.search });
+  return golfer;
+}
+
+test.each(engines)(
+  'without mail, signing up, in and up to a new password with an address of ADMIN_EMAILS makes nobody administrator: %s',
+  async (engine) => {
+    const server = await startTestApp(engine, { ADMIN_EMAILS: email });
+    expect(server.announced.join('\n')).toContain('npm run make-admin -- ADDRESS');
+    const golfer = await aGolfer(server, { email });
+    const isAdmin = () => ok<User>(golfer.get('/api/auth/user'));
+    expect(await isAdmin()).toMatchObject({ isAdmin: false });
+    await ok(golfer.send('POST', '/api/auth/sign-in/email', credentials));
+    expect(await isAdmin()).toMatchObject({ isAdmin: false });
+    // Whoever runs the server may pass this link on to the golfer.
+    const token = await resetTokenOf(server, email);
+    const newPassword = 'another-fairway';
+    await ok(golfer.send('POST', '/api/auth/reset-password', { token, newPassword }));
+    await ok(golfer.send('POST', '/api/auth/sign-in/email', { email, password: newPassword }));
+    expect(await isAdmin()).toMatchObject({ isAdmin: false });
+    expect(await ok(golfer.get('/api/setup/proof'))).toEqual({ missing: 'setup' });
+    const other = await aGolfer(server);
+    expect(await ok(other.get('/api/setup/proof'))).toEqual({ missing: null });
+    await ok(
+      golfer.send('POST', '/api/user/email', {
+        email: 'elsewhere@example.com',
+        currentPassword: newPassword,
+      }),
+    );
+    await ok(other.send('POST', '/api/user/email', { email, currentPassword: password }));
+    await ok(other.send('POST', '/api/auth/sign-in/email', credentials));
+    expect(await ok<User>(other.get('/api/auth/user'))).toMatchObject({ email, isAdmin: false });
+    await server.close();
+  },
+);
+
+test('a golfer listed in ADMIN_EMAILS is administrator from the first sign-in after opening the mailed link', async () => {
+  const server = await startTestApp('embedded', withMail, { wait: async () => {} });
+  expect(server.announced.join('\n')).not.toContain('make-admin');
+  const golfer = await signUpByMail(server, email);
+  const signIn = golfer.send('POST', '/api/auth/sign-in/email', credentials);
+  expect(await signIn).toMatchObject({ status: 200, body: { user: { isAdmin: true } } });
+  expect(await ok(golfer.get('/api/setup/proof'))).toEqual({ missing: null });
+  await server.close();
+});
+
+test('a golfer who confirms an address of ADMIN_EMAILS as the new one is administrator at once', async () => {
+  const server = await startTestApp('embedded', withMail, { wait: async () => {} });
+  const golfer = await signUpByMail(server, 'nora@example.com');
+  const signIn = { email: golfer.email, password };
+  await ok(golfer.send('POST', '/api/auth/sign-in/email', signIn));
+  await ok(golfer.send('POST', '/api/user/email', { email, currentPassword: password }));
+  const { text } = await server.mailTo(email);
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  await ok(golfer.send('POST', '/api/auth/confirm-email', { token }));
+  expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ email, isAdmin: true });
   await server.close();
 });
 
 test('the setup link does not work once there is an administrator', async () => {
-  const email = 'greenkeeper@example.com';
-  const server = await startTestApp('embedded', { ADMIN_EMAILS: email });
+  const server = await startTestApp('embedded');
   const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
-  const golfer = await aGolfer(server, { email });
-  await ok(golfer.send('POST', '/api/auth/sign-in/email', { email, password }));
+  await aGolfer(server, { email });
+  expect(await makeAdministrator(server.db, email)).toBe(true);
   const claim = (await aGolfer(server)).send('POST', '/api/setup/claim', { token });
   expect(await claim).toMatchObject({ status: 404 });
   await server.close();

@@ -14,7 +14,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { checkPassword } from './check-password.ts';
-import { accountOf, findUserByEmail, toUser } from './queries.ts';
+import { accountOf, findUserByEmail, makeAdmins, toUser } from './queries.ts';
 import {
   endOtherSessions,
   findEmailChange,
@@ -135,6 +135,7 @@ export function changeSignInHandlers(
           const waiting = await findEmailChange(change.tx, tokenHash, dateOf(now));
           if (waiting === undefined) return null;
           await replaceEmail(change.tx, change.golfer.id, { ...waiting, verified: true });
+          await makeAdmins(change.tx, config.adminEmails, change.golfer.id);
           change.refresh(...accounts.changeEmail.refresh);
           return waiting.email;
         }));

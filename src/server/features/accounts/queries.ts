@@ -66,19 +66,11 @@ export async function cancelDeletion(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-type AdminChoice = {
-  /** Only accounts whose address is verified. */
-  readonly verifiedOnly: boolean;
-  /** Only this account, if its address is in the list. */
-  readonly id?: string;
-};
-
-/** Makes the accounts with these addresses administrators. */
-export async function makeAdmins(
-  db: Db,
-  emails: readonly string[],
-  { verifiedOnly, id }: AdminChoice,
-): Promise<void> {
+/**
+ * Makes accounts with one of these addresses administrators; only this golfer's, if `id` is given. An address counts
+ * only once it is verified, since anyone can sign up with any address.
+ */
+export async function makeAdmins(db: Db, emails: readonly string[], id?: string): Promise<void> {
   if (emails.length === 0) return;
   await db
     .update(users)
@@ -86,10 +78,19 @@ export async function makeAdmins(
     .where(
       and(
         inArray(users.email, [...emails]),
-        verifiedOnly ? eq(users.emailVerified, true) : undefined,
+        eq(users.emailVerified, true),
         id === undefined ? undefined : eq(users.id, id),
       ),
     );
+}
+
+/** Whether each of these addresses belongs to an administrator. */
+export async function areAllAdmins(db: Db, emails: readonly string[]): Promise<boolean> {
+  const [row] = await db
+    .select({ admins: count() })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), eq(users.isAdmin, true)));
+  return row?.admins === new Set(emails).size;
 }
 
 export async function countAdmins(db: Db): Promise<number> {

@@ -23,6 +23,7 @@ import {
   updateUser,
 } from './queries.ts';
 import { sendResetLink } from './reset-link-job.ts';
+import { adminProof } from './setup.ts';
 import { splitName } from './split-name.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -55,12 +56,11 @@ async function ownerOfResetLink({ db, auth }: Platform, token: string) {
   return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
 }
 
-type OwnRows = 'updateProfile' | 'claimSetup' | 'testWelcomeEmail';
+type OwnRows = 'updateProfile' | 'adminProof' | 'claimSetup' | 'testWelcomeEmail';
 
-const ownAccountHandlers = ({
-  config,
-  sendJob,
-}: Platform): Pick<Handlers<typeof accounts>, OwnRows> => ({
+const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, OwnRows> => ({
+  adminProof: adminProof(platform),
+
   async updateProfile({ body, change }) {
     const { currentHandicap, goalHandicap, ...profile } = body;
     const { tx, golfer } = change;
@@ -81,7 +81,8 @@ const ownAccountHandlers = ({
 
   async testWelcomeEmail({ change: { tx, golfer } }) {
     const user = await accountOf(tx, golfer.id);
-    await sendJob(tx, sendMail, { payload: welcomeMail(user, config.publicUrl) });
+    const mail = welcomeMail(user, platform.config.publicUrl);
+    await platform.sendJob(tx, sendMail, { payload: mail });
     const { t } = textsIn(user.preferredLanguage, 'mail');
     return { message: t('welcome.sent', { email: user.email }) };
   },
@@ -155,8 +156,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       );
       await limits.forgetGuesses(body.email);
       await endEarlierSession(db, caller);
-      const verifiedOnly = config.smtpUrl !== undefined;
-      await makeAdmins(db, config.adminEmails, { verifiedOnly, id: user.id });
+      await makeAdmins(db, config.adminEmails, user.id);
       const deletionTakenBack = await cancelDeletion(db, user.id);
       return { user: toUser(await accountOf(db, user.id)), deletionTakenBack };
     },

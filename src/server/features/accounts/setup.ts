@@ -1,16 +1,38 @@
+import type { accounts } from '#contract/accounts.ts';
 import { newToken } from '#server/platform/auth/token.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { areAllAdmins, countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
+
+/** Whether an address can be verified, by a mailed link or by a provider. */
+const canVerify = ({ smtpUrl, oidc }: Config) => smtpUrl !== undefined || oidc !== undefined;
 
 /**
- * Makes accounts with an address in ADMIN_EMAILS administrators. While there is no administrator, prints a
+ * Makes accounts with a verified address in ADMIN_EMAILS administrators. While there is no administrator, prints a
  * one-time link on the console that makes the golfer who opens it one.
  */
 export async function prepareAdministrator({ db, config, announce }: Platform): Promise<void> {
-  await makeAdmins(db, config.adminEmails, { verifiedOnly: config.smtpUrl !== undefined });
-  if ((await countAdmins(db)) > 0) return;
-  const token = newToken();
-  await replaceSetupLink(db, token);
-  const link = new URL(`/setup?token=${token}`, config.publicUrl);
-  announce(`Open this link once to become the administrator: ${link}`);
+  const { adminEmails, publicUrl } = config;
+  await makeAdmins(db, adminEmails);
+  if ((await countAdmins(db)) === 0) {
+    const token = newToken();
+    await replaceSetupLink(db, token);
+    const link = new URL(`/setup?token=${token}`, publicUrl);
+    announce(`Open this link once to become the administrator: ${link}`);
+  }
+  if (!canVerify(config) && !(await areAllAdmins(db, adminEmails))) {
+    announce(
+      `ADMIN_EMAILS makes nobody an administrator: without SMTP_URL or OIDC_ISSUER no address can be verified. Use the link for setting up, or run on this machine: npm run make-admin -- ADDRESS`,
+    );
+  }
 }
+
+/** Tells a golfer with an address in ADMIN_EMAILS why this does not make an administrator yet. */
+export const adminProof =
+  ({ config }: Platform): Handlers<typeof accounts>['adminProof'] =>
+  async ({ caller }) => {
+    const isListed = config.adminEmails.includes(caller.email);
+    if (caller.isAdmin || !isListed) return { missing: null };
+    return { missing: config.smtpUrl === undefined ? 'setup' : 'mailed_link' };
+  };

@@ -71,8 +71,10 @@ export function createAuth(settings: AuthSettings) {
       // Makes the sign-up response the same for a new address and a known one.
       requireEmailVerification: sendConfirmLink !== undefined,
       onPasswordReset: async ({ user }) => {
-        const isConfirmed = await afterPasswordReset(db, user.id);
-        if (isConfirmed && sendConfirmLink !== undefined) await settings.onConfirmed(user.id);
+        await deleteMailedLinks(db, user.id);
+        // Without mail, whoever runs the server passes the link on, which says nothing about the address.
+        const isMailed = sendConfirmLink !== undefined;
+        if (isMailed && (await confirmAddress(db, user.id))) await settings.onConfirmed(user.id);
         await settings.forgetGuesses(user.email);
       },
       sendResetPassword: async ({ user, token }) => sendResetLink({ ...recipientOf(user), token }),
@@ -116,13 +118,8 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/**
- * Runs after a password was set through a mailed link. That confirms the address, and other mailed links must not be
- * able to undo the change.
- * @returns whether the address was not confirmed before
- */
-async function afterPasswordReset(db: Db, userId: string): Promise<boolean> {
-  await deleteMailedLinks(db, userId);
+/** Returns whether the address was not confirmed before. */
+async function confirmAddress(db: Db, userId: string): Promise<boolean> {
   const confirmed = await db
     .update(users)
     .set({ emailVerified: true })

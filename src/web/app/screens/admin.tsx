@@ -1,6 +1,9 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
+import { accounts } from '#contract/accounts.ts';
 import type { Feature } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
@@ -14,6 +17,17 @@ const redirectMs = 500;
 
 /** Golfers never load it. */
 const AdminTabs = lazyScreen(() => import('../admin-tabs.tsx'), 'AdminTabs');
+
+/** Says how an address that the server knows as an administrator's is verified. Few golfers ever load it. */
+const UnprovenAdmin = lazyScreen(() => import('./unproven-admin.tsx'), 'UnprovenAdmin');
+
+const proofQuery = query(accounts.adminProof);
+
+async function loadProof(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(proofQuery);
+  if (client.getQueryData(proofQuery.queryKey)?.missing)
+    await Promise.all([UnprovenAdmin.preload(), loadTexts('admin')]);
+}
 
 type AdminScreen = {
   readonly screen: Screen;
@@ -32,7 +46,8 @@ export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: Ad
       // The golfer may have become an administrator since this device last asked.
       const fresh = () => client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known);
       const user = known.isAdmin ? known : await fresh();
-      if (!user?.isAdmin) return;
+      if (!user) return;
+      if (!user.isAdmin) return loadProof(client);
       await Promise.all([Screen.preload?.(), AdminTabs.preload(), loadTexts(...texts)]);
     },
     screen: () =>
@@ -47,20 +62,25 @@ export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: Ad
   };
 }
 
-/** Explains the denial, then redirects to the home screen. */
+/** Explains the denial, then redirects to the home screen unless the golfer can do something about it. */
 function AccessDenied() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
-  const isVisitor = useUser() === null;
+  const user = useUser();
+  const isVisitor = user === null;
+  const { data } = useQuery({ ...proofQuery, enabled: !isVisitor });
+  const missing = data?.missing;
   const title = t('accessDenied.title');
   const text = t('accessDenied.text');
   useEffect(() => {
     toast({ title, description: text, variant: 'destructive' });
   }, [title, text]);
   useEffect(() => {
+    if (missing) return;
     const leave = setTimeout(() => void navigate({ to: '/', replace: true }), redirectMs);
     return () => clearTimeout(leave);
-  }, [navigate]);
+  }, [navigate, missing]);
+  if (missing) return <UnprovenAdmin missing={missing} email={user?.email ?? ''} />;
   const view = <EmptyState title={title} text={text} />;
   // Visitors have no shell around the screen.
   return isVisitor ? (

@@ -40,7 +40,7 @@ export function providerHandlers(
       const { id, isNew } = await findAccount(db, identity, flow);
       if (isNew) await runChange(id, (change) => change.record('accountCreated', { userId: id }));
       // From here on the same as signing in with a password, except that no password was typed.
-      await makeAdmins(db, adminEmails, { verifiedOnly: true, id });
+      await makeAdmins(db, adminEmails, id);
       await withCookies(
         reply,
         auth.api.openSession({
