@@ -19,7 +19,6 @@ export const importedKinds = [
   'handicaps',
   'handicap-requests',
   'achievements',
-  'xp',
 ] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { Outcome } from './challenges/challenge.ts';
 import type { Focus } from './drills/drill.ts';
 import type { FeedItemType } from './feed/feed-item.ts';
+import type { Counts } from './progress/what-counts.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';
 
@@ -30,6 +31,11 @@ export type DomainEvents = {
    * nothing and sends no notifications again. Time zone and date are those of the imported profile.
    */
   accountImported: { userId: string; timeZone: string; today: CalendarDate };
+  /** The achievements of an import that its history confirms, with the XP that each of them pays. */
+  achievementsImported: {
+    userId: string;
+    unlocked: readonly { achievementId: string; xp: number; unlockedOn: CalendarDate }[];
+  };
   enrolled: {
     userId: string;
     enrollmentId: string;
@@ -65,7 +71,13 @@ export type DomainEvents = {
     scheduledDate: CalendarDate;
     focus: Focus;
     /** The withdrawn completion; null if the session had been skipped. */
-    completion: { minutes: number; rating: number; at: string; on: CalendarDate } | null;
+    completion: {
+      minutes: number;
+      rating: number;
+      at: string;
+      on: CalendarDate;
+      counts: Counts;
+    } | null;
     today: CalendarDate;
   };
   /** The number of completed or skipped sessions in a plan has changed. */

@@ -37,7 +37,6 @@ export type Messages = {
     'import.kinds.handicaps': None;
     'import.kinds.handicap-requests': None;
     'import.kinds.achievements': None;
-    'import.kinds.xp': None;
     'deletion.title': None;
     'deletion.text': None;
     'deletion.lead': None;

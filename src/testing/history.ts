@@ -69,9 +69,9 @@ const statements: readonly string[] = [
    from generate_series(1, $1::int) n, unnest($2::text[]) a (id)`,
   `insert into achievement_counters (user_id, key, value)
    select 'g' || n, 'sessions:' || k, 150 from generate_series(1, $1::int) n, generate_series(1, 12) k`,
-  `insert into user_stats (user_id, total_xp, total_minutes, total_sessions, current_streak, longest_streak,
-     last_active_day, in_leaderboards)
-   select 'g' || n, 25000, 6900, 153, n % 40, 60, current_date - 1, true
+  `insert into user_stats (user_id, total_xp, total_minutes, total_sessions, current_streak, board_streak,
+     longest_streak, last_active_day, in_leaderboards)
+   select 'g' || n, 25000, 6900, 153, n % 40, n % 40, 60, current_date - 1, true
    from generate_series(1, $1::int) n`,
   `insert into monthly_sessions (user_id, month, sessions, in_leaderboards)
    select 'g' || n, (date_trunc('month', current_date) - interval '1 month' * k)::date, 12, true

@@ -9,6 +9,8 @@ export type Totals = {
   readonly totalSessions: number;
   /** In training days. */
   readonly currentStreak: number;
+  /** The current streak without imported days. */
+  readonly boardStreak: number;
   readonly longestStreak: number;
   /** Longest time from one training day to the next, in days. */
   readonly longestPause: number;
@@ -23,6 +25,7 @@ export const noTotals: Totals = {
   totalMinutes: 0,
   totalSessions: 0,
   currentStreak: 0,
+  boardStreak: 0,
   longestStreak: 0,
   longestPause: 0,
   lastActiveDay: null,

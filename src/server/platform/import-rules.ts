@@ -30,6 +30,8 @@ export type ImportRules<Row = ImportedRow> = {
   readonly fields?: Readonly<Partial<Record<keyof Row, z.ZodMiniType>>>;
   /** The body schema of the endpoint that creates such rows; the import rejects the same rows. */
   readonly accepts?: z.ZodMiniType;
+  /** Columns that the server sets, whatever the export says. */
+  readonly set?: (row: Row) => Partial<Row>;
   /** How many days in the future a date may be; three years by default. */
   readonly latest?: Readonly<Partial<Record<keyof Row, number>>>;
   /** The only columns to import, for a row that exists as long as the account does. */

@@ -70,7 +70,7 @@ async function adopt({ tx, golfer }: Change, { kind, rows, ids }: Adopted) {
       unknown.count += 1;
       if (unknown.names.length < mostNames && !unknown.names.includes(name))
         unknown.names.push(name);
-    } else kept.push(withId(kind, referring, known));
+    } else kept.push(withId(kind, { ...referring, ...rules.set?.(referring) }, known));
   }
   return { kept, leftOut: [orphans, unknown].filter(({ count }) => count > 0) };
 }

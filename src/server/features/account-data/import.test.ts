@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importedKinds } from '#contract/account-data.ts';
+import { catalog } from '#domain/achievements/catalog.ts';
+import { socialMetrics } from '#domain/achievements/metrics.ts';
 import { features } from '#server/features/index.ts';
 import { personalDataOf } from '#server/platform/personal-data.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
@@ -65,6 +67,17 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(imported.map(({ kind }) => kind).toSorted()).toEqual(importedKinds.toSorted());
     const again = await exportOf(here, golfer);
     expect(comparable(again)).toEqual(comparable(files));
+    expect(ledgerOf(again)).toEqual(ledgerOf(files));
+    expect(ledgerOf(again)).not.toEqual([]);
+    const paid = rowsOf(again, 'xp');
+    expect(paid.every(({ imported }) => imported)).toBe(true);
+    const [totals] = rowsOf(again, 'totals');
+    const totalXp = paid.reduce((sum, { xp }) => sum + Number(xp), 0);
+    const { totalMinutes, totalSessions, currentStreak } = rowsOf(files, 'totals')[0] ?? {};
+    expect(totals).toMatchObject({ totalXp, totalMinutes, totalSessions, currentStreak });
+    // On leaderboards, only what happened here counts.
+    expect(totals).toMatchObject({ boardStreak: 0 });
+    expect(rowsOf(again, 'months')).toEqual([]);
     const [before, after] = [files, again].map((one) => rowsOf(one, 'profile')[0]);
     const { firstName, currentHandicap, goalHandicap, timeZone } = before ?? {};
     expect(firstName).toBe(`${marker} First`);
@@ -177,11 +190,21 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The part of an export that must match: history, settings and totals, with readable names instead of ids. */
-function comparable(files: ExportFiles) {
-  const kinds = [...importedKinds, 'totals', 'achievement-counters'].filter(
-    (kind) => kind !== 'profile',
+/** What an import must pay again: everything but achievements for friends and kudos elsewhere. */
+const ledgerOf = (files: ExportFiles) =>
+  rowsOf(files, 'xp')
+    .filter(({ sourceId }) => !isSocial(String(sourceId)))
+    .map(({ sourceKind, xp, earnedOn }) => `${sourceKind} ${xp} ${earnedOn}`)
+    .toSorted();
+
+const isSocial = (id: string) =>
+  catalog.some(
+    (one) => one.id === id && socialMetrics.some((metric: string) => metric === one.metric),
   );
+
+/** The part of an export that must match: history and settings, with readable names instead of ids. */
+function comparable(files: ExportFiles) {
+  const kinds = [...importedKinds, 'achievement-counters'].filter((kind) => kind !== 'profile');
   const names = new Map<string, string>();
   for (const kind of kinds) {
     const blank = (row: object) => JSON.stringify(row).replaceAll(uuid, '');
@@ -190,7 +213,7 @@ function comparable(files: ExportFiles) {
   }
   // A counter of 0 means the same as no counter.
   const counts = ({ value }: Record<string, unknown>) => value !== 0;
-  const named = ({ id, ...row }: Record<string, unknown>) =>
+  const named = ({ id, imported: _, ...row }: Record<string, unknown>) =>
     JSON.stringify(row).replaceAll(uuid, (found) => names.get(found) ?? found);
   return Object.fromEntries(
     kinds.map((kind) => [kind, rowsOf(files, kind).filter(counts).map(named).toSorted()]),

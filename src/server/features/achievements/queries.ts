@@ -8,7 +8,7 @@ import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
 import { unlockedOf } from './public-queries.ts';
-import type { unlockedAchievements } from './tables.ts';
+import { unlockedAchievements } from './tables.ts';
 
 const counters = sql<Record<string, number> | null>`(
   select jsonb_object_agg(c.key, c.value)
@@ -70,6 +70,16 @@ export async function findCounted(db: Db, userId: string) {
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
   return { counters: kept, unlocked: new Set(row?.unlocked), handicaps: handicapsOf(row) };
 }
+
+/** Finds the golfer's achievements with the day on which each was unlocked. */
+export const findUnlocked = (db: Db, userId: string) =>
+  db
+    .select({
+      achievementId: unlockedAchievements.achievementId,
+      unlockedOn: unlockedAchievements.unlockedOn,
+    })
+    .from(unlockedAchievements)
+    .where(eq(unlockedAchievements.userId, userId));
 
 const keeping = prepareStatement(
   'keep_achievements',

@@ -1,3 +1,4 @@
+import { confirmedBy } from '#domain/achievements/confirmed.ts';
 import {
   type CounterChange,
   countProgram,
@@ -19,6 +20,7 @@ import type { Change, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { countAndMeasure, countHistory, openAchievements } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
+import { findUnlocked } from './queries.ts';
 import type { FindSocialCounters } from './social-counters.ts';
 
 type Happened = { readonly cause: Cause; readonly causeId: string };
@@ -77,7 +79,12 @@ async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundL
 
 const trainingReactions: Reactions = {
   // The first count of an account covers its whole history; an empty list of changes unlocks nothing.
-  accountImported: (change) => count(change, []),
+  async accountImported(change) {
+    const measures = await countAndMeasure(change, []);
+    const unlocked = await findUnlocked(change.tx, change.golfer.id);
+    const confirmed = confirmedBy(measures, unlocked);
+    await change.record('achievementsImported', { userId: change.golfer.id, unlocked: confirmed });
+  },
 
   sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {
     const session = { focus, rating, at, on: today };

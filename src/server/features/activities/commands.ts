@@ -7,21 +7,28 @@ import { dateOf } from '#server/platform/database/date-of.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import type { Call } from '#server/platform/routes/handler.ts';
 import { countInTime, recordDeleted } from './logged-activity-worker.ts';
-import { deletePractice, deleteRound, insertPractice, insertRound } from './queries.ts';
+import {
+  deletePractice,
+  deleteRound,
+  insertPractice,
+  insertRound,
+  type PracticeRow,
+} from './queries.ts';
 
 type PracticeBody = Call<typeof activities.addPractice>['body'];
 type RoundBody = Call<typeof activities.addRound>['body'];
 
 /** The fields that a changed activity keeps. */
-type Kept = { readonly id: string; readonly createdAt: Date };
+type Kept = Pick<PracticeRow, 'id' | 'createdAt' | 'imported'>;
 
 /** The fields of an activity that the request does not contain: those that it keeps, or new ones. */
 function identityOf(
   { golfer, made, today }: Change,
   { sessionDate }: Pick<PracticeBody, 'sessionDate'>,
-  { id, createdAt }: Kept = { id: randomUUID(), createdAt: dateOf(made.at) },
+  kept: Kept = { id: randomUUID(), createdAt: dateOf(made.at), imported: false },
 ) {
-  return { id, createdAt, userId: golfer.id, counted: sessionDate <= today };
+  const { id, createdAt, imported } = kept;
+  return { id, createdAt, imported, userId: golfer.id, counted: sessionDate <= today };
 }
 
 /** @throws AppError invalid_input for a day more than a year ahead */

@@ -2,16 +2,41 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PlayedRound } from '#contract/progress.ts';
 import type { PastRound } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { EarningHistory } from '#domain/progress/imported-xp.ts';
 
 export { calendarItems } from './calendar-items.ts';
 export { newestEntries } from './calendar-query.ts';
 
-/** Days with logged practice or a round, including future days, as an array within another query. */
-export const activityDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
-  select l.session_date::text from practice_sessions l where l.user_id = ${userId}
+/** The rows of an alias that are imported, or the others; all of them by default. */
+const ofImport = (alias: string, imported?: boolean) =>
+  imported === undefined ? sql`` : sql.raw(`and ${imported ? '' : 'not '}${alias}.imported`);
+
+/**
+ * Days with logged practice or a round, including future days, as an array within another query.
+ * @param imported only imported entries, or only others
+ */
+export const activityDays = (userId: SQLWrapper, imported?: boolean) => sql<CalendarDate[]>`array(
+  select l.session_date::text from practice_sessions l
+  where l.user_id = ${userId} ${ofImport('l', imported)}
   union
-  select r.session_date::text from golf_rounds r where r.user_id = ${userId}
+  select r.session_date::text from golf_rounds r
+  where r.user_id = ${userId} ${ofImport('r', imported)}
 )`;
+
+/** Every practice and round whose day has come, as a source of XP, within another query. */
+export const earningEntries = (userId: SQLWrapper) => sql<EarningHistory['logged']>`coalesce((
+  select jsonb_agg(entry) from (
+    select jsonb_build_object(
+      'kind', 'practice', 'id', l.id, 'minutes', l.duration, 'loggedAt', l.created_at
+    ) as entry
+    from practice_sessions l where l.user_id = ${userId} and l.counted
+    union all
+    select jsonb_build_object(
+      'kind', 'round', 'id', r.id, 'holes', r.holes, 'loggedAt', r.created_at
+    )
+    from golf_rounds r where r.user_id = ${userId} and r.counted
+  ) e
+), '[]'::jsonb)`;
 
 /** Days with logged practice. */
 export const practiceDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(

@@ -24,6 +24,8 @@ const logged = {
   createdAt: instant('created_at').notNull(),
   /** False until the entry's day has come: a future entry is not training yet. */
   counted: boolean('counted').notNull().default(true),
+  /** Whether it came with an import: see `whatCounts`. */
+  imported: boolean('imported').notNull().default(false),
 };
 
 /** Practice outside of the plan. */
@@ -35,7 +37,10 @@ export const practiceSessions = pgTable(
     duration: smallint('duration').notNull(),
     notes: text('notes'),
   },
-  (table) => [index('practice_sessions_user_date').on(table.userId, table.sessionDate)],
+  (table) => [
+    index('practice_sessions_user_date').on(table.userId, table.sessionDate),
+    index('practice_sessions_imported').on(table.userId).where(sql`${table.imported}`),
+  ],
 );
 
 /** A round of golf. A value that the golfer did not enter is null, never 0. */
@@ -62,6 +67,7 @@ export const golfRounds = pgTable(
   },
   (table) => [
     index('golf_rounds_user_date').on(table.userId, table.sessionDate),
+    index('golf_rounds_imported').on(table.userId).where(sql`${table.imported}`),
     check('golf_rounds_holes', sql`${table.holes} in (${sql.raw(holeCounts.join(', '))})`),
     check('golf_rounds_fairways', sql`${table.fairwaysHit} between 0 and ${table.holes}`),
     check('golf_rounds_greens', sql`${table.greensInRegulation} between 0 and ${table.holes}`),

@@ -50,7 +50,7 @@ describe.each(engines)('leaderboards on the %s database', (engine) => {
       insert into privacy_settings values (${id}, true, false, true, ${isShown})
       on conflict do nothing`);
     await server.db.execute(sql`
-      insert into user_stats (user_id, current_streak, last_active_day, in_leaderboards)
+      insert into user_stats (user_id, board_streak, last_active_day, in_leaderboards)
       values (${id}, ${streak}, ${lastActiveDay}::date, ${isShown})`);
     await server.db.execute(sql`
       insert into monthly_sessions values (${id}, ${month}::date, ${streak}, ${isShown})`);

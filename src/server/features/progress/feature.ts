@@ -1,12 +1,11 @@
 import { progress } from '#contract/progress.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { xpImport } from './import-rules.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
-import { rebuildTotals, saveTotals } from './totals.ts';
+import { payImportedAchievements, rebuildTotals, saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
   name: 'progress',
@@ -15,12 +14,13 @@ export const progressFeature: Feature = {
     reactions: {
       ...progressReactions,
       accountImported: (change, imported) => rebuildTotals(change, imported, sendJob),
+      achievementsImported: payImportedAchievements,
     },
     beforeCommit: (change) => saveTotals(change, sendJob),
   }),
   workers: (platform) => [streakWorker(platform)],
   personalData: [
-    { table: xpEntries, exportedAs: 'xp', import: xpImport },
+    { table: xpEntries, exportedAs: 'xp', notImported: 'earned by what is imported' },
     { table: userStats, exportedAs: 'totals', notImported: 'made from the history' },
     { table: monthlySessions, exportedAs: 'months', notImported: 'made from the history' },
   ],

@@ -14,8 +14,8 @@ export const firstOfMonth = (day: CalendarDate): CalendarDate => `${monthOf(day)
 
 const scoresOf = (board: Board, today: CalendarDate): SQL =>
   board === 'streak'
-    ? sql`select s.user_id, s.current_streak as score from user_stats s
-        where s.in_leaderboards and s.current_streak > 0
+    ? sql`select s.user_id, s.board_streak as score from user_stats s
+        where s.in_leaderboards and s.board_streak > 0
           and s.last_active_day > ${addDays(today, -activeDays)}::date`
     : sql`select s.user_id, s.sessions as score from monthly_sessions s
         where s.in_leaderboards and s.sessions > 0 and s.month = ${firstOfMonth(today)}::date`;

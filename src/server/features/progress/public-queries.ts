@@ -10,7 +10,8 @@ export { currentTotals } from './totals.ts';
 export const totalsJson = (userId: SQLWrapper) => sql<Totals | null>`(
   select json_build_object(
     'totalXp', t.total_xp, 'totalMinutes', t.total_minutes, 'totalSessions', t.total_sessions,
-    'currentStreak', t.current_streak, 'longestStreak', t.longest_streak,
+    'currentStreak', t.current_streak, 'boardStreak', t.board_streak,
+    'longestStreak', t.longest_streak,
     'longestPause', t.longest_pause, 'lastActiveDay', t.last_active_day,
     'streakBreaksAfter', t.streak_breaks_after
   )

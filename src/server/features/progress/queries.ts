@@ -1,11 +1,13 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
-import { practicedMinutes } from '#server/features/activities/public-queries.ts';
+import { earningEntries, practicedMinutes } from '#server/features/activities/public-queries.ts';
+import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import {
-  completedByMonth,
   completedCount,
+  completedPrograms,
+  earningSessions,
   enrollments,
   trainedMinutes,
 } from '#server/features/training/public-queries.ts';
@@ -28,16 +30,17 @@ export async function findTotals(db: Db, userId: string): Promise<Totals> {
   return row ?? noTotals;
 }
 
-/** Sums up the XP ledger, the completed sessions and the practice. */
-export async function findSums(db: Db, userId: string) {
+/** Finds a golfer's whole history as far as it earns XP, and its sums. */
+export async function findEarningHistory(db: Db, userId: string) {
   const [row] = await db
     .select({
-      totalXp: sql<number>`(select coalesce(sum(xp), 0)::integer from xp_entries
-        where user_id = ${selectedGolfer})`,
+      sessions: earningSessions(selectedGolfer),
+      logged: earningEntries(selectedGolfer),
+      programs: completedPrograms(selectedGolfer),
+      handicaps: handicapHistory(selectedGolfer),
       totalSessions: completedCount(selectedGolfer),
       totalMinutes: sql<number>`${trainedMinutes(selectedGolfer)}
         + ${practicedMinutes(selectedGolfer)}`,
-      months: completedByMonth(selectedGolfer),
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -62,10 +65,11 @@ const totalsWriting = prepareStatement<{ totalXp: number; xpEarned: number }>(
   'write_totals',
   sql`
     with paid as (
-      insert into xp_entries (user_id, source_kind, source_id, xp, earned_on)
-      select ${given('userId')}, e."sourceKind", e."sourceId", e.xp, e."earnedOn"
+      insert into xp_entries (user_id, source_kind, source_id, xp, earned_on, imported)
+      select ${given('userId')}, e."sourceKind", e."sourceId", e.xp, e."earnedOn",
+        coalesce(e.imported, false)
       from jsonb_to_recordset(${given('earned')}::jsonb)
-        as e("sourceKind" text, "sourceId" text, xp integer, "earnedOn" date)
+        as e("sourceKind" text, "sourceId" text, xp integer, "earnedOn" date, imported boolean)
       on conflict do nothing
       returning xp, source_kind
     ), sums as (
@@ -74,17 +78,18 @@ const totalsWriting = prepareStatement<{ totalXp: number; xpEarned: number }>(
       from paid
     ), kept as (
       insert into user_stats (
-        user_id, total_xp, total_minutes, total_sessions, current_streak, longest_streak,
-        longest_pause, last_active_day, streak_breaks_after, in_leaderboards
+        user_id, total_xp, total_minutes, total_sessions, current_streak, board_streak,
+        longest_streak, longest_pause, last_active_day, streak_breaks_after, in_leaderboards
       )
       select ${given('userId')}, ${given('xp')}::integer + sums.paid, ${given('totalMinutes')},
-        ${given('totalSessions')}, ${given('currentStreak')}, ${given('longestStreak')},
-        ${given('longestPause')}, ${given('lastActiveDay')}::date,
+        ${given('totalSessions')}, ${given('currentStreak')}, ${given('boardStreak')},
+        ${given('longestStreak')}, ${given('longestPause')}, ${given('lastActiveDay')}::date,
         ${given('streakBreaksAfter')}::date, ${allows('showInLeaderboards', given('userId'))}
       from sums
       on conflict (user_id) do update set
         total_xp = excluded.total_xp, total_minutes = excluded.total_minutes,
         total_sessions = excluded.total_sessions, current_streak = excluded.current_streak,
+        board_streak = excluded.board_streak,
         longest_streak = excluded.longest_streak, longest_pause = excluded.longest_pause,
         last_active_day = excluded.last_active_day,
         streak_breaks_after = excluded.streak_breaks_after,

@@ -37,18 +37,21 @@ type Training = {
   readonly sessions?: number;
   /** The day on which the sessions were completed, in the golfer's time zone. */
   readonly on?: CalendarDate;
+  /** Whether the sessions count on leaderboards. */
+  readonly onBoards?: boolean;
 };
 
 /** Adds to the totals (or subtracts, with negative numbers) and has the streak recounted. */
 async function train(
   change: Change,
-  { minutes = 0, sessions = 0, on = change.today }: Training = {},
+  { minutes = 0, sessions = 0, on = change.today, onBoards = true }: Training = {},
 ): Promise<void> {
   const totals = totalsChange(change);
   totals.minutes += minutes;
   totals.sessions += sessions;
   const month = firstOfMonth(on);
-  if (sessions !== 0) totals.months.set(month, (totals.months.get(month) ?? 0) + sessions);
+  if (sessions !== 0 && onBoards)
+    totals.months.set(month, (totals.months.get(month) ?? 0) + sessions);
   trainingDaysChanged(change);
 }
 
@@ -79,7 +82,8 @@ export const progressReactions: Reactions = {
   async sessionReopened(change, { scheduledSessionId, completion }) {
     if (completion === null) return recount(change);
     await withdraw(change, { sourceKind: 'session', sourceId: scheduledSessionId });
-    await train(change, { minutes: -completion.minutes, sessions: -1, on: completion.on });
+    const { minutes, on, counts } = completion;
+    await train(change, { minutes: -minutes, sessions: -1, on, onBoards: counts.boards });
   },
 
   async practiceLogged(change, { practiceId, minutes, loggedOn }) {

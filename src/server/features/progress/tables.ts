@@ -22,6 +22,8 @@ export const xpEntries = pgTable(
     sourceId: text('source_id').notNull(),
     xp: integer('xp').notNull(),
     earnedOn: date('earned_on', { mode: 'string' }).notNull(),
+    /** Whether it was earned by imported activities. */
+    imported: boolean('imported').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] })],
 );
@@ -36,6 +38,8 @@ export const userStats = pgTable(
     totalMinutes: integer('total_minutes').notNull().default(0),
     totalSessions: integer('total_sessions').notNull().default(0),
     currentStreak: integer('current_streak').notNull().default(0),
+    /** The current streak without imported days. */
+    boardStreak: integer('board_streak').notNull().default(0),
     longestStreak: integer('longest_streak').notNull().default(0),
     longestPause: integer('longest_pause').notNull().default(0),
     lastActiveDay: date('last_active_day', { mode: 'string' }),
@@ -45,12 +49,12 @@ export const userStats = pgTable(
   },
   (table) => [
     index('user_stats_streak_leaders')
-      .on(table.currentStreak.desc(), table.userId)
-      .where(sql`${table.inLeaderboards} and ${table.currentStreak} > 0`),
+      .on(table.boardStreak.desc(), table.userId)
+      .where(sql`${table.inLeaderboards} and ${table.boardStreak} > 0`),
   ],
 );
 
-/** Sessions completed in a calendar month, by days in the golfer's time zone. */
+/** Sessions completed here in a calendar month, without imported ones, by days in the golfer's time zone. */
 export const monthlySessions = pgTable(
   'monthly_sessions',
   {

@@ -1,12 +1,19 @@
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
+import { importedXp } from '#domain/progress/imported-xp.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import { describeStats, type Totals } from '#domain/progress/stats.ts';
 import { endOfRun, isStreakMilestone, streakOf } from '#domain/progress/streak.ts';
 import { xpLevelOf } from '#domain/progress/xp.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
-import { findSums, findTotals, findTotalsAndDays, type NewXp, writeTotals } from './queries.ts';
+import {
+  findEarningHistory,
+  findTotals,
+  findTotalsAndDays,
+  type NewXp,
+  writeTotals,
+} from './queries.ts';
 import { recountStreak } from './streak-job.ts';
 
 /** The effect of a change on a golfer's totals. Written once, before the commit. */
@@ -88,13 +95,17 @@ type Moment = Pick<Change, 'tx' | 'now' | 'today'> & {
 async function countStreak({ tx, golfer, today }: Moment): Promise<ReadTotals> {
   const { stored, ...days } = await findTotalsAndDays(tx, golfer.id);
   const streak = streakOf({ ...days, today });
+  const { boardDays, activeDays } = days;
+  const isSame = boardDays.length === activeDays.length;
+  const onBoards = isSame ? streak : streakOf({ ...days, activeDays: boardDays, today });
   const current = {
     ...stored,
     currentStreak: streak.current,
+    boardStreak: onBoards.current,
     longestStreak: streak.longest,
     lastActiveDay: streak.lastActiveDay,
     streakBreaksAfter: streak.breaksAfter,
-    longestPause: longestPause(days.activeDays.filter((day) => day <= today)),
+    longestPause: longestPause(activeDays.filter((day) => day <= today)),
   };
   return { stored, current };
 }
@@ -134,8 +145,8 @@ async function announceStreak(change: Change, before: Totals, after: Totals): Pr
 }
 
 /**
- * Rebuilds totals and streak from the imported ledger and history. Sends no notices, because the golfer reached these
- * totals on another server.
+ * Fills the ledger and the totals from an imported history. Sends no notices, because the golfer reached these totals
+ * on another server. Imported sessions count in no month's leaderboard.
  */
 export async function rebuildTotals(
   { tx, golfer, now }: Change,
@@ -144,11 +155,41 @@ export async function rebuildTotals(
 ): Promise<void> {
   const there = { tx, now, today, golfer: { id: golfer.id, timeZone } };
   const { current } = await countStreak(there);
-  const { months, ...sums } = await findSums(tx, golfer.id);
-  const totals = { ...current, ...sums };
-  const written = { userId: golfer.id, totals, earned: [], withdrawnXp: 0 };
-  await writeTotals(tx, { ...written, months: new Map(months) });
+  const { totalMinutes, totalSessions, ...history } = await findEarningHistory(tx, golfer.id);
+  const totals = { ...current, totalMinutes, totalSessions };
+  await payImported(there, totals, importedXp(history, timeZone));
   await recountWhenItBreaks(there, totals, sendJob);
+}
+
+/** Pays for imported achievements. Sends no notices either. */
+export async function payImportedAchievements(
+  change: Change,
+  { unlocked }: DomainEvents['achievementsImported'],
+): Promise<void> {
+  const totals = await findTotals(change.tx, change.golfer.id);
+  const earned = unlocked.map(({ achievementId, xp, unlockedOn }) => ({
+    sourceKind: 'achievement' as const,
+    sourceId: achievementId,
+    xp,
+    earnedOn: unlockedOn,
+  }));
+  await payImported(change, totals, earned);
+  // The totals that were read before are outdated.
+  totalsChange(change).read = null;
+}
+
+async function payImported(
+  { tx, golfer }: Pick<Moment, 'tx' | 'golfer'>,
+  totals: Totals,
+  earned: readonly NewXp[],
+): Promise<void> {
+  await writeTotals(tx, {
+    userId: golfer.id,
+    totals,
+    earned: earned.map((entry) => ({ ...entry, imported: true })),
+    withdrawnXp: 0,
+    months: new Map(),
+  });
 }
 
 async function recountWhenItBreaks(

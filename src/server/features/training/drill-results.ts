@@ -25,7 +25,10 @@ type OwnResult = {
 const isUsual = sql`r.series = ${usualSeries(sql`e.details`)}
   and (r.attempts is null or r.attempts = ${usualAttempts(sql`e.details`)})`;
 
-/** Finds a golfer's score in a drill of a completed session; null if there is none that compares with a friend's. */
+/**
+ * Finds a golfer's score in a drill of a completed session; null if there is none that compares with a friend's.
+ * Imported scores do not.
+ */
 export async function findDrillResult(
   db: Db,
   { userId, scheduledSessionId, exerciseId }: OwnResult,
@@ -35,7 +38,8 @@ export async function findDrillResult(
     from session_completions c join exercise_results r on r.completion_id = c.id
     join ${exercises} e on e.id = r.exercise_id
     where c.scheduled_session_id = ${scheduledSessionId} and c.user_id = ${userId}
-      and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}`);
+      and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}
+      and not c.imported`);
   return rows[0] ?? null;
 }
 
@@ -47,7 +51,8 @@ type Days = {
 };
 
 /**
- * A golfer's best score in a drill between two of the golfer's days, for use in another query; null if there is none.
+ * A golfer's best score here in a drill between two of the golfer's days, for use in another query; null if there is
+ * none.
  */
 export const bestResult = (userId: SQLWrapper, { exerciseId, better, from, to }: Days) => sql<
   number | null
@@ -56,5 +61,5 @@ export const bestResult = (userId: SQLWrapper, { exerciseId, better, from, to }:
   from exercise_results r join session_completions c on c.id = r.completion_id
   join ${exercises} e on e.id = r.exercise_id
   where r.user_id = ${userId} and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}
-    and c.completed_on between ${from}::date and ${to}::date
+    and c.completed_on between ${from}::date and ${to}::date and not c.imported
 )`;

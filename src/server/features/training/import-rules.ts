@@ -76,6 +76,7 @@ const { rating, duration } = training.complete.body.shape;
 export const completionImport = importRules(sessionCompletions, {
   fields: { rating, duration, notes: z.nullable(notes(longestSessionNotes)) },
   latest: { completedOn: 0 },
+  set: () => ({ imported: true }),
   references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
 });
 

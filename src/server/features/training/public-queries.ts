@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PastEnrollment, PastSession } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { EarningHistory } from '#domain/progress/imported-xp.ts';
 import type { OpenSession } from '#domain/reminders/reminder.ts';
 import { programSessions } from '#server/features/programs/public-queries.ts';
 import { minutesSwapped } from './minutes-swapped.ts';
@@ -35,13 +36,20 @@ export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts'
 /** An SQL expression, or an id as a string. */
 type Id = SQLWrapper | string;
 
-/**
- * Days on which a golfer completed a session, as an array for use in another query.
- * @param reopened a session to count as planned
- */
-export const trainedDays = (userId: Id, reopened?: Id) => sql<CalendarDate[]>`array(
+type TrainedDays = {
+  /** A session to count as planned. */
+  readonly reopened?: Id | undefined;
+  /** Only imported sessions, or only others; all of them by default. */
+  readonly imported?: boolean;
+};
+
+/** Days on which a golfer completed a session, as an array for use in another query. */
+export const trainedDays = (userId: Id, { reopened, imported }: TrainedDays = {}) => sql<
+  CalendarDate[]
+>`array(
   select distinct c.completed_on::text from session_completions c where c.user_id = ${userId}
     ${reopened === undefined ? sql`` : sql`and c.scheduled_session_id <> ${reopened}`}
+    ${imported === undefined ? sql`` : sql.raw(`and ${imported ? '' : 'not '}c.imported`)}
 )`;
 
 /** How many sessions a golfer has completed. */
@@ -49,13 +57,24 @@ export const completedCount = (userId: SQLWrapper) => sql<number>`(
   select count(*)::integer from session_completions c where c.user_id = ${userId}
 )`;
 
-/** How many sessions a golfer has completed in each month, by its first day. */
-export const completedByMonth = (userId: SQLWrapper) => sql<[CalendarDate, number][]>`coalesce((
-  select jsonb_agg(jsonb_build_array(m.month, m.sessions))
-  from (
-    select date_trunc('month', c.completed_on::timestamp)::date as month, count(*) as sessions
-    from session_completions c where c.user_id = ${userId} group by 1
-  ) m
+/** Every completed session as a source of XP, within another query. */
+export const earningSessions = (userId: SQLWrapper) => sql<EarningHistory['sessions']>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', c.scheduled_session_id, 'minutes', c.duration, 'on', c.completed_on
+  ))
+  from session_completions c where c.user_id = ${userId}
+), '[]'::jsonb)`;
+
+/** Every completed plan with its counts of sessions, within another query. */
+export const completedPrograms = (userId: SQLWrapper) => sql<EarningHistory['programs']>`coalesce((
+  select jsonb_agg(to_jsonb(p)) from (
+    select e.id, e.program_id as "programId", e.completed_at as "completedAt",
+      count(*) filter (where s.status = 'completed')::integer as completed,
+      count(*) filter (where s.status = 'skipped')::integer as skipped
+    from enrollments e join scheduled_sessions s on s.enrollment_id = e.id
+    where e.user_id = ${userId} and e.completed_at is not null
+    group by e.id
+  ) p
 ), '[]'::jsonb)`;
 
 /** Minutes of all completed sessions. */

@@ -157,10 +157,13 @@ export const sessionCompletions = pgTable(
     /** The day in the golfer's time zone, which counts for streaks. */
     completedOn: date('completed_on', { mode: 'string' }).notNull(),
     completedAt: instant('completed_at').notNull(),
+    /** Whether it came with an import: see `whatCounts`. */
+    imported: boolean('imported').notNull().default(false),
   },
   (table) => [
     index('session_completions_user_day').on(table.userId, table.completedOn),
     index('session_completions_at').on(table.completedAt),
+    index('session_completions_imported').on(table.userId).where(sql`${table.imported}`),
   ],
 );
 

@@ -87,7 +87,7 @@ const resultsOfCompletion = sql<StoredResult[]>`coalesce((
 export async function findCompletion(
   db: Db,
   scheduledSessionId: string,
-): Promise<(Withdrawn & { completedOn: CalendarDate }) | null> {
+): Promise<(Withdrawn & { completedOn: CalendarDate; imported: boolean }) | null> {
   const [row] = await db
     .select({
       id: sessionCompletions.id,
@@ -98,6 +98,7 @@ export async function findCompletion(
       notes: sessionCompletions.notes,
       completedOn: sessionCompletions.completedOn,
       completedAt: instantText(sessionCompletions.completedAt),
+      imported: sessionCompletions.imported,
       results: resultsOfCompletion,
     })
     .from(sessionCompletions)

@@ -1,3 +1,4 @@
+import { whatCounts } from '#domain/progress/what-counts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { reopenProgram } from '../enrollments/end-program.ts';
@@ -31,6 +32,7 @@ export async function reopenSession(change: Change, scheduledSessionId: string) 
       rating: completion.rating,
       at: completion.completedAt,
       on: completion.completedOn,
+      counts: whatCounts(completion),
     },
   });
   await reopenProgram(change, { ...reopened, wasSkipped: planned.status === 'skipped' });
