@@ -16,7 +16,7 @@ const daysAgo = (days: number) => now.subtract({ hours: days * 24 });
 const asks = (by: string, other: Partial<Parameters<typeof outcomeOfRequest>[1]> = {}) => ({
   by,
   now,
-  isBlocked: false,
+  isApart: false,
   isAllowed: true,
   ...other,
 });
@@ -95,7 +95,7 @@ test('two golfers form the same pair in either order', () => {
 test('a request across a block finds no golfer, regardless of their friendship', () => {
   fc.assert(
     fc.property(anyFriendship, fc.boolean(), (friendship, isAllowed) => {
-      const asking = asks('ana', { isBlocked: true, isAllowed });
+      const asking = asks('ana', { isApart: true, isAllowed });
       expect(outcomeOfRequest(friendship, asking)).toBe('not_found');
     }),
   );
@@ -120,12 +120,12 @@ function carryOut(world: World, { two: [by, other], what, days, isAllowed }: Act
     firstId === pair.firstId && secondId === pair.secondId;
   const row = world.rows.find(isSame) ?? null;
   const others = world.rows.filter((one) => one !== row);
-  const isBlocked = [`${by}>${other}`, `${other}>${by}`].some((block) => world.blocks.has(block));
+  const isApart = [`${by}>${other}`, `${other}>${by}`].some((block) => world.blocks.has(block));
   const answered = (status: 'accepted' | 'declined') => {
     if (row !== null) world.rows = [...others, { ...row, status, answeredAt: world.at }];
   };
   if (what === 'request') {
-    const outcome = outcomeOfRequest(row, { by, now: world.at, isBlocked, isAllowed });
+    const outcome = outcomeOfRequest(row, { by, now: world.at, isApart, isAllowed });
     if (outcome === 'accepted') answered('accepted');
     if (outcome === 'requested') world.rows = [...others, { ...pair, ...pending(by) }];
   } else if (what === 'remove') {

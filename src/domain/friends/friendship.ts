@@ -28,8 +28,8 @@ type Asking = {
   /** The golfer who sends the request. */
   readonly by: string;
   readonly now: Temporal.Instant;
-  /** Whether either golfer has blocked the other. */
-  readonly isBlocked: boolean;
+  /** Whether neither may see the other: one has blocked the other, or an account is closed. */
+  readonly isApart: boolean;
   /** Whether the other golfer accepts friend requests. */
   readonly isAllowed: boolean;
 };
@@ -50,9 +50,9 @@ export type RequestOutcome =
  */
 export function outcomeOfRequest(
   friendship: Friendship | null,
-  { by, now, isBlocked, isAllowed }: Asking,
+  { by, now, isApart, isAllowed }: Asking,
 ): RequestOutcome {
-  if (isBlocked) return 'not_found';
+  if (isApart) return 'not_found';
   if (friendship?.status === 'accepted') return 'exists';
   const isOwn = friendship?.requesterId === by;
   if (friendship?.status === 'pending') return isOwn ? 'exists' : 'accepted';

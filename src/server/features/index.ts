@@ -14,7 +14,7 @@ import { dashboardFeature } from './dashboard/feature.ts';
 import { feedFeature } from './feed/feature.ts';
 import { countReactions, kudosGivenBy } from './feed/public-queries.ts';
 import { friendsFeature } from './friends/feature.ts';
-import { friendCountOf } from './friends/public-queries.ts';
+import { friendCountOf, maySeeAvatar } from './friends/public-queries.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { landingFeature } from './landing/feature.ts';
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   calendarFeedFeature,
   coachFeature,
   handicapFeature,
-  settingsFeature,
+  settingsFeature(maySeeAvatar),
   accountDataFeature,
   friendsFeature,
   feedFeature,

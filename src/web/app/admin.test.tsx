@@ -89,7 +89,9 @@ test.each([
     answerGolfer(server, { '/api/setup/proof': { missing } });
     const { router } = openApp('/admin');
     expect(await screen.findByText(says, { exact: false })).toBeDefined();
-    expect(screen.getByText(/The server lists nora.devlin@example.com as an administrator/)).toBeDefined();
+    expect(
+      screen.getByText(/The server lists nora.devlin@example.com as an administrator/),
+    ).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/admin');
   },

@@ -33,12 +33,12 @@ export async function lockVisibleComment(db: Db, id: number, golferId: string) {
   return rows[0] ?? null;
 }
 
-/** Whether a golfer with this id exists. */
+/** Whether a golfer with this id exists, whose account is not closed. */
 export async function isGolfer(db: Db, id: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), isNull(users.deleteAfter)))
     .for('key share');
   return found.length > 0;
 }

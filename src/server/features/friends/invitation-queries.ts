@@ -1,4 +1,4 @@
-import { and, eq, lt, lte } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -72,11 +72,11 @@ export async function findProvenEmail(db: Db, golferId: string): Promise<string 
   return row?.email ?? null;
 }
 
-/** Returns the inviter's name and language; null when the account is gone. */
+/** Returns the inviter's name and language; null when the account is gone or closed. */
 export async function findInviter(db: Db, golferId: string) {
   const [row] = await db
     .select({ language: users.preferredLanguage, name: fullNameOf('users') })
     .from(users)
-    .where(eq(users.id, golferId));
+    .where(and(eq(users.id, golferId), isNull(users.deleteAfter)));
   return row ?? null;
 }

@@ -61,8 +61,8 @@ export async function turnInvitationsIntoRequests(
     const { tx, now } = change;
     for (const requesterId of await deleteInvitations(tx, emailHashOf(platform, email))) {
       await lockPair(tx, userId, requesterId);
-      const { friendship, isBlocked } = await findConnection(tx, requesterId, userId);
-      const asking = { by: requesterId, now, isBlocked, isAllowed: true };
+      const { friendship, isApart } = await findConnection(tx, requesterId, userId);
+      const asking = { by: requesterId, now, isApart, isAllowed: true };
       if (outcomeOfRequest(friendship, asking) !== 'requested') continue;
       const id = crypto.randomUUID();
       await savePending(tx, { id, requesterId, addresseeId: userId, now });

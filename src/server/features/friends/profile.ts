@@ -47,7 +47,7 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
   const { viewerId, golferId, language, now, today } = viewing;
   const row = await findProfileRow(db, viewerId, golferId);
   const { friendship, ...other } = await findConnection(db, viewerId, golferId);
-  if (row === undefined || other.isBlocked) throw new AppError('not_found');
+  if (row === undefined || other.isApart) throw new AppError('not_found');
   const isSelf = viewerId === golferId;
   const { showsStats, currentHandicap, goalHandicap } = row;
   const showHandicap = isSelf || row.showsHandicap;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FriendRequest, Person } from '#contract/friends.ts';
 import { type Friendship, pairOf } from '#domain/friends/friendship.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
@@ -24,8 +24,8 @@ export async function findId(db: Db, id: string): Promise<string | null> {
 /** The relationship between a golfer and another one. */
 export type Connection = {
   readonly friendship: (Friendship & { readonly id: string }) | null;
-  /** One of them has blocked the other. */
-  readonly isBlocked: boolean;
+  /** Neither may see the other: see `areApart`. */
+  readonly isApart: boolean;
   /** The other golfer accepts friend requests. */
   readonly isAllowed: boolean;
 };
@@ -42,18 +42,18 @@ export async function findConnection(
     requesterId: string;
     status: Friendship['status'];
     answeredAt: number | string | null;
-    isBlocked: boolean;
+    isApart: boolean;
     isAllowed: boolean;
   }>(sql`
     select f.id, f.requester_id as "requesterId", f.status,
       extract(epoch from f.answered_at)::float8 as "answeredAt",
-      ${areApart(golferId, otherId)} as "isBlocked",
+      ${areApart(golferId, otherId)} as "isApart",
       ${allows('allowFriendRequests', otherId)} as "isAllowed"
     from (select 1) as always
     left join friendships f on f.first_id = ${firstId} and f.second_id = ${secondId}`);
   const [row] = rows;
   if (row === undefined) throw new Error('One row was expected');
-  const { id, requesterId, status, answeredAt, isBlocked, isAllowed } = row;
+  const { id, requesterId, status, answeredAt, isApart, isAllowed } = row;
   const at = answeredAt === null ? null : Math.round(Number(answeredAt) * 1000);
   const friendship = id && {
     id,
@@ -61,7 +61,7 @@ export async function findConnection(
     status,
     answeredAt: at === null ? null : Temporal.Instant.fromEpochMilliseconds(at),
   };
-  return { friendship: friendship || null, isBlocked, isAllowed };
+  return { friendship: friendship || null, isApart, isAllowed };
 }
 
 type Asked = {
@@ -143,6 +143,7 @@ export async function findRequests(db: Db, golferId: string): Promise<FriendRequ
         sql`(${friendships.firstId} = ${golferId} or ${friendships.secondId} = ${golferId})`,
         ne(friendships.requesterId, golferId),
         eq(friendships.status, 'pending'),
+        isNull(users.deleteAfter),
       ),
     )
     .orderBy(desc(requestedAt), asc(id));
@@ -161,6 +162,7 @@ export async function maySee(db: Db, viewerId: string, golferId: string): Promis
     .where(
       and(
         eq(users.id, golferId),
+        isNull(users.deleteAfter),
         sql`not exists (
           select from blocks b where b.blocker_id = ${golferId} and b.blocked_id = ${viewerId}
         )`,
@@ -193,7 +195,7 @@ export async function findBlocked(db: Db, golferId: string): Promise<Person[]> {
     .select(personColumns)
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(eq(blocks.blockerId, golferId))
+    .where(and(eq(blocks.blockerId, golferId), isNull(users.deleteAfter)))
     .orderBy(...byName);
   return rows.map(toPerson);
 }

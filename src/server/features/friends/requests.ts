@@ -69,8 +69,8 @@ export async function answerRequest(
   const requesterId = await findRequesterId(tx, id, golfer.id);
   if (requesterId === null) throw new AppError('not_found');
   await lockPair(tx, golfer.id, requesterId);
-  const { friendship } = await findConnection(tx, golfer.id, requesterId);
-  if (friendship?.id !== id || !mayAnswer(friendship, { by: golfer.id, answer }))
+  const { friendship, isApart } = await findConnection(tx, golfer.id, requesterId);
+  if (isApart || friendship?.id !== id || !mayAnswer(friendship, { by: golfer.id, answer }))
     throw new AppError('not_found');
   if (friendship.status !== 'pending') return;
   if (answer === 'accepted') return accept(change, friendship);

@@ -1,12 +1,19 @@
 import { avatarSide, avatarUrlOf, type Privacy, type settings } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { replaceAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { findPrivacy } from './public-queries.ts';
 import { savePrivacy } from './queries.ts';
 
-export function settingsHandlers({ db, pictures }: Platform): Handlers<typeof settings> {
+/** Whether a golfer may see somebody who has the picture with this hash. */
+export type MaySeeAvatar = (db: Db, viewerId: string, hash: string) => Promise<boolean>;
+
+export function settingsHandlers(
+  { db, pictures }: Platform,
+  maySeeAvatar: MaySeeAvatar,
+): Handlers<typeof settings> {
   return {
     async privacy({ caller }) {
       return findPrivacy(db, caller.id);
@@ -35,8 +42,9 @@ export function settingsHandlers({ db, pictures }: Platform): Handlers<typeof se
       return { avatarUrl: null };
     },
 
-    async avatar({ params }) {
-      const picture = await pictures.read(params.hash);
+    async avatar({ params, caller }) {
+      const maySee = await maySeeAvatar(db, caller.id, params.hash);
+      const picture = maySee ? await pictures.read(params.hash) : null;
       if (picture === null) throw new AppError('not_found');
       return picture;
     },
