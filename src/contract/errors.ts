@@ -63,6 +63,7 @@ export const errors = {
   too_large: 413,
   address_too_long: 414,
   unsupported_type: 415,
+  unsupported_encoding: 415,
   picture_type: 415,
   picture_damaged: 422,
   picture_pixels: 422,

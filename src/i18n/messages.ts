@@ -1442,6 +1442,7 @@ export type Messages = {
     'too_large': None;
     'address_too_long': None;
     'unsupported_type': None;
+    'unsupported_encoding': None;
     'picture_type': None;
     'picture_damaged': None;
     'picture_pixels': None;

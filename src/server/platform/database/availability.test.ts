@@ -35,3 +35,10 @@ test('an engine that stopped because the disk is full is reported as disk_full',
   const stopped = new EngineStoppedError('the disk of DATA_DIR is full', { diskFull: true });
   expect(outageOf(failedQuery(stopped))).toBe('disk_full');
 });
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a file that cannot be written (%s) is reported as a full disk',
+  (code) => {
+    expect(outageOf(new Error('The export failed', { cause: withCode(code) }))).toBe('disk_full');
+  },
+);

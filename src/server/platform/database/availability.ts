@@ -1,6 +1,6 @@
 import { sqlState } from './database-error.ts';
 
-/** How the database is failing: it cannot be reached or queried now, or its disk is full. */
+/** What fails: the database cannot be reached or queried now, or a disk is full. */
 export type Outage = 'unavailable' | 'disk_full';
 
 /**
@@ -30,7 +30,10 @@ export class EngineStoppedError extends Error {
   }
 }
 
-/** Classifies a database failure; undefined when the database is not at fault. */
+/** The system's codes when a file cannot be written, such as the temporary file of an export. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Classifies a failure of the database or a full disk; undefined for any other error. */
 export function outageOf(error: unknown): Outage | undefined {
   const state = sqlState(error);
   if (state === diskFull) return 'disk_full';
@@ -42,6 +45,7 @@ export function outageOf(error: unknown): Outage | undefined {
   const causes = causesOf(error);
   const stopped = causes.find((cause) => cause instanceof EngineStoppedError);
   if (stopped !== undefined) return stopped.diskFull ? 'disk_full' : 'unavailable';
+  if (causes.some(({ code = '' }) => fullDisk.has(code))) return 'disk_full';
   return causes.some(isConnectionFault) ? 'unavailable' : undefined;
 }
 

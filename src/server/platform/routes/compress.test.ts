@@ -53,3 +53,30 @@ test('a small response is not compressed', async () => {
   const { headers } = await read('/api/user/stats', 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
 });
+
+test.each(['x', 'gzip, gzip', 'GZIP', 'constructor'])(
+  'a request with the content encoding "%s" is refused with a message, and not as a fault of the server',
+  async (encoding) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { 'content-encoding': encoding, 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect(answer.json()).toMatchObject({
+      code: 'unsupported_encoding',
+      message: expect.stringContaining('gzip, deflate, br'),
+    });
+    expect(answer.statusCode).toBe(415);
+  },
+);
+
+test('a request whose content is not what its encoding says is malformed', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+    payload: '{"email":"nora@example.com"}',
+  });
+  expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+});

@@ -26,6 +26,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported_encoding',
   FST_ERR_VALIDATION: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_input',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
@@ -39,6 +40,7 @@ const refusalsByStatus: Readonly<Record<number, ErrorCode>> = {
   403: 'not_found',
   404: 'not_found',
   412: 'precondition_failed',
+  415: 'unsupported_type',
   416: 'range_not_satisfiable',
 };
 

@@ -2,19 +2,23 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { StoredFile } from '#contract/endpoint.ts';
 import type { S3Settings } from '../config.ts';
 
-const connectMs = 3000;
-const answerMs = 8000;
-/** For a video over a slow connection. */
-const patientMs = 120_000;
-
+const connectMs = 2000;
 /**
- * Opens a bucket of any S3-compatible service.
- * @param isPatient allows more time, for large files
+ * How long to wait for an answer, in milliseconds, and how often to ask. Somebody looks at a screen until a picture is
+ * `read`; a `large` file is a video over a slow connection.
  */
+const limits = {
+  read: { answerMs: 3000, maxAttempts: 1 },
+  usual: { answerMs: 8000, maxAttempts: 2 },
+  large: { answerMs: 120_000, maxAttempts: 2 },
+} as const;
+
+/** Opens a bucket of any S3-compatible service. */
 export function openBucket(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'publicEndpoint'>,
-  { isPatient = false } = {},
+  use: keyof typeof limits = 'usual',
 ) {
+  const { answerMs, maxAttempts } = limits[use];
   return new S3Driver({
     credentials: { accessKeyId, secretAccessKey },
     endpoint: endpoint.href,
@@ -28,10 +32,10 @@ export function openBucket(
     // Other services do not understand the checksums that AWS adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
+    maxAttempts,
     requestHandler: {
       connectionTimeout: connectMs,
-      requestTimeout: isPatient ? patientMs : answerMs,
+      requestTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
   });

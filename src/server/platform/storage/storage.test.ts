@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,4 +67,18 @@ test('a folder that cannot be written is reported as unavailable', async () => {
   await writeFile(file, '');
   const storage = await open({ DATA_DIR: file });
   await expect(storage.put('pictures/c.webp', bytes, 'image/webp')).rejects.toThrow('unavailable');
+});
+
+test('a picture in a bucket that accepts connections and never answers is asked for once', async () => {
+  let connections = 0;
+  const silent = createServer(() => {
+    connections += 1;
+  });
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const storage = await open({ ...s3.environment, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+  await expect(storage.read('pictures/b.webp')).rejects.toThrow('unavailable');
+  expect(connections).toBe(1);
+  silent.close();
 });

@@ -56,28 +56,33 @@ export async function openStorage({
   if (s3 === undefined) {
     const location = join(dataDir, 'files');
     const driver = new FSDriver({ location, visibility: 'private' });
-    return storageOn(driver, driver, async (key, mediaType) => ({
+    const drivers = { usual: driver, read: driver, large: driver };
+    return storageOn(drivers, async (key, mediaType) => ({
       path: join(location, key),
       mediaType,
     }));
   }
   // Loading these modules takes half a second, and most installations never need them.
   const { openBucket, locator } = await import('./s3-bucket.ts');
-  return storageOn(openBucket(s3), openBucket(s3, { isPatient: true }), locator(s3));
+  const drivers = {
+    usual: openBucket(s3),
+    read: openBucket(s3, 'read'),
+    large: openBucket(s3, 'large'),
+  };
+  return storageOn(drivers, locator(s3));
 }
 
-/** @param patient the same storage with longer time limits, for large files */
-function storageOn(
-  driver: DriverContract,
-  patient: DriverContract,
-  locate: Storage['locate'],
-): Storage {
-  const disk = new Disk(driver);
-  const large = new Disk(patient);
+/** The same storage with different time limits. */
+type Drivers = Readonly<Record<'usual' | 'read' | 'large', DriverContract>>;
+
+function storageOn(drivers: Drivers, locate: Storage['locate']): Storage {
+  const disk = new Disk(drivers.usual);
+  const quick = new Disk(drivers.read);
+  const large = new Disk(drivers.large);
   const stream = (key: string) => large.getStream(key).catch(refuse);
   return outsideTransactions('the storage', {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }).catch(refuse),
-    read: (key) => disk.getBytes(key).catch((error) => (isMissing(error) ? null : refuse(error))),
+    read: (key) => quick.getBytes(key).catch((error) => (isMissing(error) ? null : refuse(error))),
     delete: (key) => disk.delete(key).catch(refuse),
     putFile: (key, path, contentType) => large.copyFromFs(path, key, { contentType }).catch(refuse),
     stream,
