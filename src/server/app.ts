@@ -30,6 +30,7 @@ import { openRedis } from './platform/live/redis.ts';
 import { createMailDelivery } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
+import { linkSealer, sealingLinks } from './platform/mail/sealed-link.ts';
 import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
@@ -173,7 +174,8 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const deliver = settings.deliver ?? createMailDelivery(config, log);
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
-  const sendJob = queue.send;
+  const links = linkSealer(secret);
+  const sendJob = sealingLinks(queue.send, links);
   const deriveToken = tokenDeriver(secret);
   const scale = config.rateLimitScale;
   const attempts = createAttempts({ db, clock, deriveToken, scale });
@@ -231,6 +233,6 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     outgoing: createOutgoing(settings.outgoing),
   };
   const startJobs = () =>
-    queue.start([...workersOf(platform), ...pictureWorkers, mailWorker({ db, deliver })]);
+    queue.start([...workersOf(platform), ...pictureWorkers, mailWorker({ db, deliver, links })]);
   return { platform, live, queue, startJobs };
 }

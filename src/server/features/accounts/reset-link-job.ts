@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { deleteResetLinks } from '#server/platform/auth/auth.ts';
 import { type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { findUserByEmail } from './queries.ts';
 
 /**
  * Creates and mails a reset link if the account exists. It is a background job, so that the response takes
@@ -12,5 +14,10 @@ export const sendResetLink = {
   isPrivate: true,
 } as const satisfies Job;
 
-export const resetLinkWorker = ({ auth }: Platform): Worker =>
-  worker(sendResetLink, async (body) => void (await auth.api.requestPasswordReset({ body })));
+export const resetLinkWorker = ({ auth, db }: Platform): Worker =>
+  worker(sendResetLink, async (body) => {
+    const user = await findUserByEmail(db, body.email);
+    // Only the newest link works: an old mail in a shared mailbox opens nothing.
+    if (user !== undefined) await deleteResetLinks(db, user.id);
+    await auth.api.requestPasswordReset({ body });
+  });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#server/platform/auth/tables.ts';
 import { mailWorker } from '#server/platform/mail/mail-worker.ts';
+import { linkSealer } from '#server/platform/mail/sealed-link.ts';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -41,7 +42,11 @@ test('golfers and visitors cannot send a test mail', async () => {
 
 test('a golfer whose account is deleted before the mail is sent gets no mail', async () => {
   const delivered: string[] = [];
-  const { run } = mailWorker({ db: server.db, deliver: async ({ to }) => void delivered.push(to) });
+  const { run } = mailWorker({
+    db: server.db,
+    links: linkSealer(server.secret),
+    deliver: async ({ to }) => void delivered.push(to),
+  });
   const mail = (id: string, email: string) =>
     welcomeMail({ id, email, preferredLanguage: 'en', firstName: 'Nora' }, server.config.publicUrl);
   const { email } = await aGolfer(server);

@@ -100,7 +100,7 @@ describe.each(engines)('for other golfers on the %s database', (engine) => {
     const reports = golfer.send('POST', `/api/users/${friendId}/report`, report);
     expect(await reports).toMatchObject({ status: 404 });
     const [listed] = (await itemsOf(golfer)).filter(({ id }) => id === own.id);
-    expect(listed).toMatchObject({ kudosCount: 0, commentCount: 0 });
+    expect(listed).toMatchObject({ kudos: { count: 0 }, commentCount: 0 });
 
     await ok(
       visitor(server).send('POST', '/api/auth/sign-in/email', { email: friend.email, password }),

@@ -112,9 +112,14 @@ export function createAuth(settings: AuthSettings) {
   });
 }
 
+/** Invalidates all mailed links that set a password. */
+export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+}
+
 /** Invalidates all mailed links that set a password or confirm a new address. */
 export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
-  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await deleteResetLinks(db, userId);
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 

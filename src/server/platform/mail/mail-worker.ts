@@ -3,15 +3,21 @@ import { users } from '../auth/tables.ts';
 import type { Db } from '../database/drizzle.ts';
 import { type Worker, worker } from '../jobs/job.ts';
 import { type Deliver, sendMail } from './mail.ts';
+import type { LinkSealer } from './sealed-link.ts';
 
-type Tools = { readonly db: Db; readonly deliver: Deliver };
+type Tools = {
+  readonly db: Db;
+  readonly deliver: Deliver;
+  readonly links: Pick<LinkSealer, 'open'>;
+};
 
-export function mailWorker({ db, deliver }: Tools): Worker {
+export function mailWorker({ db, deliver, links }: Tools): Worker {
   return worker(sendMail, async (mail) => {
     const { userId } = mail;
     if (userId !== undefined && (await db.$count(users, eq(users.id, userId))) === 0) return;
     // Loads React only here: it takes time, which must not delay the server's first response.
     const { renderMail } = await import('./render-mail.ts');
-    await deliver(await renderMail(mail));
+    const action = { ...mail.action, href: links.open(mail.action.href) };
+    await deliver(await renderMail({ ...mail, action }));
   });
 }

@@ -9,7 +9,8 @@ const address = z
   .string()
   .check(z.maxLength(254), z.regex(/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u));
 
-const link = z.object({ label: z.string(), href: z.url({ protocol: /^https?$/ }) });
+const webAddress = z.url({ protocol: /^https?$/ });
+const link = z.object({ label: z.string(), href: webAddress });
 
 /** A mail as data, sent after the commit. One layout renders the HTML and the plain text of every mail. */
 export const sendMail = {
@@ -23,12 +24,14 @@ export const sendMail = {
     subject: headerLine,
     heading: z.string(),
     paragraphs: z.array(z.string()),
-    /** The button. */
-    action: link,
+    /** The button. While the mail waits, its address is sealed: see `sealed-link.ts`. */
+    action: z.extend(link, {
+      href: z.union([webAddress, z.string().check(z.startsWith('sealed:'))]),
+    }),
     /** Why the recipient gets this mail, or what to do if it was not expected. */
     why: z.string(),
     /** For recurring mails: the page to unsubscribe on, and the URL for a mail program's one-click unsubscribe. */
-    unsubscribe: z.optional(z.extend(link, { oneClick: z.url({ protocol: /^https?$/ }) })),
+    unsubscribe: z.optional(z.extend(link, { oneClick: webAddress })),
   }),
   isPrivate: true,
   // Delays double from five seconds, for about an hour and a half: a mail server may be down or ask to wait.
