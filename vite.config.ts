@@ -103,6 +103,7 @@ export default defineConfig({
     strictPort: true,
     // The server compares Origin and Host, so the proxy must keep the page's Host.
     proxy: {
+      '/continue': { target: 'http://127.0.0.1:5000', changeOrigin: false },
       '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false },
       '/ws': { target: 'http://127.0.0.1:5000', changeOrigin: false, ws: true },
     },

@@ -753,6 +753,8 @@ export type Messages = {
     'failed.title': None;
     'failed.safe': None;
     'failed.again': None;
+    'intercepted.text': None;
+    'intercepted.open': None;
     'offline.title': None;
     'offline.error': None;
     'offline.later': None;

@@ -18,7 +18,7 @@ function mayReload(): boolean {
 }
 
 const isReachable = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).then(
     ({ ok }) => ok,
     () => false,
   );

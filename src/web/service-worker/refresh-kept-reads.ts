@@ -1,24 +1,25 @@
+import { fetchJson } from '#web/platform/api/fetch-json.ts';
 import { isOutdatedBy, type Outdating } from '#web/platform/persisted-queries/persisted-urls.ts';
 import { rewriteQueries, urlsOfQueries } from '#web/platform/persisted-queries/query-database.ts';
-
-type Scope = Pick<ServiceWorkerGlobalScope, 'fetch'>;
 
 /**
  * Fetches the persisted reads again that sent changes have made stale, either all of them or none: if the app is next
  * opened offline, it would show the changes undone.
  * @throws when an answer does not arrive or cannot be written
  */
-export async function refreshKeptReads(
-  { fetch }: Scope,
-  { golferId, sent }: { readonly golferId: string; readonly sent: readonly Outdating[] },
-): Promise<void> {
+export async function refreshKeptReads({
+  golferId,
+  sent,
+}: {
+  readonly golferId: string;
+  readonly sent: readonly Outdating[];
+}): Promise<void> {
   if (sent.length === 0) return;
   const kept = await urlsOfQueries(golferId);
   const outdated = kept.filter((url) => sent.some((change) => isOutdatedBy(url, change)));
   const read = async (url: string) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return { golferId, url, answer: await answer.json(), answeredAt: Date.now() };
+    const answer = await fetchJson(url, {});
+    return { golferId, url, answer, answeredAt: Date.now() };
   };
   await rewriteQueries(await Promise.all(outdated.map(read)));
 }

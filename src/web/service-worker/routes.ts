@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { previewPage } from '#contract/preview-page.ts';
 import { cachePrefix } from '#web/platform/update/worker-messages.ts';
+import { matchAddress } from '#web/router/addresses.ts';
 import { type ShellCache, shellCache } from './shell-cache.ts';
 
 /**
@@ -21,15 +22,18 @@ const isPicture = ({ request, url }: { request: Request; url: URL }) =>
 /**
  * Serves from the caches: the files of the build, the page for every address of the app, and pictures of exercises,
  * whose URLs change with their content. All other requests go to the server, and so does the home page if no golfer
- * is signed in.
+ * is signed in and any address that is not the app's.
  */
 export function answerFromCaches({ controller, isGolfers }: ShellCache): void {
   const openApp = controller.createHandlerBoundToURL('/index.html');
   registerRoute(
     new NavigationRoute(
       async (options) => {
-        if (options.url.pathname !== '/' || (await isGolfers())) return openApp(options);
-        // The server renders the landing page. When offline, the app shows that it is offline.
+        const { pathname } = options.url;
+        const isApps = pathname === '/' ? await isGolfers() : matchAddress(pathname) !== null;
+        if (isApps) return openApp(options);
+        // The server renders the landing page, and a proxy may have pages of its own. When offline, the app shows that
+        // it is offline.
         return fetch(options.request).catch(() => openApp(options));
       },
       { denylist: notTheApp },

@@ -1,6 +1,8 @@
 import type { training } from '#contract/training.ts';
 import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
+import { fetchJson } from '#web/platform/api/fetch-json.ts';
 import { readCopies } from '#web/platform/durable-copy.ts';
 import { isUndecided } from '#web/platform/queue/undecided.ts';
 import { parseStored, storedNames } from '#web/platform/stored.ts';
@@ -14,10 +16,7 @@ const path: (typeof training)['keepProgress']['path'] =
  * progress again when it is opened, and merging it twice changes nothing.
  * @throws when no answer arrives, or when the request may be sent again
  */
-export async function sendProgressFromWorker(
-  { fetch }: Pick<ServiceWorkerGlobalScope, 'fetch'>,
-  golferId: string,
-): Promise<void> {
+export async function sendProgressFromWorker(golferId: string): Promise<void> {
   const copies = new Map((await readCopies()).map(({ key, text }) => [key, parseStored(text)]));
   for (const [key, stored] of copies) {
     const [name, id = ''] = key.split(':');
@@ -25,11 +24,14 @@ export async function sendProgressFromWorker(
     const progress = stored.value as SessionProgress;
     const sent = copies.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
     if (!isUnsent(progress, sent ?? null)) continue;
-    const answer = await fetch(path.replace('{scheduledSessionId}', encodeURIComponent(id)), {
+    await fetchJson(path.replace('{scheduledSessionId}', encodeURIComponent(id)), {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', 'recorded-by': golferId },
       body: JSON.stringify({ ...withinLimits(progress), sentAt: Date.now() }),
-    });
-    if (isUndecided(answer.status)) throw new Error(`No answer yet, status ${answer.status}`);
+    }).catch(throwIfUndecided);
   }
+}
+
+function throwIfUndecided(error: unknown): void {
+  if (!(error instanceof ApiError) || isUndecided(error.status)) throw error;
 }

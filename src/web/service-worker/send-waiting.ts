@@ -1,5 +1,7 @@
 import type { accounts } from '#contract/accounts.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
+import { hasStatus } from '#web/platform/api/failures.ts';
+import { fetchJson } from '#web/platform/api/fetch-json.ts';
 import type { Outcome } from '#web/platform/queue/post-change.ts';
 import { sendWaiting } from '#web/platform/queue/send-waiting.ts';
 import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
@@ -9,7 +11,7 @@ import { sendProgressFromWorker } from './send-progress.ts';
 // Copied as text: importing the rows would load their request schemas.
 const currentUserPath: (typeof accounts)['currentUser']['path'] = '/api/auth/user';
 
-type Scope = Pick<ServiceWorkerGlobalScope, 'clients' | 'fetch'>;
+type Scope = Pick<ServiceWorkerGlobalScope, 'clients'>;
 
 /** An event of Background Sync, which the browser types do not include. */
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
@@ -24,7 +26,7 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   if (tag !== sendWaitingTag) return;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const golferId = await signedInGolfer(scope);
+  const golferId = await signedInGolfer();
   if (golferId === null) return;
   const sent: WaitingChange[] = [];
   const onOutcome = (change: WaitingChange, { kind }: Outcome) => {
@@ -32,19 +34,21 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   };
   const waits = await sendWaiting({ golferId, onOutcome });
   // If this fails, the app shows the old reads and requests them again as soon as it can.
-  await refreshKeptReads(scope, { golferId, sent }).catch(() => {});
+  await refreshKeptReads({ golferId, sent }).catch(() => {});
   if (waits) throw new Error('No answer yet');
-  await sendProgressFromWorker(scope, golferId);
+  await sendProgressFromWorker(golferId);
 }
 
 /**
  * The id of the signed-in golfer; null when signed out.
  * @throws for any other response, or when none arrives, since it is then unknown who is signed in
  */
-async function signedInGolfer({ fetch }: Scope): Promise<string | null> {
-  const answer = await fetch(currentUserPath);
-  if (answer.status === 401) return null;
-  if (!answer.ok) throw new Error(`No golfer, status ${answer.status}`);
-  const { id } = (await answer.json()) as { id: string };
-  return id;
+async function signedInGolfer(): Promise<string | null> {
+  try {
+    const { id } = (await fetchJson(currentUserPath, {})) as { readonly id: string };
+    return id;
+  } catch (error) {
+    if (hasStatus(error, 401)) return null;
+    throw error;
+  }
 }

@@ -165,6 +165,18 @@ describe('accounts', () => {
     }
   });
 
+  test.each([
+    ['/my-schedule/week/3?a=b', '/my-schedule/week/3?a=b'],
+    ['//elsewhere.example', '/'],
+    ['', '/'],
+  ])('after the sign-in of a proxy the browser is back on its screen: %s', async (next, screen) => {
+    // The proxy may have shown its page at either address.
+    const first = await server.app.inject({ url: '/continue', query: { next } });
+    expect(first.headers['location']).toMatch(/^\/api\/continue\?next=/);
+    const second = await server.app.inject({ url: String(first.headers['location']) });
+    expect(second.headers['location']).toBe(screen);
+  });
+
   test('a link on another site cannot sign a golfer out, but the app’s own menu can', async () => {
     const golfer = await aGolfer(server);
     const logOut = async (site: string, mode: string) => {

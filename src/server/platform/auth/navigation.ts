@@ -29,6 +29,14 @@ export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller:
     return reply.redirect(next ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in');
   });
 
+  // The app opens this page when something in front of the server, such as a proxy's sign-in, has answered instead. The
+  // proxy may protect all addresses or only those of the API, and may not show its page for the latter.
+  app.get('/continue', async (request, reply) => {
+    const next = nextOf(request.query) ?? '/';
+    return reply.redirect(`/api/continue?next=${encodeURIComponent(next)}`);
+  });
+  app.get('/api/continue', async (request, reply) => reply.redirect(nextOf(request.query) ?? '/'));
+
   // A mailed link does not sign anyone in: the visitor may be somebody else, or a mail scanner.
   app.get('/api/verify-email', async (request, reply) => {
     const { token } = request.query as { token?: unknown };

@@ -5,6 +5,7 @@ import { accounts, type User } from '#contract/accounts.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { type Program, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
+import { InterceptedError } from './failures.ts';
 import { query } from './query.ts';
 import { urlOf } from './url.ts';
 
@@ -48,6 +49,12 @@ test('an optional sign-in read returns null when signed out, and its type includ
   await expect(new QueryClient().fetchQuery(read)).resolves.toBeNull();
   expectTypeOf<Awaited<ReturnType<typeof fetchUser>>>().toEqualTypeOf<User | null>();
 });
+
+test('a proxy’s demand to sign in does not make a golfer a visitor', async () => {
+  server.replies(() => new Response('401 Unauthorized', { status: 401 }));
+  await expect(fetchUser()).rejects.toBeInstanceOf(InterceptedError);
+});
+
 const fetchUser = () =>
   new QueryClient().fetchQuery(query(accounts.currentUser, {}, { on401: 'null' }));
 const fetchProgram = () =>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, OfflineError } from './failures.ts';
+import { ApiError, hasStatus, InterceptedError, OfflineError } from './failures.ts';
+import { intercepted } from './intercepted.ts';
 import { apiRequest } from './request.ts';
 
 const inEnglish = { 'Accept-Language': 'en' };
@@ -79,9 +80,30 @@ test('an empty successful response returns null', async () => {
   await expect(apiRequest('/api/x')).resolves.toBeNull();
 });
 
-test('the login page of a hotel network is not accepted as a response', async () => {
-  answer('<html>Room number, please</html>');
-  await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(ApiError);
+const signInPage = '<html>Room number, please</html>';
+
+test.each([
+  ['a page instead of data', () => new Response(signInPage)],
+  ['a redirect', () => Response.error()],
+  ['a demand to sign in', () => new Response(signInPage, { status: 401 })],
+  ['a demand to sign in as JSON', () => Response.json({}, { status: 401 })],
+  ['a page that forbids', () => new Response(signInPage, { status: 403 })],
+  ['a network that wants a sign-in', () => new Response(signInPage, { status: 511 })],
+])('%s from a proxy in front of the server is not the server’s answer', async (_, response) => {
+  fetchStub.mockImplementation(async () => response());
+  await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(InterceptedError);
+  expect(lastCall().redirect).toBe('manual');
+  expect(intercepted.get()).toBe(true);
+  answer('{}');
+  await apiRequest('/api/x');
+  expect(intercepted.get()).toBe(false);
+});
+
+test.each([404, 502])('status %i of a proxy is no status of the server', async (status) => {
+  answer('<html>Not here</html>', { status });
+  const error = await apiRequest('/api/x').catch((caught: unknown) => caught);
+  expect(error).not.toBeInstanceOf(InterceptedError);
+  expect(hasStatus(error, status)).toBe(false);
 });
 
 test('a missing network immediately throws an offline error', async () => {

@@ -3,7 +3,8 @@ import { setGolferOnDevice } from '../persisted-queries/golfer-on-device.ts';
 import { ApiError } from './failures.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
-const unauthorized = new ApiError({ status: 401, statusText: 'Unauthorized', text: '' });
+const text = JSON.stringify({ code: 'unauthorized', message: 'Please sign in.' });
+const unauthorized = new ApiError({ status: 401, statusText: 'Unauthorized', text });
 const actions = { notify: vi.fn(), leave: vi.fn() };
 
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorText, loadErrorTexts } from '../error-text.ts';
 import { toast } from '../toast/toast.ts';
-import { ApiError, OfflineError } from './failures.ts';
+import { ApiError, InterceptedError, OfflineError } from './failures.ts';
+import { readAnswer } from './intercepted.ts';
 import type { ReadInput } from './query.ts';
 import { isSignedOut } from './signed-out.ts';
 import { urlOf } from './url.ts';
@@ -35,16 +36,16 @@ type Download = { readonly name: string; readonly file: Blob };
 /** Uses a request, because a plain link would save a server error as the file. */
 async function fetchFile(url: string): Promise<Download> {
   try {
-    const answer = await fetch(url, { method: 'GET', credentials: 'include' });
+    const answer = await fetch(url, { method: 'GET', credentials: 'include', redirect: 'manual' });
     const { ok, status, statusText, headers } = answer;
-    if (!ok) {
+    if (!ok || headers.get('content-type')?.startsWith('text/html')) {
       await loadErrorTexts();
-      throw new ApiError({ status, statusText, text: await answer.text() });
+      readAnswer({ status, statusText, text: await answer.text() });
     }
     const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
     return { name: name ?? 'pinhigh.zip', file: await answer.blob() };
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
+    if (cause instanceof ApiError || cause instanceof InterceptedError) throw cause;
     throw new OfflineError('No complete answer from the server', { cause });
   }
 }

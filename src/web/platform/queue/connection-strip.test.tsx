@@ -61,6 +61,16 @@ test.each([
   vi.restoreAllMocks();
 });
 
+test('a change that a proxy’s sign-in page answered for waits, and the strip leads there', async () => {
+  server.replies(() => new Response('401 Unauthorized', { status: 401 }));
+  await show(waitingPractice);
+  expect(await screen.findByRole('link', { name: 'Open it' })).toHaveProperty(
+    'href',
+    `${location.origin}/continue?next=${encodeURIComponent(location.pathname)}`,
+  );
+  expect(await waitingTitles()).toEqual(['Range']);
+});
+
 test('discarding a waiting change asks for confirmation', async () => {
   server.isUnreachable();
   const view = await show(waitingCompletion(), waitingPractice);

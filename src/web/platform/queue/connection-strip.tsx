@@ -1,10 +1,12 @@
 import './connection-strip.css';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { intercepted, pastWorker } from '../api/intercepted.ts';
 import { useOnline } from '../online.ts';
 import { useUser } from '../session/user.ts';
 import { useStore } from '../store.ts';
 import { waitingChanges } from './waiting-change.ts';
-import { WaitingStrip } from './waiting-strip.tsx';
+import { Strip, WaitingStrip } from './waiting-strip.tsx';
 
 type ConnectionStripProps = {
   /** Whether the screen itself says that the device is offline. */
@@ -12,7 +14,8 @@ type ConnectionStripProps = {
 };
 
 /**
- * Shows the waiting changes, or that the device is offline and the screen shows cached data. Placed below the header,
+ * Shows the waiting changes, that the device is offline and the screen shows cached data, or that something in front
+ * of the server wants to be seen. Placed below the header,
  * or below the hero if the header overlaps it.
  */
 export function ConnectionStrip({ saysOffline }: ConnectionStripProps) {
@@ -20,10 +23,23 @@ export function ConnectionStrip({ saysOffline }: ConnectionStripProps) {
   const online = useOnline();
   const waits = useStore(waitingChanges).length > 0;
   const isAway = !online && !saysOffline;
+  const isIntercepted = useStore(intercepted) && online && !saysOffline;
   // A visitor has nothing to log.
   const words = useUser() ? 'offline.kept' : 'offline.banner';
   return (
     <div role="status" className="gutter offline">
+      {isIntercepted && (
+        <Strip
+          icon={CircleAlert}
+          button={
+            <a className="button button-text button-slim" href={pastWorker()}>
+              {t('intercepted.open')}
+            </a>
+          }
+        >
+          {t('intercepted.text')}
+        </Strip>
+      )}
       {waits ? <WaitingStrip /> : isAway && <p className="sand-note">{t(words)}</p>}
     </div>
   );

@@ -66,7 +66,7 @@ function outcomeOf(error: unknown): Outcome {
   if (error instanceof OfflineError) return { kind: 'unanswered', error };
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return { kind: 'signed-out', error };
-  // For example the sign-in page of a hotel's network: our server has not received the request.
+  // For example a proxy that cannot reach our server.
   const isForeign = error.body === null;
   return { kind: isForeign || isUndecided(error.status) ? 'unanswered' : 'refused', error };
 }

@@ -17,7 +17,8 @@ type StripProps = {
   readonly button?: ReactNode;
 };
 
-function Strip({ icon: Sign, state, children, button }: StripProps) {
+/** A line of text below the header with a symbol and a button. */
+export function Strip({ icon: Sign, state, children, button }: StripProps) {
   return (
     <div className={['waiting-strip', state].filter(Boolean).join(' ')}>
       <Sign className="icon icon-small" aria-hidden />

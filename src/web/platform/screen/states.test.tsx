@@ -56,6 +56,20 @@ test('a part that failed offline reloads when the network returns', async () => 
   expect(await screen.findByText('Level 7')).toBeDefined();
 });
 
+test('a part that a proxy’s sign-in page answered for leads there and back to this screen', async () => {
+  server.replies(() => new Response('<html>Sign in</html>'));
+  await load();
+  expect(await screen.findByRole('heading', { name: 'Unable to Load Progress' })).toBeDefined();
+  expect(
+    screen.getByText(
+      'Another page asks you to sign in before Pinhigh can be reached. Your XP is safe.',
+    ),
+  ).toBeDefined();
+  const here = encodeURIComponent(location.pathname + location.search);
+  const link = screen.getByRole('link', { name: 'Open it' });
+  expect(link.getAttribute('href')).toBe(`/continue?next=${here}`);
+});
+
 test('a missing item shows an empty state with a link', async () => {
   await renderScreen(
     <EmptyState title="Session not found." action={<a href="/my-schedule">On</a>} />,

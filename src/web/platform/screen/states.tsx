@@ -5,7 +5,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { OfflineError } from '../api/failures.ts';
+import { InterceptedError, OfflineError } from '../api/failures.ts';
+import { pastWorker } from '../api/intercepted.ts';
 import { errorText } from '../error-text.ts';
 import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
@@ -33,10 +34,11 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [offline, retry]);
-  const away = offline && !online;
+  const intercepted = error instanceof InterceptedError;
+  const away = offline && !intercepted && !online;
   // A given title already says that loading failed; only a known reason adds information.
   const why = errorText(error, title === undefined ? {} : { otherwise: '' });
-  useScreen({ saysOffline: away });
+  useScreen({ saysOffline: away || intercepted });
   return (
     <section className="centered error-state" role="alert">
       <LostBall />
@@ -44,10 +46,16 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
       <p className="muted">
         {away ? t('offline.safe') : [why, safe ?? t('failed.safe')].filter(Boolean).join(' ')}
       </p>
-      <button className="button button-primary" type="button" onClick={retry}>
-        <RotateCcw className="icon icon-small" aria-hidden />
-        {again ?? t('failed.again')}
-      </button>
+      {intercepted ? (
+        <a className="button button-primary" href={pastWorker()}>
+          {t('intercepted.open')}
+        </a>
+      ) : (
+        <button className="button button-primary" type="button" onClick={retry}>
+          <RotateCcw className="icon icon-small" aria-hidden />
+          {again ?? t('failed.again')}
+        </button>
+      )}
     </section>
   );
 }

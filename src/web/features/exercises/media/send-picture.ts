@@ -1,7 +1,8 @@
 import { exercises } from '#contract/exercises.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
-import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
+import { OfflineError } from '#web/platform/api/failures.ts';
+import { readAnswer } from '#web/platform/api/intercepted.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { loadErrorTexts } from '#web/platform/error-text.ts';
@@ -30,8 +31,9 @@ export function sendPicture(sending: PictureSending): Promise<void> {
   request.upload.onprogress = ({ loaded, total }) => onProgress((picture.size * loaded) / total);
   request.onload = () => {
     const { status, statusText, responseText: text } = request;
-    if (status >= 200 && status < 300) resolve();
-    else void loadErrorTexts().then(() => reject(new ApiError({ status, statusText, text })));
+    // The sentences are there when the reason is shown.
+    const settle = () => resolve(void readAnswer({ status, statusText, text }));
+    void loadErrorTexts().then(settle).catch(reject);
   };
   const isLost = () => reject(new OfflineError('No answer from the server'));
   request.onerror = isLost;
