@@ -92,7 +92,12 @@ export function webManifest() {
       publicDir = config.publicDir;
     },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: '/app.en.webmanifest' }, injectTo: 'head' },
+      {
+        tag: 'link',
+        // With cookies, so that a proxy with a sign-in of its own lets the request pass.
+        attrs: { rel: 'manifest', href: '/app.en.webmanifest', crossorigin: 'use-credentials' },
+        injectTo: 'head',
+      },
     ],
     async generateBundle() {
       for (const drawing of Object.values(iconDrawings)) {
