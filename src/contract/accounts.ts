@@ -14,6 +14,7 @@ import {
   readable,
   requiredLine,
   success,
+  reportedTimeZone,
   timeZone,
   token,
 } from './fields.ts';
@@ -102,7 +103,7 @@ export const accounts = {
       name: requiredLine(nameLength.whole, 'name_required'),
       firstName: z.optional(line(nameLength.part)),
       lastName: z.optional(line(nameLength.part)),
-      timeZone: z.optional(timeZone),
+      timeZone: z.optional(reportedTimeZone),
       preferredLanguage: z.optional(z.enum(languages)),
     }),
     response: z.object({ user: z.nullable(user) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate, isTimeZone } from '#domain/calendar-date.ts';
+import { isCalendarDate, knownTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
 import { isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
@@ -74,9 +74,20 @@ export const requiredDate = (issue: IssueCode) =>
 
 export const instant = z.string();
 
-export const timeZone = z
-  .string('unknown_time_zone' satisfies IssueCode)
-  .check(z.maxLength(64), z.refine(isTimeZone, 'unknown_time_zone' satisfies IssueCode));
+/** The name of a time zone; kept in its usual spelling. */
+export const timeZone = z.pipe(
+  z.string('unknown_time_zone' satisfies IssueCode).check(
+    z.maxLength(64),
+    z.refine((zone) => knownTimeZone(zone) !== null, 'unknown_time_zone' satisfies IssueCode),
+  ),
+  z.transform((zone: string) => knownTimeZone(zone) ?? zone),
+);
+
+/** What a device reports as its time zone. An unknown one counts as not reported, since nobody can correct it. */
+export const reportedTimeZone = z.pipe(
+  z.string(),
+  z.transform((zone: string) => knownTimeZone(zone) ?? undefined),
+);
 
 export const email = z
   .string('email' satisfies IssueCode)

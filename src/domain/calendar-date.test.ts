@@ -6,9 +6,10 @@ import {
   dayOfWeekOf,
   daysBetween,
   isCalendarDate,
-  isTimeZone,
+  knownTimeZone,
   mondayOf,
   monthOf,
+  timeZoneAhead,
   todayIn,
   weeksBetween,
 } from './calendar-date.ts';
@@ -121,18 +122,42 @@ describe('a time zone', () => {
   it.each(['UTC', 'Pacific/Auckland', 'Asia/Calcutta', 'Asia/Kolkata', 'Etc/GMT+5'])(
     'may be %s',
     (name) => {
-      expect(isTimeZone(name)).toBe(true);
+      expect(knownTimeZone(name)).toBe(name);
       expect(todayIn(name, Temporal.Instant.from('2026-06-15T06:00:00Z'))).toBe('2026-06-15');
     },
   );
 
-  it.each(['', 'Mars/Olympus', '+12:00', '-05:00', 'local', 'Pacific/Auckland '])(
-    'is not "%s"',
-    (name) => expect(isTimeZone(name)).toBe(false),
-  );
-});
+  it('is kept in its usual spelling', () => {
+    expect(knownTimeZone('europe/berlin')).toBe('Europe/Berlin');
+  });
 
-it.each(['US/Pacific-New', 'PST', 'Mars/Olympus'])(
-  'a time zone that cannot be used for dates is refused: %s',
-  (zone) => expect(isTimeZone(zone)).toBe(false),
-);
+  it.each(['', 'Mars/Olympus', '+12:00', '-05:00', 'local', 'Pacific/Auckland ', 'Etc/Unknown'])(
+    'is not "%s"',
+    (name) => expect(knownTimeZone(name)).toBeNull(),
+  );
+
+  it.each(['US/Pacific-New', 'PST', 'Factory'])(
+    'that cannot be used for dates is unknown: %s',
+    (name) => expect(knownTimeZone(name)).toBeNull(),
+  );
+
+  it.each([
+    [120, 'Etc/GMT-2'],
+    [-480, 'Etc/GMT+8'],
+    [0, 'Etc/GMT+0'],
+    [345, 'Etc/GMT-6'],
+  ])('has a name for every offset: %i minutes ahead', (minutes, name) => {
+    expect(timeZoneAhead(minutes)).toBe(name);
+  });
+
+  it('with a fixed offset is within half an hour of that offset', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -12 * 60, max: 14 * 60 }), (minutes) => {
+        const name = timeZoneAhead(minutes);
+        expect(knownTimeZone(name)).toBe(name);
+        const there = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+        expect(Math.abs(there.offsetNanoseconds / 6e10 - minutes)).toBeLessThanOrEqual(30);
+      }),
+    );
+  });
+});

@@ -119,18 +119,27 @@ export function isCalendarDate(text: string): text is CalendarDate {
 }
 
 /**
- * Whether a text is an IANA time zone name. Aliases are accepted, because browsers disagree on the current name. A
- * bare offset such as `+12:00` is rejected, because it has no daylight saving time.
+ * Returns the IANA name of a time zone in its usual spelling, such as `Europe/Berlin` for `europe/berlin`; null for an
+ * unknown name. Aliases are kept, because browsers disagree on the current name. A bare offset such as `+12:00` is
+ * unknown, because it has no daylight saving time.
  */
-export function isTimeZone(text: string): boolean {
-  if (/^[+-]/.test(text)) return false;
+export function knownTimeZone(text: string): string | null {
+  if (/^[+-]/.test(text)) return null;
   try {
     // Makes the same Temporal call as `todayIn`, which rejects zones that only Intl knows.
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
-    return true;
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/**
+ * Returns the time zone with a fixed offset, rounded to hours, such as `Etc/GMT-2` for 120 minutes ahead of UTC. It is
+ * for devices that cannot name their time zone.
+ */
+export function timeZoneAhead(minutes: number): string {
+  const behind = -Math.round(minutes / 60);
+  return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`;
 }
 
 /** A range of days, both ends included. */

@@ -4,6 +4,7 @@ import {
   choiceFaults,
   idFaults,
   lineFaults,
+  noText,
   requiredFaults,
   takesNothing,
 } from './cases.ts';
@@ -47,7 +48,7 @@ export const accountCases: CasesOf<typeof accounts> = {
       name: { ...lineFaults(100), ...requiredFaults },
       firstName: lineFaults(60),
       lastName: lineFaults(60),
-      timeZone: zoneFaults,
+      timeZone: noText,
       preferredLanguage: choiceFaults,
     },
   },

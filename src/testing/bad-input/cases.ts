@@ -76,7 +76,7 @@ export type CasesOf<Rows extends Endpoints> = { readonly [Name in keyof Rows]: C
 /** For endpoints without input: only the caller's permission can be wrong. */
 export const takesNothing: Cases = { good: () => ({}) };
 
-const noText = { 'a number': 5, 'a list': ['a'] };
+export const noText = { 'a number': 5, 'a list': ['a'] };
 
 export const textFaults = (max: number) => ({
   ...noText,

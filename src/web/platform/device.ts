@@ -1,5 +1,11 @@
+import { knownTimeZone, timeZoneAhead } from '#domain/calendar-date.ts';
+
+/** A time zone with the device's current offset, for a device whose own name for it is unknown. */
+export const offsetTimeZone = (): string => timeZoneAhead(-new Date().getTimezoneOffset());
+
 /** The IANA time zone of the device. */
-export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const deviceTimeZone = (): string =>
+  knownTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? offsetTimeZone();
 
 /** Whether the app runs as an installed app. Safari also reports this in its own nonstandard way. */
 export const isInstalled = (): boolean =>

@@ -55,6 +55,16 @@ describe('accounts', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
+  test.each([
+    ['Etc/Unknown', 'UTC'],
+    ['+02:00', 'UTC'],
+    ['US/Pacific-New', 'UTC'],
+    ['europe/berlin', 'Europe/Berlin'],
+  ])('a device that reports %s as its time zone can sign up', async (reported, timeZone) => {
+    const golfer = await aGolfer(server, { timeZone: reported });
+    expect((await golfer.get('/api/auth/user')).body).toMatchObject({ timeZone });
+  });
+
   test('a time zone that not all systems know is refused, and the account keeps working', async () => {
     const golfer = await aGolfer(server);
     const answer = await golfer.send('PUT', '/api/user/profile', { timeZone: 'US/Pacific-New' });

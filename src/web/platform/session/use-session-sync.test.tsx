@@ -73,3 +73,12 @@ test('distances use the golfer’s units, or metric units for visitors', async (
   await renderScreen(<Synced />);
   expect(screen.getByText(/metric$/)).toBeDefined();
 });
+
+test('a time zone that the server does not know is replaced by one with the same offset', async () => {
+  const golfer = aGolfer({ id: 'newer', timeZone: 'UTC' });
+  server.refuses('invalid_input', accounts.updateProfile);
+  await renderScreen(<Synced />, { user: golfer });
+  await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(2));
+  const sent = server.calls(accounts.updateProfile).map(({ body }) => body.timeZone);
+  expect(sent).toEqual(['Pacific/Auckland', expect.stringMatching(/^Etc\/GMT-1[23]$/)]);
+});

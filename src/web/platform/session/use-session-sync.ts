@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useAction } from '../api/action.ts';
-import { deviceTimeZone } from '../device.ts';
+import { hasCode } from '../api/failures.ts';
+import { deviceTimeZone, offsetTimeZone } from '../device.ts';
 import { errorText } from '../error-text.ts';
 import { chooseLanguage } from '../language.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
@@ -11,6 +12,14 @@ import { rememberUser, useUser } from './user.ts';
 
 // Saved once per visit: if the server stores another name for the same zone, the comparison would never match.
 const saved = new Set<string>();
+
+/** Time zones that this device knows and the server does not, because it has older data. */
+const unknown = new Set<string>();
+
+function timeZoneToSend(): string {
+  const zone = deviceTimeZone();
+  return unknown.has(zone) ? offsetTimeZone() : zone;
+}
 
 const showLanguageError = (error: unknown) =>
   toast({ title: errorText(error), variant: 'destructive' });
@@ -30,6 +39,12 @@ export function useSessionSync(): void {
       saved.add(`${changed.id} ${timeZone}`);
       rememberUser(client, changed);
     },
+    onFailure: (error) => {
+      const zone = deviceTimeZone();
+      if (!hasCode(error, 'invalid_input') || unknown.has(zone)) return;
+      unknown.add(zone);
+      sendTimeZone();
+    },
   });
 
   const applyTheme = useEffectEvent(setTheme);
@@ -45,8 +60,8 @@ export function useSessionSync(): void {
 
   const { id, timeZone: known } = user ?? {};
   const sendTimeZone = useEffectEvent(() => {
-    const timeZone = deviceTimeZone();
-    if (!id || !timeZone || timeZone === known || saved.has(`${id} ${timeZone}`)) return;
+    const timeZone = timeZoneToSend();
+    if (!id || timeZone === known || saved.has(`${id} ${timeZone}`)) return;
     // A tab that was left open at home must not undo what the golfer's phone has just sent from elsewhere.
     if (document.hasFocus()) profile.send({ body: { timeZone } });
   });
