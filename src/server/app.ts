@@ -9,7 +9,7 @@ import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
-import { callerFinder, sessionCookieName } from './platform/auth/find-caller.ts';
+import { callerFinder, renameOldCookies, sessionCookieName } from './platform/auth/find-caller.ts';
 import { confirmMail, resetMail } from './platform/auth/mails.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
@@ -89,6 +89,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   }, config.s3?.publicEndpoint?.origin);
   app.addHook('onClose', async () => mediaHosts.stop());
   await guard(app, config, mediaHosts.sources);
+  renameOldCookies(app, { publicUrl: config.publicUrl, secret: settings.secret });
   warnOfUnknownProxies(app);
 
   const metrics = await measure(app, settings);

@@ -109,3 +109,21 @@ test('allowed push hosts are host names or addresses, each with or without a por
     expect(() => read(wrong)).toThrow(/^PUSH_ALLOWED_HOSTS has to be made of hosts like/);
   }
 });
+
+test.each([
+  'https://example.org/golf',
+  'https://example.org/golf/',
+  'https://example.org/?club=1',
+  'https://example.org/#golf',
+  'https://owner:secret@example.org',
+  'https://owner@example.org/',
+])('a public address that cannot be obeyed is refused at start: %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(
+    'PUBLIC_URL has to be an address without a path, query or password, like https://golf.example.org: Pinhigh needs a host or port of its own.',
+  );
+});
+
+test.each(['https://golf.example.org', 'https://golf.example.org/', 'http://[::1]:5000'])(
+  'a public address can be %s',
+  (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).publicUrl.href).toBe(new URL(PUBLIC_URL).href),
+);

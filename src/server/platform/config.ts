@@ -18,6 +18,13 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address like https://golf.example.org',
 });
+/** Links and cookies are made for a whole host, so a path or a password could not be obeyed. */
+const siteAddress = webAddress.check(
+  z.refine((address) => {
+    const url = URL.parse(address);
+    return url === null || url.href === `${url.origin}/`;
+  }, 'an address without a path, query or password, like https://golf.example.org: Pinhigh needs a host or port of its own'),
+);
 /** A /0 range would make every client a trusted proxy, so any client could forge its address. */
 const notEverybody = z.refine<string>(
   (range) => !range.endsWith('/0'),
@@ -88,7 +95,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const settings = z.object({
   PORT: z._default(port, 5000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: z.optional(webAddress),
+  PUBLIC_URL: z.optional(siteAddress),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),

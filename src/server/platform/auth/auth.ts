@@ -14,6 +14,13 @@ const day = 60 * 60 * 24;
 /** Counted from the last use, so a golfer who trains weekly never has to sign in again. */
 export const sessionDays = 30;
 
+/**
+ * What the names of this site's cookies begin with. It contains a port that is not the default one, because browsers
+ * send the cookies of a host to all of its ports.
+ */
+export const cookiePrefix = ({ port }: URL): string =>
+  port === '' ? 'pinhigh' : `pinhigh-${port}`;
+
 /** Hashes passwords, and compares a password with a hash. */
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
@@ -103,7 +110,10 @@ export function createAuth(settings: AuthSettings) {
       },
     },
     session: { expiresIn: sessionDays * day, updateAge: day },
-    advanced: { cookiePrefix: 'pinhigh', useSecureCookies: publicUrl.protocol === 'https:' },
+    advanced: {
+      cookiePrefix: cookiePrefix(publicUrl),
+      useSecureCookies: publicUrl.protocol === 'https:',
+    },
     // The server limits requests itself, before every route.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

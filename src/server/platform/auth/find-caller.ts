@@ -1,17 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../database/drizzle.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { Caller } from '../routes/caller.ts';
-import { sessionDays } from './auth.ts';
+import { cookiePrefix, sessionDays } from './auth.ts';
 import { accountColumns, authSessions, users } from './tables.ts';
 
 // An active session is extended once a day.
 const renewBelow = `${sessionDays - 1} days`;
 
-export const sessionCookieName = ({ protocol }: URL): string =>
-  `${protocol === 'https:' ? '__Secure-' : ''}pinhigh.session_token`;
+const sessionCookie = ({ protocol }: URL, prefix: string) =>
+  `${protocol === 'https:' ? '__Secure-' : ''}${prefix}.session_token`;
+
+export const sessionCookieName = (publicUrl: URL): string =>
+  sessionCookie(publicUrl, cookiePrefix(publicUrl));
+
+/**
+ * Accepts sessions from before the port was part of the cookie's name, and renames their cookies. Does nothing for a
+ * site at the default port. The cookie of another installation on this host has another signature.
+ */
+export function renameOldCookies(
+  app: FastifyInstance,
+  { publicUrl, secret }: { readonly publicUrl: URL; readonly secret: string },
+): void {
+  const name = sessionCookieName(publicUrl);
+  const old = sessionCookie(publicUrl, 'pinhigh');
+  if (name === old) return;
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: name.startsWith('__'),
+  } as const;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { cookies, headers } = request;
+    const value = cookies[old];
+    if (cookies[name] === undefined && value !== undefined && signedToken(value, secret) !== null) {
+      cookies[name] = value;
+      headers.cookie = `${headers.cookie}; ${name}=${encodeURIComponent(value)}`;
+      reply.setCookie(name, value, { ...cookie, maxAge: sessionDays * 24 * 60 * 60 });
+      reply.clearCookie(old, cookie);
+    }
+    done();
+  });
+}
 
 const bySession = prepareQuery('caller_by_session', (db) =>
   db

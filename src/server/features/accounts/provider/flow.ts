@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { timeZone } from '#contract/fields.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { cookiePrefix } from '#server/platform/auth/auth.ts';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import { isSame } from '#server/platform/auth/token.ts';
@@ -43,7 +44,7 @@ type Settings = {
 export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
   const secure = publicUrl.protocol === 'https:';
   // This prefix prevents other hosts of the domain from setting the cookie.
-  const name = `${secure ? '__Host-' : ''}pinhigh.oidc`;
+  const name = `${secure ? '__Host-' : ''}${cookiePrefix(publicUrl)}.oidc`;
   const cookie: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   const signatureOf = (payload: string) => deriveToken(`oidc:flow:${payload}`);
   const checksOf = ({ id }: Flow): Checks => ({

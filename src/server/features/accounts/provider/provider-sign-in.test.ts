@@ -104,7 +104,7 @@ describe('signing in with a provider', () => {
     const callback = await goThere(browser, person);
     const cookies = Object.fromEntries(browser.jar);
     const answer = await server.app.inject({ url: callback, cookies });
-    const session = answer.cookies.find(({ name }) => name === 'pinhigh.session_token');
+    const session = answer.cookies.find(({ name }) => name === 'pinhigh-5000.session_token');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(session?.maxAge).toBe(30 * 24 * 60 * 60);
     await signIn(person, { browser });
