@@ -30,6 +30,15 @@ describe.each([
     },
   );
 
+  test('is kept without marks that reverse the text around it', () => {
+    expect(field.parse('\u202enab uoy \u2067Nora\u2069\u202c')).toBe('nab uoy Nora');
+  });
+
+  test('is kept with no more marks over a letter than a language needs', () => {
+    expect(field.parse(`Zoe\u0301${'\u0308'.repeat(16)}!`)).toBe('Zoe\u0301\u0308\u0308\u0308!');
+    expect(field.parse('בְּרֵאשִׁ֖ית')).toBe('בְּרֵאשִׁ֖ית');
+  });
+
   test.each(['.', '⛳', '👨‍👩‍👧', 'é', 'Žofie', '練習', 'गोल्फ़', '0', 'שלום', '\u{1fae9}'])(
     'can contain %s',
     (text) => expect(field.parse(text)).toBe(text),

@@ -13,6 +13,16 @@ const visibleCharacter =
   /[^\p{Separator}\p{Control}\p{Format}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const halfCharacter = /\p{Surrogate}/u;
 
+/** Marks that reverse or reorder the text after them. Letters of right-to-left scripts need none. */
+const reorderingMark = /[\u202a-\u202e\u2066-\u2069]/g;
+/** No language writes more marks over or under one letter; more would cover the lines around it. */
+const tooManyMarks = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** Removes what would disturb the text around this text. */
+const inPlace = z.overwrite<string>((text) =>
+  text.replace(reorderingMark, '').replace(tooManyMarks, '$1'),
+);
+
 const wellFormed = z.refine<string>(
   (text) => !halfCharacter.test(text),
   'not_well_formed' satisfies IssueCode,
@@ -38,6 +48,7 @@ export const readable = [noControlCharacters, wellFormed, visible] as const;
  */
 export const line = (max: number, issue?: IssueCode) =>
   z.string(issue).check(
+    inPlace,
     z.trim(),
     z.maxLength(max, 'text_too_long' satisfies IssueCode),
     ...readable,
@@ -50,10 +61,11 @@ export const requiredLine = (max: number, issue: IssueCode) =>
 
 /** Text that is still being written: leading and trailing whitespace is kept, and it may be only whitespace. */
 export const writtenText = (max: number) =>
-  z.string().check(z.maxLength(max), noControlCharacters, wellFormed);
+  z.string().check(inPlace, z.maxLength(max), noControlCharacters, wellFormed);
 
 /** Notes: several lines, trimmed. */
-export const notes = (max: number) => z.string().check(z.trim(), z.maxLength(max), ...readable);
+export const notes = (max: number) =>
+  z.string().check(inPlace, z.trim(), z.maxLength(max), ...readable);
 
 export const id = z
   .string()

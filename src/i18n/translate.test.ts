@@ -17,6 +17,13 @@ test('numbers are formatted for the language, and other values stay unchanged', 
   expect(t('documentTitle', { screen: 'Long & short' })).toBe('Long & short · Pinhigh');
 });
 
+test.each(['\u202enab uoy', 'נורה', 'نورة'])(
+  'a name cannot reorder the sentence around it: %s',
+  (screen) => {
+    expect(translations.app.t('documentTitle', { screen })).toBe(`\u2068${screen}\u2069 · Pinhigh`);
+  },
+);
+
 test('a count uses the plural form of the language', () => {
   const { t } = translations.training;
   const short = (count: number) => t('wizard.review.short', { count, day: 'Friday', perWeek: 3 });

@@ -80,6 +80,14 @@ const options: FormatOptions = {
   },
 };
 
+/** Letters of right-to-left scripts, and marks that change the direction. No language of the app has them. */
+const rightToLeft =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802\ud803\ud83a\ud83b]./;
+
+/** Keeps a name in a right-to-left script from reordering the sentence around it. */
+const isolated = (value: unknown) =>
+  typeof value === 'string' && rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+
 /** Creates the functions that write a catalog's messages. They throw an Error for a missing key. */
 export function createTranslation<F extends Feature>(
   language: string,
@@ -90,7 +98,8 @@ export function createTranslation<F extends Feature>(
     const message = catalog[key];
     if (message === undefined)
       throw new Error(`There is no message ${feature}:${key} (${language})`);
-    return format<unknown>(message, language, values as Record<string, string>, options);
+    const placed = Object.entries(values ?? {}).map(([name, value]) => [name, isolated(value)]);
+    return format<unknown>(message, language, Object.fromEntries(placed), options);
   };
   return {
     language,

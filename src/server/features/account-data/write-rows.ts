@@ -19,8 +19,16 @@ export async function* jsonText(kind: string, chunks: Chunks): AsyncGenerator<st
   yield '\n]}\n';
 }
 
-/** Puts a quote before text that a spreadsheet would take for a formula, so that it is shown as text. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const isNumber = /^[+-]?\d+(?:\.\d+)?$/;
+/** Some spreadsheets skip spaces at the start, and take full-width characters for their usual forms. */
+const startsFormula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/**
+ * Puts a quote before text that a spreadsheet would take for a formula, so that it is shown as text. A number stays one,
+ * such as the handicap -2.4.
+ */
+const harmless = (text: string) =>
+  startsFormula.test(text) && !isNumber.test(text) ? `'${text}` : text;
 
 /** Writes rows as CSV with a header line, in parts. */
 export async function* csvText(columns: readonly string[], chunks: Chunks): AsyncGenerator<string> {
