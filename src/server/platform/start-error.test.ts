@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentsFault, folderFault } from './data-folder.ts';
-import { requireVersion } from './database/open-server.ts';
+import { requireUsable } from './database/inspect-server.ts';
 import { listenFault } from './start-error.ts';
 
 test.each([
@@ -38,6 +38,9 @@ test('an empty folder and an interrupted first start are accepted', () => {
 });
 
 test('a PostgreSQL server that is too old is refused with its version', () => {
-  expect(() => requireVersion(150_000)).not.toThrow();
-  expect(() => requireVersion(140_012)).toThrow(/^This is PostgreSQL 14, and Pinhigh needs 15/);
+  const server = { encoding: 'UTF8', database: 'golf', schema: 'public', backend: 1 };
+  expect(() => requireUsable({ ...server, version: 150_000 })).not.toThrow();
+  expect(() => requireUsable({ ...server, version: 140_012 })).toThrow(
+    /^This is PostgreSQL 14, and Pinhigh needs 15/,
+  );
 });

@@ -12,8 +12,8 @@ type DatabaseConnect = {
   connectionString?: string;
   /** False for the embedded engine, whatever PGSSLMODE says in the environment. */
   ssl?: false;
-  /** Session settings of a server connection. */
-  options?: string;
+  /** Makes the session settings of a server connection. */
+  Client?: typeof pg.Client;
 };
 
 /** One open PostgreSQL database. Callers do not need to know which engine runs behind the pool. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { outageOf } from './availability.ts';
 import { openDatabase } from './open-database.ts';
@@ -21,6 +23,21 @@ test('the error for a missing database names it', async () => {
     /Could not use PostgreSQL at .+: database "nowhere" does not exist/,
   );
 });
+
+/** Creates an empty database on the test server. */
+async function aDatabase(options = '') {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const name = `open_server_${randomUUID().slice(0, 8)}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(url.href);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database "${name}" ${options}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { name, url: own.href, run, drop: () => run(`drop database "${name}" with (force)`) };
+}
 
 /**
  * Puts the server behind a connection that can be cut without either side noticing. The first `unanswered` connections
@@ -59,6 +76,7 @@ async function behindAWire({ unanswered = 0 } = {}) {
 test('a query to a frozen server fails as unavailable, and the next query gets a new connection', async () => {
   const wire = await behindAWire();
   const { pool, close } = await openServerDatabase({ databaseUrl: wire.url, answerLimitMs: 500 });
+  await pool.query('select 1');
   wire.freeze();
   const failure = await pool.query('select 1').catch((error: unknown) => error);
   expect(outageOf(failure)).toBe('unavailable');
@@ -76,4 +94,61 @@ test('a server that is too busy to accept a connection immediately is retried', 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
   wire.close();
+});
+
+test('a session does not depend on the defaults of its database', async () => {
+  const database = await aDatabase();
+  await database.run(`alter database "${database.name}" set datestyle to 'German, DMY'`);
+  await database.run(`alter database "${database.name}" set timezone to 'Asia/Tokyo'`);
+  await database.run(
+    `alter database "${database.name}" set default_transaction_isolation to 'serializable'`,
+  );
+  await database.run(`alter database "${database.name}" set search_path to 'nowhere'`);
+  const { pool, close } = await openServerDatabase({ databaseUrl: database.url });
+  const { rows } = await pool.query(
+    `select current_schema() as schema, current_setting('transaction_isolation') as isolation,
+       current_setting('statement_timeout') as "limit", (timestamptz '2026-05-14T12:00:00Z')::text as noon`,
+  );
+  expect(rows).toEqual([
+    { schema: 'public', isolation: 'read committed', limit: '30s', noon: '2026-05-14 12:00:00+00' },
+  ]);
+  await close();
+  await database.drop();
+});
+
+test('a database that cannot store every text is refused with a sentence', async () => {
+  const database = await aDatabase(`encoding 'LATIN1' locale 'C' template template0`);
+  await expect(openServerDatabase({ databaseUrl: database.url })).rejects.toThrow(
+    `The PostgreSQL database "${database.name}" stores text as LATIN1, and Pinhigh needs UTF8.`,
+  );
+  await database.drop();
+});
+
+/** A server that refuses every connection with this code and message. */
+async function refusing(code: string, words: string) {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    const fields = `SFATAL\0C${code}\0M${words}\0\0`;
+    const length = Buffer.alloc(4);
+    length.writeInt32BE(fields.length + 4);
+    socket.on('error', () => {});
+    socket.once('data', () =>
+      socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  return { host: `127.0.0.1:${port}`, connections: () => connections, close: () => server.close() };
+}
+
+test('a refusal that would not pass is told at once', async () => {
+  const words = 'unsupported startup parameter: statement_timeout';
+  const server = await refusing('08P01', words);
+  const databaseUrl = `postgres://golf@${server.host}/golf`;
+  await expect(openServerDatabase({ databaseUrl })).rejects.toThrow(
+    `Could not use PostgreSQL at ${server.host}: ${words}`,
+  );
+  expect(server.connections()).toBe(1);
+  server.close();
 });

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-error.ts';
+import { type Inspected, inspect, requireSessions, requireUsable } from './inspect-server.ts';
 import { CarefulPool, endPool } from './pool.ts';
 import { ServerWatch } from './server-watch.ts';
+import { sessionClients } from './session-client.ts';
 
-const OLDEST_MAJOR = 15;
 const CLIENTS = 10;
 /** How long a request waits for a connection: less than the 5 s within which every request gets a response. */
 const CONNECT_LIMIT_MS = 4_000;
@@ -22,7 +23,6 @@ const ANSWER_DELAY_MS = 5_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
 /** Idle connections are kept for a while: their prepared statements are worth the memory. */
 const KEEP_IDLE_MS = 300_000;
-const SESSION_OPTIONS = '-c timezone=UTC';
 
 type ServerSettings = {
   databaseUrl: string;
@@ -34,34 +34,29 @@ type ServerSettings = {
 };
 
 /**
- * @param version in PostgreSQL's number format: 150004 is 15.4
- * @throws StartError when the version is too old for our queries
+ * What our queries and the reading of their values rely on. A database or role may have other defaults.
+ * @param schema quoted where necessary
  */
-export function requireVersion(version: number): void {
-  const major = Math.floor(version / 10_000);
-  if (major >= OLDEST_MAJOR) return;
-  throw new StartError(
-    `This is PostgreSQL ${major}, and Pinhigh needs ${OLDEST_MAJOR} or newer. Update the server, or set DATABASE_URL to another one.`,
-  );
-}
+const sessionSettings = (schema: string) => `
+  set datestyle to 'ISO, MDY'; set intervalstyle to 'postgres'; set timezone to 'UTC';
+  set bytea_output to 'hex'; set standard_conforming_strings to on;
+  set default_transaction_isolation to 'read committed'; set search_path to ${schema}`;
 
-async function findVersion(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ version: number }>(
-    `select current_setting('server_version_num')::int as version`,
-  );
-  return rows[0]?.version ?? 0;
-}
+const limits = `
+  set statement_timeout to ${STATEMENT_LIMIT_MS};
+  set idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_LIMIT_MS}`;
 
-/** Whether the server may still answer; a wrong address or password would never start to work. */
+/** Whether the server may still answer; a wrong address or password, or a refusal, would never start to work. */
 const willAnswer = (error: unknown) =>
-  sqlState(error) === STARTING || (error instanceof Error && /timeout/.test(error.message));
+  sqlState(error) === STARTING ||
+  (sqlState(error) === undefined && error instanceof Error && /timeout/.test(error.message));
 
-/** Retries for a minute while the server is only busy or starting. */
-async function awaitVersion(pool: pg.Pool): Promise<number> {
+/** Inspects the server; tries again for a minute while it is only busy or starting. */
+async function awaitInspection(config: pg.ClientConfig): Promise<Inspected> {
   const deadline = performance.now() + START_LIMIT_MS;
   for (;;) {
     try {
-      return await findVersion(pool);
+      return await inspectOnce(config);
     } catch (error) {
       if (!willAnswer(error) || performance.now() > deadline) throw error;
       await delay(START_RETRY_MS);
@@ -69,37 +64,49 @@ async function awaitVersion(pool: pg.Pool): Promise<number> {
   }
 }
 
+async function inspectOnce(config: pg.ClientConfig): Promise<Inspected> {
+  const [first, second] = [new pg.Client(config), new pg.Client(config)];
+  // A connection that breaks also fails the query that waits on it.
+  for (const client of [first, second]) client.on('error', () => {});
+  try {
+    await first.connect();
+    const found = await inspect(first);
+    requireUsable(found);
+    await second.connect();
+    await requireSessions(first, second, found);
+    return found;
+  } finally {
+    await Promise.all([first.end(), second.end()].map((ended) => ended.catch(() => {})));
+  }
+}
+
 /**
  * Connects to a PostgreSQL server, version 15 or later; waits up to a minute if it is busy or starting.
  *
- * @throws StartError when the server cannot be reached, refuses or is too old; the message holds no password
+ * @throws StartError when the server cannot be reached, refuses, is too old or has other text than UTF8, or when a pooler
+ * does not keep sessions; the message holds no password
  */
 export async function openServerDatabase(settings: ServerSettings): Promise<Database> {
   const { databaseUrl, onConnectionLost } = settings;
   const answerLimitMs = settings.answerLimitMs ?? STATEMENT_LIMIT_MS + ANSWER_DELAY_MS;
   const config = {
     connectionString: databaseUrl,
-    options: SESSION_OPTIONS,
     application_name: 'pinhigh',
-    statement_timeout: STATEMENT_LIMIT_MS,
     query_timeout: answerLimitMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
     idleTimeoutMillis: KEEP_IDLE_MS,
     keepAlive: true,
     max: CLIENTS,
     connectionTimeoutMillis: settings.connectLimitMs ?? CONNECT_LIMIT_MS,
   };
-  const pool = new CarefulPool(config, onConnectionLost);
-  try {
-    requireVersion(await awaitVersion(pool));
-  } catch (error) {
-    await endPool(pool);
+  const { schema } = await awaitInspection(config).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     const where = URL.parse(databaseUrl)?.host ?? 'the given address';
     // PostgreSQL's message names the wrong database or user, which the person starting the server needs to know.
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
     throw new StartError(`Could not use PostgreSQL at ${where}: ${reason}`);
-  }
+  });
+  const ours = sessionClients(`${sessionSettings(schema)};${limits}`);
+  const pool = new CarefulPool({ ...config, Client: ours.Prepared }, onConnectionLost);
   const watch = new ServerWatch(
     { connectionString: databaseUrl, application_name: 'pinhigh watch' },
     {
@@ -113,7 +120,11 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   );
   return {
     pool,
-    connect: { kind: 'server', connectionString: databaseUrl, options: SESSION_OPTIONS },
+    connect: {
+      kind: 'server',
+      connectionString: databaseUrl,
+      Client: sessionClients(sessionSettings(schema)).Plain,
+    },
     close: () => {
       watch.stop();
       return endPool(pool);

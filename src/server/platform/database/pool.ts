@@ -14,6 +14,8 @@ const END_LIMIT_MS = 5_000;
 
 const anotherConnection = 'another connection of the database';
 
+type PoolClient = { readonly Client?: typeof PreparedClient };
+
 /**
  * A `pg` pool with our value types and prepared statements that survives lost connections and never
  * hands out a connection whose last user left it inside a transaction.
@@ -26,13 +28,16 @@ export class CarefulPool extends pg.Pool {
   #refusal: Error | undefined;
 
   /** @param onLost called when a connection breaks; the pool opens a new one when needed. */
-  constructor(config: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
+  constructor(
+    { Client = PreparedClient, ...config }: Omit<pg.PoolConfig, 'Client'> & PoolClient,
+    onLost: (error: Error) => void = () => {},
+  ) {
     const clients = new Set<PreparedClient>();
     const stallMs = config.connectionTimeoutMillis ?? CONNECT_LIMIT_MS;
     super({
       ...config,
       connectionTimeoutMillis: stallMs,
-      Client: listedIn(clients),
+      Client: listedIn(clients, Client),
       types: valueTypes,
       // Sends independent statements of a transaction without waiting for each other's answers.
       pipeline: true,
@@ -110,8 +115,11 @@ function noted(answer: unknown): never {
   return answer as never;
 }
 
-function listedIn(clients: Set<PreparedClient>): typeof PreparedClient {
-  return class extends PreparedClient {
+function listedIn(
+  clients: Set<PreparedClient>,
+  Client: typeof PreparedClient,
+): typeof PreparedClient {
+  return class extends Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       clients.add(this);

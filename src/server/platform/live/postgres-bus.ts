@@ -25,7 +25,7 @@ export function postgresBus(
   ) => {
     const { signal } = end;
     for (let failures = 0; !signal.aborted; failures += 1) {
-      const { kind: _, ...where } = connect;
+      const { kind: _, Client: __, ...where } = connect;
       const listening = new PreparedClient({
         ...where,
         application_name: 'pinhigh live',
