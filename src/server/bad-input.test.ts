@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/index.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { badInput } from '#testing/bad-input/all.ts';
-import type { Cases, Known } from '#testing/bad-input/cases.ts';
+import type { Known } from '#testing/bad-input/cases.ts';
+import { rowsWithCases as rows } from '#testing/bad-input/rows.ts';
 import {
   absentRequests,
   type BodySchema,
@@ -15,13 +14,6 @@ import {
 } from '#testing/bad-input/wrong-requests.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
 import { longWait } from '#testing/long-wait.ts';
-
-const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
-  Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
-    const ofFeature: Record<string, Cases> = badInput[feature as keyof typeof badInput];
-    return { ...row, row, cases: ofFeature[name] };
-  }),
-);
 
 /** The fields of a part of an endpoint, as the API page documents them. */
 function fieldsOf(part: z.ZodMiniType | undefined): BodySchema {
@@ -39,8 +31,7 @@ const namesOf = ({ params, query, body, files = {} }: Endpoint) => [
 ];
 
 test.each(rows)('the bad input cases for $method $path cover every field', ({ row, cases }) => {
-  const thoughtOf = new Set(Object.keys({ ...cases?.faults, ...cases?.fileFaults, ...cases?.ids }));
-  expect(cases).toBeDefined();
+  const thoughtOf = new Set(Object.keys({ ...cases.faults, ...cases.fileFaults, ...cases.ids }));
   expect(namesOf(row).filter((name) => !thoughtOf.has(name))).toEqual([]);
 });
 
@@ -88,7 +79,6 @@ describe('bad input', () => {
   }
 
   test.each(rows)('$method $path rejects bad input and stores nothing', async ({ row, cases }) => {
-    if (cases === undefined) throw new Error('no cases');
     const golfer = await aGolfer(server);
     const owners = { own: await knownOf(golfer), other };
     const good = wireOf(row, cases.good(owners.own));

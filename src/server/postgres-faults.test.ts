@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/index.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, cookieOf, type Golfer, serveTestApp, type TestApp } from '#testing/app.ts';
-import { badInput } from '#testing/bad-input/all.ts';
-import type { Cases, Known } from '#testing/bad-input/cases.ts';
+import type { Known } from '#testing/bad-input/cases.ts';
+import { rowsWithCases as rows } from '#testing/bad-input/rows.ts';
 import { type Wire, wireOf } from '#testing/bad-input/wrong-requests.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { runningProcesses } from '#testing/running-processes.ts';
@@ -19,14 +17,6 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { StartError } from './platform/start-error.ts';
 
 type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
-
-const rows: { row: Endpoint; cases: Cases | undefined }[] = Object.entries(endpoints).flatMap(
-  ([feature, its]) =>
-    Object.entries(its as Record<string, Endpoint>).map(([name, row]) => {
-      const ofFeature: Record<string, Cases> = badInput[feature as keyof typeof badInput];
-      return { row, cases: ofFeature[name] };
-    }),
-);
 
 /** Sends a signal to all processes of a server: SIGSTOP freezes them wherever they are, SIGCONT resumes them. */
 async function signalAll(server: PostgresServer, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
@@ -146,7 +136,7 @@ describe('a faulty PostgreSQL server', () => {
   /** Sends a request to every endpoint at once: signed in, and also as a visitor if the endpoint is public. */
   async function expectEveryCallUnavailable() {
     const calls = rows.flatMap(({ row, cases }) => {
-      const wire = wireOf(row, cases?.good(known) ?? {});
+      const wire = wireOf(row, cases.good(known));
       const name = `${row.method} ${row.path}`;
       const signedIn = { name, wire, cookie: cookieOf(golfer) };
       return row.auth === 'public' ? [signedIn, { name, wire, cookie: '' }] : [signedIn];

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { measuresOf } from '#domain/achievements/facts.ts';
+import { streakOf } from '#domain/progress/streak.ts';
+import { findAchievementHistory } from '#server/features/achievements/achievement-history.ts';
+import { findCounted } from '#server/features/achievements/queries.ts';
+import { findTotalsAndDays } from '#server/features/progress/queries.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+
+type Golfer = { readonly id: string; readonly timeZone: string };
+
+/** Compares a golfer's stored streak with the streak of the stored days. */
+async function brokenStreak(db: Db, { id }: Golfer, today: string): Promise<string[]> {
+  const { stored, ...days } = await findTotalsAndDays(db, id);
+  const { current, longest, lastActiveDay, breaksAfter } = streakOf({ ...days, today });
+  const counted = [current, longest, lastActiveDay, breaksAfter].join();
+  const { currentStreak, longestStreak, streakBreaksAfter } = stored;
+  const kept = [currentStreak, longestStreak, stored.lastActiveDay, streakBreaksAfter].join();
+  return kept === counted
+    ? []
+    : [`streak of ${id} on ${today}: stored ${kept}, counted ${counted}`];
+}
+
+/** Compares a golfer's stored counters with those of the whole history. */
+async function brokenCounters(db: Db, { id }: Golfer, today: string): Promise<string[]> {
+  const { counters: stored } = await findCounted(db, id);
+  if (stored.size === 0) return [];
+  const { counters } = measuresOf(await findAchievementHistory(db, id), today);
+  return [...new Set([...stored.keys(), ...counters.keys()])].flatMap((key) => {
+    const [kept, counted] = [stored.get(key) ?? 0, counters.get(key) ?? 0];
+    return kept === counted ? [] : [`counter ${key} of ${id}: stored ${kept}, counted ${counted}`];
+  });
+}
+
+/** Returns a line for each golfer whose streak or counters are not those of the stored history. */
+export async function brokenHistories(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const { rows: golfers } = await db.execute<Golfer>(
+    sql`select id, time_zone as "timeZone" from users`,
+  );
+  const broken: string[] = [];
+  for (const golfer of golfers) {
+    const today = now.toZonedDateTimeISO(golfer.timeZone).toPlainDate().toString();
+    broken.push(...(await brokenStreak(db, golfer, today)));
+    broken.push(...(await brokenCounters(db, golfer, today)));
+  }
+  return broken;
+}
