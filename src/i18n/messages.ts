@@ -532,6 +532,9 @@ export type Messages = {
     'delete.practiceDone': None;
     'delete.roundDone': None;
     'delete.failed': None;
+    'another.title': None;
+    'another.text': None;
+    'another.confirm': None;
   };
   'admin': {
     'statistics': None;
@@ -2459,6 +2462,7 @@ export type Messages = {
   'queue': {
     'kept.title': None;
     'kept.text': None;
+    'kept.server': { when: Value };
     'notKept': None;
     'undecided': None;
     'strip.waiting': { b: Tag; count: Value };
@@ -2519,6 +2523,7 @@ export type Messages = {
     'decide.gone.keep': None;
     'decide.refused.title': None;
     'signOut.text': { count: number };
+    'sent': { count: number };
   };
   'range': {
     'title': None;

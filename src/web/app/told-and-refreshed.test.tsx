@@ -89,14 +89,7 @@ function Drop() {
 
 const ids = { scheduledSessionId: 'thu', sessionId: 'session-1' };
 const session = { ...ids, title: 'A', language: 'en' as const, totalDuration: 45 };
-const complete = (showsServerMessage: boolean) => (
-  <CompleteSessionDialog
-    session={session}
-    open
-    onClose={nothing}
-    showsServerMessage={showsServerMessage}
-  />
-);
+const complete = <CompleteSessionDialog session={session} open onClose={nothing} />;
 const actions = (status: 'planned' | 'completed') => (
   <SessionActions details={theDetails(status)} onComplete={nothing} onChanged={nothing} />
 );
@@ -122,22 +115,13 @@ const reopened = { ...theAnswer(), scheduledSession, completion: null };
 const completion = { ...ids, completedExercises: ['chip', 'ladder'], rating: 5, duration: 45 };
 const all: readonly Action[] = [
   {
-    what: 'completing on the week screen',
-    part: complete(false),
+    what: 'completing',
+    part: complete,
     presses: ['Complete Session'],
     sent: [training.complete, completion],
     answer: () => server.answers(training.complete, theAnswer()),
     done: 'Session completed!',
     failed: ['Error', 'Failed to complete session. Please try again.'],
-  },
-  {
-    what: 'completing on the session screen',
-    part: complete(true),
-    presses: ['Complete Session'],
-    sent: [training.complete, completion],
-    answer: () => server.answers(training.complete, theAnswer()),
-    done: 'Session completed!',
-    failed: ['Error', 'Something went wrong on our side. Please try again.'],
   },
   {
     what: 'removing a completion on the home screen',

@@ -8,11 +8,14 @@ export function retryTimer({ firstMs, longestMs }: Delays, retry: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   return {
-    startLater: () => {
+    /** @returns the delay, in milliseconds */
+    startLater: (): number => {
       clearTimeout(timer);
       const delay = Math.min(longestMs, firstMs * 2 ** Math.min(failures, 10));
       failures += 1;
-      timer = setTimeout(retry, delay * (0.5 + Math.random() / 2));
+      const randomized = delay * (0.5 + Math.random() / 2);
+      timer = setTimeout(retry, randomized);
+      return randomized;
     },
     stop: () => clearTimeout(timer),
     /** Starts again with the shortest delay after the next failure. */

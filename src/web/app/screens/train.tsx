@@ -23,11 +23,7 @@ const parts: SessionParts = {
   renderScores: (exercises, scores) => <SessionScores exercises={exercises} scores={[...scores]} />,
   fillIn: fillDraft,
   renderComplete: ({ session, ...dialog }) => (
-    <CompleteSessionDialog
-      session={{ ...session, sessionId: session.id }}
-      showsServerMessage
-      {...dialog}
-    />
+    <CompleteSessionDialog session={{ ...session, sessionId: session.id }} {...dialog} />
   ),
   renderReward: (answer) => <Reward answer={answer} programEnd={<ProgramEnd />} />,
 };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Effects } from '#contract/effects.ts';
 import type {
   BodyOf,
@@ -13,8 +13,10 @@ import type {
 import { tabHeader } from '#contract/socket.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { celebrate } from '../celebration.ts';
+import { errorText } from '../error-text.ts';
 import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
+import { useMounted } from '../use-mounted.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { refreshReads } from './refresh-reads.ts';
@@ -54,15 +56,20 @@ export type ActionOptions<Row extends Endpoint> = {
   readonly success?:
     | ToastTexts
     | ((answer: ResponseOf<Row>, input: ActionInput<Row>) => ToastTexts);
-  /** The toast after a failure; if omitted, no toast is shown. */
-  readonly failure?: ToastTexts | ((error: Error) => ToastTexts);
+  /**
+   * The toast after a failure; if omitted, no toast is shown. The description is for failures without a reason: a
+   * reason of the server is quoted in its place. A function that returns null shows no toast.
+   */
+  readonly failure?: ToastTexts | ((error: Error) => ToastTexts | null);
   /** Called even if the screen that sent the change has closed. */
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
   /** Called even if the screen has closed, but not when the session has ended, which leads to sign-in. */
   readonly onFailure?: (error: Error) => void;
   /** The label in the list of waiting changes, such as the title of the session; for rows that are `offline`. */
   readonly waitingTitle?: string | ((input: ActionInput<Row>) => string);
-  /** Called instead of `onSuccess` when no answer arrived and the change is queued on this device. */
+  /** Called when the change is queued on this device, before it is sent; for rows that are `offline`. */
+  readonly onStored?: () => void;
+  /** Called instead of `onSuccess` when no answer arrived and the change stays in the queue. */
   readonly onWaiting?: (input: ActionInput<Row>) => void;
 };
 
@@ -82,13 +89,9 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   const client = useQueryClient();
   // A second press can come before the first one has disabled the button.
   const sending = useRef(new Set<string>());
+  const mounted = useMounted();
+  const form = { onStored: () => options.onStored?.(), isOpen: () => mounted.current };
   const whileMounted = useRef<((answer: AnswerOrWaiting<Row>) => void) | undefined>(undefined);
-  useEffect(
-    () => () => {
-      whileMounted.current = undefined;
-    },
-    [],
-  );
   const mutation = useMutation<ResponseOf<Row> | typeof queued, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
@@ -97,23 +100,21 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
       const { waitingTitle = '', refresh = [] } = options;
       const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
-      const answer = await sendOfflineChange({ row, ...sent, title, refresh }, direct);
+      const answer = await sendOfflineChange({ row, ...sent, title, refresh, form }, direct);
       return answer as ResponseOf<Row> | typeof queued;
     },
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
       if (answer === queued) {
-        const { t } = getTranslation('queue');
-        toast({ title: t('kept.title'), description: t('kept.text') });
         options.onWaiting?.(input);
-        whileMounted.current?.(null as AnswerOrWaiting<Row>);
+        if (mounted.current) whileMounted.current?.(null as AnswerOrWaiting<Row>);
         return;
       }
       const { refresh = [], success } = options;
       refreshReads(client, refresh);
       if (success) toast(typeof success === 'function' ? success(answer, input) : success);
       options.onSuccess?.(answer, input);
-      whileMounted.current?.(answer as AnswerOrWaiting<Row>);
+      if (mounted.current) whileMounted.current?.(answer as AnswerOrWaiting<Row>);
       const { effects } = (answer ?? {}) as { effects?: Effects };
       if (effects === undefined) return;
       celebrate(effects.unlockedAchievements);
@@ -123,7 +124,8 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       sending.current.delete(keyOf(input));
       if (isSignedOut(error, row.auth)) return;
       const { failure } = options;
-      const texts = typeof failure === 'function' ? failure(error) : failure;
+      const texts =
+        typeof failure === 'function' ? failure(error) : failure && quoting(error, failure);
       const notKept = error instanceof NotQueuedError && getTranslation('queue').t('notKept');
       if (texts)
         toast({ ...texts, ...(notKept && { description: notKept }), variant: 'destructive' });
@@ -164,6 +166,12 @@ function formOf(body: unknown, files: NonNullable<Sent['files']>): FormData {
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
   for (const [name, file] of Object.entries(files)) if (file) form.set(name, file);
   return form;
+}
+
+/** The fixed texts of a failure, with the server's reason as the description if it gave one. */
+export function quoting(error: Error, { description = '', ...texts }: ToastTexts): ToastTexts {
+  const reason = errorText(error, { otherwise: description, offline: description });
+  return { ...texts, description: reason };
 }
 
 const keyOf = (input: unknown) => JSON.stringify(input ?? null);

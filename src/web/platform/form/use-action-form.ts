@@ -17,6 +17,7 @@ import {
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
+import { useMounted } from '../use-mounted.ts';
 import {
   contractResolver,
   type FieldFaults,
@@ -24,11 +25,23 @@ import {
   isFieldOf,
   loadSchemas,
 } from './contract-resolver.ts';
+import { useStoreValues } from './use-store-values.ts';
 
 type Changed<Values> = Readonly<Partial<Record<keyof Values, unknown>>>;
 
+/**
+ * The values of a form on this device. They are kept with every change, and dropped when the form is sent or the queue
+ * of waiting changes has them. If the first attempt is refused while the form is open, they are kept again.
+ */
+type FormDraft<Values> = {
+  readonly keep: (values: Values) => void;
+  readonly drop: () => void;
+};
+
 type ActionFormOptions<Row extends Endpoint, Values extends FieldValues> = ActionOptions<Row> & {
   readonly defaultValues: Values;
+  /** Where the values are kept while they are typed, and from when until when; see `FormDraft`. */
+  readonly draft?: FormDraft<Values> | undefined;
   /** When the form is first validated; on submit by default. */
   readonly mode?: 'onSubmit' | 'onChange';
   /** The request to send. `changed` has a key for each field that differs from its default value. */
@@ -93,13 +106,21 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
     if (placed.length === 0) form.setError('root', { message: errorText(error) });
   };
 
+  const mounted = useMounted();
   const action = useAction(row, {
     ...options,
+    onStored: () => options.draft?.drop(),
+    onSuccess: (answer, input) => {
+      options.draft?.drop();
+      options.onSuccess?.(answer, input);
+    },
     onFailure: (error) => {
+      if (mounted.current) options.draft?.keep(form.getValues());
       placeIssues(error);
       options.onFailure?.(error);
     },
   });
+  useStoreValues(form, (values) => options.draft?.keep(values));
 
   const submit = (event?: BaseSyntheticEvent) =>
     void form.handleSubmit(

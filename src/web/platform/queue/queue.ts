@@ -9,6 +9,7 @@ import { retryTimer } from '../retry-timer.ts';
 import { addChange, changesOf, findChange, removeChange, replaceChange } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Outcome, postChange } from './post-change.ts';
+import { saySent, sayWaiting } from './queue-toasts.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { showProgress } from './show-progress.ts';
 import {
@@ -23,6 +24,15 @@ import { wakeWorker } from './wake-worker.ts';
 export type Intent = Omit<NewChange, 'golferId' | 'recordedAt' | 'refusal'>;
 
 export type Sent = Outcome | { readonly kind: 'not-kept'; readonly error: unknown };
+
+/** The form that a change comes from. */
+export type SendingForm = {
+  /** Called when the change is stored: from then on, the queue has the entries. */
+  readonly onStored: () => void;
+  readonly isOpen: () => boolean;
+};
+
+const openForm: SendingForm = { onStored: () => {}, isOpen: () => true };
 
 /** Sends the golfer's other data on this device; resolves to whether it has to be retried. */
 export type SendLast = (golferId: string) => Promise<boolean>;
@@ -74,9 +84,10 @@ export class Queue {
 
   /**
    * Stores a change and sends it after all waiting changes. A change that is refused on this first attempt is
-   * removed, since its form still has the entries. A change without an answer stays in the queue.
+   * removed if its form is still open to take the entries back; otherwise it waits for the golfer's decision. A change
+   * without an answer stays in the queue.
    */
-  async send(intent: Intent): Promise<Sent> {
+  async send(intent: Intent, form: SendingForm = openForm): Promise<Sent> {
     let change: WaitingChange;
     try {
       const made = { golferId: this.#golferId, recordedAt: Date.now(), refusal: null };
@@ -84,16 +95,19 @@ export class Queue {
     } catch (error) {
       return { kind: 'not-kept', error };
     }
+    form.onStored();
     // Makes sure that the change is sent even if this page closes or the attempt below fails.
     void wakeWorker();
     this.#awaited.set(change.order, null);
     try {
-      this.#planRetry(await this.#run());
+      const retryMs = this.#planRetry(await this.#run());
       const outcome = this.#awaited.get(change.order) ?? (await sentElsewhere(change));
-      if (outcome.kind === 'refused') await removeChange(change.order);
+      if (outcome.kind === 'refused' && form.isOpen()) await removeChange(change.order);
+      if (outcome.kind === 'unanswered') sayWaiting(outcome.error, retryMs);
       return outcome;
     } catch (error) {
       // The database failed; stored changes are sent later.
+      sayWaiting(error, null);
       return { kind: 'unanswered', error };
     } finally {
       this.#awaited.delete(change.order);
@@ -151,36 +165,44 @@ export class Queue {
   async #run(): Promise<boolean> {
     this.#retry.stop();
     const progress = showProgress();
+    const sent: WaitingChange[] = [];
     const mayTryAgain = await sendWaiting({
       golferId: this.#golferId,
       headers: { [tabHeader]: tabId },
       onTry: progress.show,
-      onOutcome: (change, outcome) => this.#settle(change, outcome),
+      onOutcome: (change, outcome) => {
+        const isOwn = this.#settle(change, outcome);
+        if (!isOwn && outcome.kind === 'answered') sent.push(change);
+      },
     }).finally(progress.end);
-    if (!this.#page.signal.aborted) await this.#show();
+    if (this.#page.signal.aborted) return mayTryAgain;
+    saySent(sent);
+    await this.#show();
     return mayTryAgain;
   }
 
-  #planRetry(mayTryAgain: boolean): void {
-    if (this.#page.signal.aborted) return;
+  /** @returns when the changes are sent again, in milliseconds; null if that is not planned */
+  #planRetry(mayTryAgain: boolean): number | null {
+    if (this.#page.signal.aborted) return null;
     if (!mayTryAgain) {
       this.#retry.reset();
-      return;
+      return null;
     }
-    this.#retry.startLater();
     void wakeWorker();
+    return this.#retry.startLater();
   }
 
-  #settle(change: WaitingChange, outcome: Outcome): void {
-    // The form of the change handles its outcome.
+  /** @returns whether the form of the change handles its outcome */
+  #settle(change: WaitingChange, outcome: Outcome): boolean {
     if (this.#awaited.has(change.order)) {
       this.#awaited.set(change.order, outcome);
-      return;
+      return true;
     }
     if (outcome.kind === 'answered') showAnswer(this.#client, change, outcome.answer);
     // Its effects were already celebrated on the other device.
     if (outcome.kind === 'done-otherwise') refreshAfterSending(this.#client, change);
     void this.#changed();
+    return false;
   }
 
   async #changed(): Promise<void> {

@@ -1,27 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import { aPractice } from '#testing/an-activity.ts';
-import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { startQueue } from '#testing/follow-queue.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useAction } from '../api/action.ts';
 import { useActionForm } from '../form/use-action-form.ts';
-import { changesOf, closeDatabase } from './database.ts';
-import { followQueue } from './follow-queue.ts';
-import { Queue } from './queue.ts';
+import { changesOf } from './database.ts';
 import { waitingChanges } from './waiting-change.ts';
 
-emptyIndexedDb();
+const start = startQueue();
 const server = stubServer();
-
-let stop = () => {};
-beforeEach(closeDatabase);
-afterEach(async () => {
-  stop();
-  await closeDatabase();
-});
 
 const told = { onWaiting: vi.fn(), onSuccess: vi.fn(), onFailure: vi.fn(), onSent: vi.fn() };
 
@@ -55,7 +46,7 @@ function Skip() {
 async function press(name: string, part = <Log />) {
   vi.clearAllMocks();
   const view = await renderScreen(part, { user: aGolfer() });
-  stop = followQueue(view.client, async () => ({ Queue, sendProgress: async () => false }));
+  start(view);
   await view.golfer.click(screen.getByRole('button', { name }));
   return view;
 }
@@ -114,4 +105,31 @@ test('an offline device without storage shows that the change cannot be stored',
   await press('Log');
   expect(await screen.findByText(/this device has no room to store it/)).toBeDefined();
   expect(told.onSent).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'a server that is busy',
+    () => Response.json({ code: 'unavailable', message: 'No' }, { status: 503 }),
+  ],
+  ['a page of a proxy', () => new Response('<h1>Not today</h1>', { status: 403 })],
+])('while connected, %s is named as the reason why a change waits', async (_, reply) => {
+  server.replies(reply, activities.addPractice);
+  await press('Log');
+  expect(
+    await screen.findByText(
+      /^The server cannot take it now. It is kept here and sent again in \d+ seconds?\.$/,
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/as soon as there is a connection/)).toBeNull();
+  await waitFor(() =>
+    expect(waitingChanges.get()).toMatchObject([{ title: 'Range', refusal: null }]),
+  );
+});
+
+test('the server’s reason is quoted in place of the fixed text', async () => {
+  server.refuses('date_too_far', activities.addPractice);
+  await press('Log');
+  expect(await screen.findByText('Not added')).toBeDefined();
+  expect(screen.getAllByText('Choose a day within a year from now.').length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { urlOf } from '../api/url.ts';
 import { loadErrorTexts } from '../error-text.ts';
 import { currentQueue } from './current-queue.ts';
+import type { Intent, SendingForm } from './queue.ts';
 
 /** No answer arrived, and the change could not be stored on the device: storage is full or forbidden. */
 export class NotQueuedError extends OfflineError {}
@@ -19,6 +20,7 @@ type OfflineChange = {
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
   readonly title: string;
   readonly refresh: readonly string[];
+  readonly form: SendingForm;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function sendOfflineChange(
   const queue = await currentQueue();
   if (queue === null) return direct();
   const { row, params, query, body, headers, title, refresh } = change;
-  const sent = await queue.send({
+  const intent: Intent = {
     method: row.method,
     path: row.path,
     url: urlOf(row, { params, query }),
@@ -42,7 +44,8 @@ export async function sendOfflineChange(
     title,
     refresh,
     sessionId: sessionIdOf({ ...(params as object), ...(body as object) }),
-  });
+  };
+  const sent = await queue.send(intent, change.form);
   switch (sent.kind) {
     case 'answered':
     case 'done-otherwise':

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { aPractice, aRound } from '#testing/an-activity.ts';
+import { aRound } from '#testing/an-activity.ts';
 import { noEffects } from '#testing/effects.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -40,25 +40,6 @@ test('closing the dialog clears both forms and returns to the choice', async () 
   await press('Back');
   await press(/^Training Session/);
   expect(text('Title').value).toBe('');
-});
-
-test('a form whose key another tab has used can be sent again', async () => {
-  const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
-  const press = (name: string | RegExp) => golfer.click(screen.getByRole('button', { name }));
-  await press(/^Training Session/);
-  await golfer.type(screen.getByRole('textbox', { name: 'Title' }), 'Range');
-  server.refuses('idempotency_key_reused', activities.addPractice);
-  await press('Add session');
-  expect(
-    await screen.findByText('Failed to add practice session. Please try again.'),
-  ).toBeDefined();
-  server.answers(activities.addPractice, aPractice);
-  await press('Add session');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const keys = server
-    .calls(activities.addPractice)
-    .map(({ headers }) => headers?.['idempotency-key']);
-  expect(new Set(keys).size).toBe(2);
 });
 
 test('what was typed before a reload is in the form again, with the same key', async () => {

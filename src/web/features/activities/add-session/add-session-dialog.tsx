@@ -7,6 +7,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { AddAnother } from './add-another.tsx';
 import { type Activity, ChooseActivity } from './choose-activity.tsx';
 import { dropLogDrafts, interruptedForm } from './log-drafts.ts';
 import { PracticeFields } from './practice-fields.tsx';
@@ -58,7 +59,7 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
         />
       </Sheet>
     );
-  const { submit, action } = step === 'practice' ? practice : round;
+  const { submit, action, another } = step === 'practice' ? practice : round;
   return (
     <Sheet
       open={open}
@@ -90,6 +91,7 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
       ) : (
         <RoundFields form={round.form} />
       )}
+      <AddAnother {...another} />
     </Sheet>
   );
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { quoting } from '#web/platform/api/action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type StoredValue, storedValue } from '#web/platform/stored-value.ts';
+import type { ToastTexts } from '#web/platform/toast/toast.ts';
+import type { AddAnotherProps } from './add-another.tsx';
 import type { PracticeValues } from './practice-values.ts';
 import type { RoundValues } from './round-values.ts';
 
@@ -27,7 +30,7 @@ export function dropLogDrafts(golferId: string): void {
 }
 
 /**
- * The golfer's interrupted form, or an empty one, and the function that stores its values on this device.
+ * The golfer's interrupted form, or an empty one, and where its values are stored on this device.
  * @param date the date to log for; by default the one in the interrupted form, or today
  */
 export function useLogDraft<Values extends { readonly sessionDate: CalendarDate | '' }>(
@@ -43,14 +46,44 @@ export function useLogDraft<Values extends { readonly sessionDate: CalendarDate 
     const { values, key } = interrupted;
     return { values: { ...values, sessionDate: date ?? values.sessionDate }, key };
   });
-  const [key, setKey] = useState(draft.key);
   return {
     values: draft.values,
-    key,
-    store: (values: Values) => drafts.keep(id, { values, key }),
-    /** Takes a new key if another tab has sent other values with this one, so that the golfer can send these, too. */
-    onFailure: (error: Error) => {
-      if (hasCode(error, 'idempotency_key_reused')) setKey(newIdempotencyKey());
-    },
+    key: draft.key,
+    draftWith: (key: string) => ({
+      keep: (values: Values) => drafts.keep(id, { values, key }),
+      /** Does nothing if the golfer has begun another form meanwhile. */
+      drop: () => {
+        if (drafts.read(id)?.key === key) drafts.drop(id);
+      },
+    }),
   };
 }
+
+/**
+ * The idempotency key of a form, and the question when the server has stored other values with it, such as from another
+ * tab: the golfer decides whether these are another entry, which gets a new key.
+ */
+export function useEntryKey(first: string) {
+  const [key, setKey] = useState(first);
+  const [asking, setAsking] = useState(false);
+  const latest = useRef(first);
+  return {
+    key,
+    headers: () => ({ 'idempotency-key': latest.current }),
+    failure: (error: Error, texts: ToastTexts) => (isStored(error) ? null : quoting(error, texts)),
+    onFailure: (error: Error) => setAsking(isStored(error)),
+    /** The state of the question; confirming it calls `send` with a new key. */
+    question: (send: () => void): AddAnotherProps => ({
+      open: asking,
+      onOpenChange: setAsking,
+      onConfirm: () => {
+        latest.current = newIdempotencyKey();
+        setKey(latest.current);
+        setAsking(false);
+        send();
+      },
+    }),
+  };
+}
+
+const isStored = (error: Error) => hasCode(error, 'idempotency_key_reused');

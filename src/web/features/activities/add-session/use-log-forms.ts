@@ -2,9 +2,8 @@ import { activities, changedWithActivities } from '#contract/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { usePracticeRules, useRoundRules } from './form-rules.ts';
-import { practiceDrafts, roundDrafts, useLogDraft } from './log-drafts.ts';
+import { practiceDrafts, roundDrafts, useEntryKey, useLogDraft } from './log-drafts.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, type RoundValues, roundBody } from './round-values.ts';
 
@@ -16,22 +15,21 @@ import { emptyRound, type RoundValues, roundBody } from './round-values.ts';
 export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => void) {
   const { t } = useTranslation('activities');
   const draft = useLogDraft(practiceDrafts, date, emptyPractice);
+  const entry = useEntryKey(draft.key);
+  const texts = { title: t('toasts.error'), description: t('toasts.practiceFailed') };
   const practice = useActionForm(activities.addPractice, {
     defaultValues: draft.values,
-    input: (values) => ({
-      body: practiceBody(values),
-      headers: { 'idempotency-key': draft.key },
-    }),
+    draft: draft.draftWith(entry.key),
+    input: (values) => ({ body: practiceBody(values), headers: entry.headers() }),
     ...usePracticeRules(),
     refresh: changedWithActivities,
     success: { title: t('toasts.practiceAdded') },
-    failure: { title: t('toasts.error'), description: t('toasts.practiceFailed') },
+    failure: (error) => entry.failure(error, texts),
     waitingTitle: ({ body }) => body.title,
-    onFailure: draft.onFailure,
+    onFailure: entry.onFailure,
     onSent: onAdded,
   });
-  useStoreValues(practice.form, draft.store);
-  return practice;
+  return { ...practice, another: entry.question(practice.submit) };
 }
 
 /** A round that was recorded hole by hole. */
@@ -40,8 +38,8 @@ type KeptRound = {
   readonly values: RoundValues;
   /** The idempotency key of the round since its start, so that a retry after a reload counts as the same round. */
   readonly key: string;
-  /** Called even if the screen is gone. */
-  readonly onKept: () => void;
+  /** The stored round. It is dropped when the round is sent or the queue has it, even if the screen is gone. */
+  readonly draft: { readonly keep: () => void; readonly drop: () => void };
 };
 
 /**
@@ -57,22 +55,21 @@ export function useRoundForm(
 ) {
   const { t } = useTranslation('activities');
   const draft = useLogDraft(roundDrafts, date, emptyRound);
-  const headers = { 'idempotency-key': kept?.key ?? draft.key };
+  const entry = useEntryKey(kept?.key ?? draft.key);
+  const texts = { title: t('toasts.error'), description: t('toasts.roundFailed') };
   const round = useActionForm(activities.addRound, {
     defaultValues: kept?.values ?? draft.values,
-    input: (values: RoundValues) => ({ body: roundBody(values), headers }),
+    draft: kept?.draft ?? draft.draftWith(entry.key),
+    input: (values: RoundValues) => ({ body: roundBody(values), headers: entry.headers() }),
     ...useRoundRules(),
     refresh: changedWithActivities,
     success: { title: t('toasts.roundAdded') },
-    failure: { title: t('toasts.error'), description: t('toasts.roundFailed') },
+    failure: (error) => entry.failure(error, texts),
     waitingTitle: ({ body }) => body.name,
-    onSuccess: () => kept?.onKept(),
-    onWaiting: () => kept?.onKept(),
-    onFailure: draft.onFailure,
+    onFailure: entry.onFailure,
     onSent: onAdded,
   });
-  useStoreValues(round.form, (values) => kept === undefined && draft.store(values));
-  return round;
+  return { ...round, another: entry.question(round.submit) };
 }
 
 export type PracticeForm = ReturnType<typeof usePracticeForm>;

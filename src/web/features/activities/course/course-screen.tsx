@@ -4,6 +4,7 @@ import { playedCard, playedNine } from '#domain/activities/hole-card.ts';
 import { FinishRound } from './finish-round.tsx';
 import { HoleView } from './hole-view.tsx';
 import { RoundCard } from './round-card.tsx';
+import type { RoundDraft } from './round-draft.ts';
 import { StartRound } from './start-round.tsx';
 import { useCourseRound } from './use-course-round.ts';
 
@@ -12,8 +13,11 @@ type View = 'hole' | 'card' | 'finish';
 
 /** A round on the course, hole by hole. Stored on the device until it is sent or discarded. */
 export function CourseScreen() {
-  const { draft, round } = useCourseRound();
+  const { draft: stored, round } = useCourseRound();
   const [view, setView] = useState<View>('hole');
+  // Stays on screen while it is sent, when it is no longer stored here.
+  const [finishing, setFinishing] = useState<RoundDraft | null>(null);
+  const draft = stored ?? finishing;
   if (draft === null)
     return (
       <StartRound
@@ -31,7 +35,15 @@ export function CourseScreen() {
   const card = view === 'finish' ? (playedCard(draft.holes) ?? playedNine(draft.holes)) : null;
   if (card)
     return (
-      <FinishRound key={draft.key} {...{ draft, card, round }} onBack={() => setView('card')} />
+      <FinishRound
+        key={draft.key}
+        {...{ draft, card, round }}
+        onSent={() => setFinishing(null)}
+        onBack={() => {
+          setFinishing(null);
+          setView('card');
+        }}
+      />
     );
   if (view === 'card')
     return (
@@ -39,7 +51,10 @@ export function CourseScreen() {
         draft={draft}
         onHole={toHole}
         onDiscard={round.discard}
-        onFinish={() => setView('finish')}
+        onFinish={() => {
+          setFinishing(draft);
+          setView('finish');
+        }}
       />
     );
   return <HoleView draft={draft} round={round} onCard={() => setView('card')} />;

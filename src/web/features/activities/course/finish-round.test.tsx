@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { emptyCard } from '#domain/activities/hole-card.ts';
 import { aRound } from '#testing/an-activity.ts';
+import { startQueue } from '#testing/follow-queue.ts';
 import { thursday } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CourseScreen } from './course-screen.tsx';
 import { roundDraftOf } from './round-draft.ts';
 
+const start = startQueue();
 const server = stubServer();
 beforeEach(() => localStorage.clear());
 
@@ -19,15 +21,18 @@ async function onTheLastHole() {
   const holes = emptyCard(9).map((hole, at) => (at < 8 ? { ...hole, strokes: 5 } : hole));
   const draft = { key: 'key', sessionDate: thursday, courseName: 'Kennemer', at: 8, undo: [] };
   roundDraftOf(user.id).set({ ...draft, holes });
-  const { golfer } = await renderScreen(<CourseScreen />, { user });
+  const view = await renderScreen(<CourseScreen />, { user });
+  const { golfer } = view;
   const press = (name: string) => {
     const [button] = screen.getAllByRole('button', { name });
     if (button === undefined) throw new Error(`no button ${name}`);
     return golfer.click(button);
   };
   return {
-    golfer,
+    ...view,
     press,
+    /** Starts the queue of changes that wait. */
+    startQueue: () => start(view),
     /** Opens the form that adds the round. */
     finish: async () => {
       await press('Scorecard');
@@ -92,4 +97,29 @@ test('a Stableford round with all strokes asks for its points; in stroke play th
   await press('Add round');
   expect(await screen.findByText('Round Added')).toBeDefined();
   expect(sent()).toMatchObject({ scoreType: 'strokeplay', totalScore: 45 });
+});
+
+test('a round that is being sent is no longer on the course after a reload', async () => {
+  const { press, finish, startQueue: withQueue } = await onTheLastHole();
+  withQueue();
+  const answer = server.holds(activities.addRound, aRound);
+  await press('5 strokes');
+  await finish();
+  await press('Add round');
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(screen.getByRole('button', { name: 'Adding...' })).toBeDefined();
+  expect(roundDraftOf(aGolfer().id).get()).toBeNull();
+  answer();
+  expect(await screen.findByText('Round Added')).toBeDefined();
+});
+
+test('a refused round is still on the course, with the server’s reason', async () => {
+  const { press, finish, startQueue: withQueue } = await onTheLastHole();
+  withQueue();
+  server.refuses('date_too_far', activities.addRound);
+  await press('5 strokes');
+  await finish();
+  await press('Add round');
+  expect(await screen.findByText('Choose a day within a year from now.')).toBeDefined();
+  expect(roundDraftOf(aGolfer().id).get()).toMatchObject({ courseName: 'Kennemer' });
 });

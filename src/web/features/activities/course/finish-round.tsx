@@ -5,6 +5,7 @@ import { type Hole, isOpen, totalsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AddAnother } from '../add-session/add-another.tsx';
 import { RoundKind, RoundPlace, RoundScore, RoundScoring } from '../add-session/round-fields.tsx';
 import { emptyRound, type RoundValues, totalValues } from '../add-session/round-values.ts';
 import { SessionDate } from '../add-session/session-date.tsx';
@@ -19,6 +20,8 @@ type FinishRoundProps = {
   readonly card: readonly Hole[];
   readonly round: CourseRound;
   readonly onBack: () => void;
+  /** Called when the round was sent or waits, while the form is still on screen. */
+  readonly onSent: () => void;
 };
 
 /**
@@ -39,17 +42,24 @@ function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
 }
 
 /** The summary of the round: the sums come from the holes, and the golfer fills in the rest. */
-export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
+export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundProps) {
   const { t } = useTranslation('course');
   const activities = useTranslation('activities').t;
   const navigate = useNavigate();
   const values = valuesOf(draft, card);
   const leftOut = draft.holes.filter((hole) => !isOpen(hole)).length - card.length;
   const strokes = totalsOf(card).totalScore;
-  const { form, submit, action } = useRoundForm(
+  const { form, submit, action, another } = useRoundForm(
     undefined,
-    () => void navigate({ to: '/', replace: true }),
-    { values, key: draft.key, onKept: round.finish },
+    () => {
+      onSent();
+      void navigate({ to: '/', replace: true });
+    },
+    {
+      values,
+      key: draft.key,
+      draft: { keep: () => round.restore(draft), drop: () => round.finish(draft.key) },
+    },
   );
   const scoreType = useWatch({ control: form.control, name: 'scoreType' });
   const isCounted = scoreType === 'strokeplay' && strokes !== null;
@@ -80,6 +90,7 @@ export function FinishRound({ draft, card, round, onBack }: FinishRoundProps) {
           {activities('round.submit')}
         </Button>
       </div>
+      <AddAnother {...another} />
     </form>
   );
 }

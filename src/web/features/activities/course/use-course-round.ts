@@ -34,11 +34,16 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
       update((draft) => changeCard(draft, (hole) => changeHole(hole, change))),
     undo: () => update(undoChange),
     discard: () => store.set(null),
-    /** Called after sending. Deletes the unfinished round and stores the pars of its course for next time. */
-    finish: () => {
+    /** Puts a finished round back that could not be sent, unless another one was started. */
+    restore: (draft: RoundDraft) => {
+      if (store.get() === null) store.set(draft);
+    },
+    /** Called when the round is sent or waits. Deletes it here and stores the pars of its course for next time. */
+    finish: (key: string) => {
       const draft = store.get();
+      if (draft?.key !== key) return;
       store.set(null);
-      if (draft) rememberCourse(golferId, draft.courseName, draft.holes.map(parOf).filter(isPar));
+      rememberCourse(golferId, draft.courseName, draft.holes.map(parOf).filter(isPar));
     },
   };
 }

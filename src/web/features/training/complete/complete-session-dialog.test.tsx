@@ -260,16 +260,16 @@ test.each([{ programCompleted: true }, { isLastSession: true }])(
   },
 );
 
-test('the session screen shows the server’s reason for a failure', async () => {
+test('the server’s reason for a failure is shown', async () => {
   server.refuses('session_skipped');
-  const { golfer } = await show({ showsServerMessage: true });
+  const { golfer } = await show();
   await golfer.click(submit());
   expect(await screen.findByText('This session was skipped. Reopen it first.')).toBeDefined();
 });
 
 test('a failure without a reason from the server shows its status code', async () => {
   server.replies(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  const { golfer } = await show({ showsServerMessage: true });
+  const { golfer } = await show();
   await golfer.click(submit());
   expect(await screen.findByText('Server error: 502')).toBeDefined();
 });

@@ -35,8 +35,6 @@ export type CompleteSessionDialogProps = {
   readonly onClose: () => void;
   /** Minutes to use if the duration is not a number; without it, the last valid duration stays. */
   readonly durationFallback?: number;
-  /** Whether to show the server's reason for a failure instead of a general message. */
-  readonly showsServerMessage?: boolean;
   /** Called after `onClose` with the rewards. If set, the caller shows them and the toast does not. */
   readonly onCompleted?: (answer: Completed) => void;
   /** Called after `onClose` when the form was stored on this device to be sent later. */
@@ -54,7 +52,7 @@ export function CompleteSessionDialog(props: CompleteSessionDialogProps) {
 }
 
 function Dialog(props: CompleteSessionDialogProps) {
-  const { session, open, onClose, durationFallback, showsServerMessage = false } = props;
+  const { session, open, onClose, durationFallback } = props;
   const { t } = useTranslation('training');
   const read = useQuery({
     ...query(training.exercises, { params: { id: session.sessionId } }),
@@ -64,7 +62,6 @@ function Dialog(props: CompleteSessionDialogProps) {
   const { form, submit, action } = useCompleteForm({
     session,
     exercises: exercises ?? [],
-    showsServerMessage,
     showsEarned: props.onCompleted === undefined,
     onCompleted: (answer) => {
       onClose();

@@ -53,10 +53,11 @@ export function readDraft(scheduledSessionId: string): Draft | null {
   return drafts.read(scheduledSessionId);
 }
 
-/** Stores a draft, so that it survives closing, reloading, and a lost connection. */
-export function storeDraft(scheduledSessionId: string, kept: Draft): void {
-  drafts.keep(scheduledSessionId, kept);
-}
+/** The form of a scheduled session on this device. It survives closing, reloading, and a lost connection. */
+export const storedForm = (scheduledSessionId: string) => ({
+  keep: (values: Draft) => drafts.keep(scheduledSessionId, values),
+  drop: () => drafts.drop(scheduledSessionId),
+});
 
 /** The form of a session as last filled in from training results; null if that never happened. */
 export function readFilled(scheduledSessionId: string): Draft | null {
@@ -66,7 +67,7 @@ export function readFilled(scheduledSessionId: string): Draft | null {
 /** Stores the form filled in from training results, and the draft based on it. */
 export function storeFilled(scheduledSessionId: string, filled: Draft, kept: Draft): void {
   filledDrafts.keep(scheduledSessionId, filled);
-  storeDraft(scheduledSessionId, kept);
+  drafts.keep(scheduledSessionId, kept);
 }
 
 /** Deletes everything stored for a session after it was completed. */

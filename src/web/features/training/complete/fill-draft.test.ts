@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { type Draft, dropDraft, emptyDraft, readDraft, storeDraft } from './draft.ts';
+import { type Draft, dropDraft, emptyDraft, readDraft, storedForm } from './draft.ts';
 import { fillDraft, refill } from './fill-draft.ts';
 
 const session = { scheduledSessionId: 'thu', totalDuration: 40 };
@@ -23,7 +23,7 @@ test('a counted score or note that is taken back disappears from the form', () =
 test('typed values stay, and the other values follow later counted results', () => {
   fillDraft(session, counted);
   const typed: Draft = { rating: 3, ...filled, leftOut: [], notes: 'Windy. And cold.' };
-  storeDraft('thu', typed);
+  storedForm('thu').keep(typed);
   fillDraft(session, { ...counted, scores: { chip: 18, putt: 4 }, minutes: 31 });
   expect(readDraft('thu')).toEqual({
     ...typed,
@@ -34,7 +34,7 @@ test('typed values stay, and the other values follow later counted results', () 
 
 test('a score that the golfer typed over the counted score stays', () => {
   fillDraft(session, counted);
-  storeDraft('thu', { rating: 5, ...filled, scores: { chip: '16' } });
+  storedForm('thu').keep({ rating: 5, ...filled, scores: { chip: '16' } });
   fillDraft(session, { ...counted, scores: { chip: 19 } });
   expect(readDraft('thu')?.scores).toEqual({ chip: '16' });
 });

@@ -10,11 +10,10 @@ import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useStoreValues } from '#web/platform/form/use-store-values.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
-import { type Draft, dropDraft, emptyDraft, readDraft, storeDraft } from './draft.ts';
+import { type Draft, dropDraft, emptyDraft, readDraft, storedForm } from './draft.ts';
 import { type DraftCells, findCellFault } from './draft-cells.ts';
 
 /** The server's answer to a completed session. */
@@ -31,8 +30,6 @@ type Completing = {
   };
   /** Empty while loading. */
   readonly exercises: readonly SessionExercise[];
-  /** Whether the toast of a failure shows the server's message instead of the general one. */
-  readonly showsServerMessage: boolean;
   /** Whether the toast shows the rewards; false if the screen itself shows them. */
   readonly showsEarned: boolean;
   readonly onCompleted: (answer: Completed) => void;
@@ -42,14 +39,15 @@ type Completing = {
 
 /** The form that completes a session. Every change is stored on the device at once. */
 export function useCompleteForm(completing: Completing) {
-  const { session, exercises, showsServerMessage, showsEarned, onCompleted } = completing;
+  const { session, exercises, showsEarned, onCompleted } = completing;
   const { scheduledSessionId, totalDuration } = session;
   const { t } = useTranslation('training');
   const client = useQueryClient();
   const [kept] = useState(() => readDraft(scheduledSessionId) ?? emptyDraft(totalDuration));
-  const texts = useCompleteTexts({ showsServerMessage, showsEarned });
+  const texts = useCompleteTexts(showsEarned);
   const complete = useActionForm(training.complete, {
     defaultValues: kept,
+    draft: storedForm(scheduledSessionId),
     input: (draft: Draft) => ({ body: bodyOf(draft, exercises, session) }),
     texts: { duration: t('complete.durationFault') },
     faults: (draft) => scoreFaults(draft, exercises, texts.score),
@@ -69,12 +67,11 @@ export function useCompleteForm(completing: Completing) {
     },
     onSent: () => complete.form.reset(emptyDraft(totalDuration)),
   });
-  useStoreValues(complete.form, (draft) => storeDraft(scheduledSessionId, draft));
   return complete;
 }
 
 /** The toasts after completing, and the error messages for invalid scores. */
-function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsEarned'>) {
+function useCompleteTexts(showsEarned: boolean) {
   const { t, language } = useTranslation('training');
   const units = useUnits();
   const write = new Intl.NumberFormat(language).format;
@@ -102,7 +99,7 @@ function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsE
       const description = [
         last && t('toasts.completed'),
         last && t('toasts.sum', sessions),
-        shows.showsEarned &&
+        showsEarned &&
           t('toasts.earned', { xp: effects.xpEarned, count: effects.stats?.currentStreak ?? 0 }),
       ]
         .filter(Boolean)
@@ -110,11 +107,10 @@ function useCompleteTexts(shows: Pick<Completing, 'showsServerMessage' | 'showsE
       return { title: t(last ? 'toasts.programCompleted' : 'toasts.completed'), description };
     },
     failure: (error: Error) => {
-      const title = t('toasts.error');
       const fixed = t('toasts.completeFailed');
-      if (!shows.showsServerMessage) return { title, description: fixed };
       const foreign = (status: number) => t('toasts.serverError', { status });
-      return { title, description: errorText(error, { offline: fixed, foreign }) };
+      const description = errorText(error, { offline: fixed, otherwise: fixed, foreign });
+      return { title: t('toasts.error'), description };
     },
   };
 }

@@ -93,7 +93,6 @@ export function SessionView({
         open={open === 'complete'}
         onClose={close}
         onCompleted={setEarned}
-        showsServerMessage
       />
     </div>
   );
