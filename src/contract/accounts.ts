@@ -12,9 +12,9 @@ import {
   instant,
   line,
   readable,
+  reportedTimeZone,
   requiredLine,
   success,
-  reportedTimeZone,
   timeZone,
   token,
 } from './fields.ts';

@@ -169,6 +169,15 @@ const workersOf = (platform: Platform) => [
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
 ];
 
+/** What reacts to every change, in order. */
+const listenersOf = (
+  parts: Pick<Platform, 'sendJob' | 'db'> & { readonly live: ReturnType<typeof createLive> },
+) => [
+  ...inOrder(features).flatMap((feature) => feature.listener?.(parts) ?? []),
+  afterCommitListener(features, parts.sendJob),
+  parts.live.listener,
+];
+
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
@@ -198,12 +207,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
   const live = createLive({ database, db, clock, log, features, redis, deriveToken, onRestart });
   metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
-  const listeners = [
-    ...inOrder(features).flatMap((feature) => feature.listener?.({ sendJob, db, live }) ?? []),
-    afterCommitListener(features, sendJob),
-    live.listener,
-  ];
-  const changes = createChanges({ db, clock, listeners });
+  const changes = createChanges({ db, clock, listeners: listenersOf({ sendJob, db, live }) });
   const runChange: RunChange = async (...call) => {
     await queue.accepting();
     return changes(...call);

@@ -6,9 +6,9 @@ import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { type RowWithCases, rowsWithCases } from '#testing/bad-input/rows.ts';
 import { wireOf } from '#testing/bad-input/wrong-requests.ts';
 import { engines } from '#testing/database.ts';
-import { knownGolfers } from '#testing/known-golfer.ts';
 import { brokenHistories } from '#testing/invariants/histories.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
+import { knownGolfers } from '#testing/known-golfer.ts';
 import { atScale } from '#testing/scale.ts';
 
 /** How often each request is sent at the same time. */

@@ -18,7 +18,10 @@ describe('the XP of an imported history', () => {
         ],
         programs: [
           {
-            ...{ id: 'e1', programId: 'break-100', completed: 9, skipped: 9 },
+            id: 'e1',
+            programId: 'break-100',
+            completed: 9,
+            skipped: 9,
             completedAt: '2026-05-13T00:00:00Z',
           },
         ],

@@ -12,7 +12,11 @@ import { adminRoutes } from './admin-routes.ts';
 const server = stubServer();
 
 const counts = {
-  '/api/health/detail': { database: 'embedded', disk: { state: 'ok', freeBytes: null } },
+  '/api/health/detail': {
+    database: 'embedded',
+    disk: { state: 'ok', freeBytes: null },
+    restarts: null,
+  },
   '/api/auth/user': aGolfer({ isAdmin: true }),
   '/api/admin/users': { users: [], hasMore: false, total: 12 },
   '/api/admin/user-programs': { userPrograms: [], hasMore: false, counts: { total: 9, active: 7 } },

@@ -8,7 +8,11 @@ const show = (state: 'ok' | 'low' | 'full') =>
   renderScreen(<DiskNotice />, {
     user: aGolfer({ isAdmin: true }),
     reads: {
-      '/api/health/detail': { database: 'embedded', disk: { state, freeBytes: 300 * megabyte } },
+      '/api/health/detail': {
+        database: 'embedded',
+        disk: { state, freeBytes: 300 * megabyte },
+        restarts: null,
+      },
     },
   });
 

@@ -1,12 +1,12 @@
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { asCsv } from './write-rows.ts';
+import { csvText } from './write-rows.ts';
 
 async function written(value: unknown): Promise<string> {
-  async function* rows() {
-    yield { value };
+  async function* chunks() {
+    yield [{ value }];
   }
-  const [, line = ''] = (await text(asCsv(['value'], rows()))).split('\r\n');
+  const parts = await Array.fromAsync(csvText(['value'], chunks()));
+  const [, line = ''] = parts.join('').split('\r\n');
   return line;
 }
 

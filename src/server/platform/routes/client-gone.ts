@@ -2,11 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Ends the work for a client that no longer waits for it. */
-export class ClientGoneError extends Error {
+class ClientGoneError extends Error {
   override name = 'ClientGoneError';
-  constructor() {
-    super('The client has disconnected');
-  }
 }
 
 /** Whether the client has disconnected, or has its whole answer. */
@@ -28,7 +25,7 @@ function onceGone(reply: FastifyReply, release: () => void): void {
 /** Aborts, with a ClientGoneError, when the client disconnects: for work that only this client waits for. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  onceGone(reply, () => gone.abort(new ClientGoneError()));
+  onceGone(reply, () => gone.abort(new ClientGoneError('The client has disconnected')));
   return gone.signal;
 }
 

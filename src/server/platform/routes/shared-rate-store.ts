@@ -35,7 +35,10 @@ export function sharedRateStore(
 
     incr(key: string, callback: Callback, timeWindow = 60_000): void {
       if (failure !== null) {
-        if (now() < asideUntil) return callback(failure);
+        if (now() < asideUntil) {
+          callback(failure);
+          return;
+        }
         // The other requests do not wait for this attempt.
         asideUntil = now() + asideMs;
       }

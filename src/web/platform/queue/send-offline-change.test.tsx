@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import { aPractice } from '#testing/an-activity.ts';
-import { startQueue } from '#testing/follow-queue.ts';
+import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useAction } from '../api/action.ts';

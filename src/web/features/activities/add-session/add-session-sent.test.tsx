@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { aPractice, aRound } from '#testing/an-activity.ts';
-import { startQueue } from '#testing/follow-queue.ts';
+import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { emptyCard } from '#domain/activities/hole-card.ts';
 import { aRound } from '#testing/an-activity.ts';
-import { startQueue } from '#testing/follow-queue.ts';
+import { startQueue } from '#testing/follow-queue.tsx';
 import { thursday } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { training } from '#contract/training.ts';
 import { exercises, theAnswer } from '#testing/a-session.ts';
-import { startQueue } from '#testing/follow-queue.ts';
+import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
