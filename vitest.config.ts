@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { texts } from './scripts/vite-texts.mjs';
+import { atScale } from './src/testing/scale.ts';
 
 // A deliberately difficult time zone and language, so that date and number faults show up in tests.
 Object.assign(process.env, { TZ: 'Pacific/Auckland', LC_ALL: 'de_DE.UTF-8' });
@@ -30,7 +31,11 @@ export default defineConfig({
           name: 'server',
           // With isolation, each file would import the whole app again, which takes a quarter of the time.
           isolate: false,
-          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            ...['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+            // The year takes many minutes, so only `npm run test:long` and `npm run year` let it pass.
+            ...atScale({ short: [], long: ['src/testing/year/*.test.ts'] }),
+          ],
           exclude: [databaseLayer],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,

@@ -15,9 +15,13 @@ async function brokenStreak(db: Db, { id }: Golfer, today: string): Promise<stri
   const counted = [current, longest, lastActiveDay, breaksAfter].join();
   const { currentStreak, longestStreak, streakBreaksAfter } = stored;
   const kept = [currentStreak, longestStreak, stored.lastActiveDay, streakBreaksAfter].join();
-  return kept === counted
-    ? []
-    : [`streak of ${id} on ${today}: stored ${kept}, counted ${counted}`];
+  if (kept === counted) return [];
+  const { rows: jobs } = await db.execute(sql`
+    select data ->> 'day' as day, state, created_on, start_after, completed_on from pgboss.job
+    where name = 'settle-streak' and data ->> 'userId' = ${id} order by created_on`);
+  return [
+    `streak of ${id} on ${today}: stored ${kept}, counted ${counted}, by ${JSON.stringify(jobs)}`,
+  ];
 }
 
 /** Compares a golfer's stored counters with those of the whole history. */
