@@ -42,8 +42,7 @@ export async function supervise(server, { pauses = pausesMs, say = console.log }
 
 /** Waits, and returns the signal that ended the wait early. @param {number} ms */
 function pause(ms) {
-  /** @type {PromiseWithResolvers<NodeJS.Signals>} */
-  const signaled = Promise.withResolvers();
-  handOverSignals(signaled.resolve);
-  return Promise.race([signaled.promise, delay(ms)]);
+  /** @type {Promise<NodeJS.Signals>} */
+  const signaled = new Promise((resolve) => handOverSignals(resolve));
+  return Promise.race([signaled, delay(ms)]);
 }

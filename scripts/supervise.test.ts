@@ -4,7 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findInPath } from './find-executable.mjs';
 import { inRoot } from './root.mjs';
+
+/** The scripts run on the Node of the machine, which may be older than the project's own. */
+const machineNode =
+  [...findInPath(['node'])].find((path) => !path.includes('node_modules')) ?? process.execPath;
 
 let folder: string;
 beforeAll(async () => {
@@ -26,7 +31,7 @@ async function supervised(script: string, stopAt = 'never') {
      const server = { command: process.execPath, args: [${JSON.stringify(server)}], env: {} };
      await main(() => supervise(server, { pauses: [0, 100, 3_600_000] }));`,
   );
-  const child = spawn(process.execPath, [supervisor], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(machineNode, [supervisor], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
