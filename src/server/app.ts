@@ -21,6 +21,7 @@ import { createDb } from './platform/database/drizzle.ts';
 import { watchDisk } from './platform/disk.ts';
 import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
+import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
@@ -233,6 +234,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     personalData: personalDataOf(features),
     restartJobs: restartJobs({ live, queue }),
     health: createHealth(database, config.dataDir),
+    heavyWork: createHeavyWork(),
     attempts,
     accountLimits: limits,
     outgoing: createOutgoing(settings.outgoing),

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Health } from './health.ts';
+import type { HeavyWork } from './heavy-work.ts';
 import type { SendJob } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,6 +36,7 @@ export type Platform = {
   readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
+  readonly heavyWork: HeavyWork;
   readonly pictures: Pictures;
   readonly media: Media;
   readonly storage: Storage;

@@ -13,14 +13,19 @@ import { checkConfirmation, requestDeletion } from './request-deletion.ts';
 export function accountDataHandlers(platform: Platform): Handlers<typeof accountData> {
   return {
     async exportData({ caller, now, today, reply }) {
-      const content = await makeExport(platform, caller, { now, signal: clientGone(reply) });
+      const signal = clientGone(reply);
+      const content = await platform.heavyWork.files(caller.id, () =>
+        makeExport(platform, caller, { now, signal }),
+      );
       reply.header('content-disposition', `attachment; filename="pinhigh-${today}.zip"`);
       return content;
     },
 
     importData: {
-      async beforeChange({ files, now, today }) {
-        const prepared = await prepareImport(platform, files.export.bytes, { now, today });
+      async beforeChange({ files, now, today, caller }) {
+        const prepared = await platform.heavyWork.files(caller.id, () =>
+          prepareImport(platform, files.export.bytes, { now, today }),
+        );
         return ({ change }) => importData(platform, prepared, change);
       },
     },

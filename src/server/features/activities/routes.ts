@@ -8,7 +8,8 @@ import { activityCommands } from './commands.ts';
 
 const done = { success: true } as const;
 
-export function activityHandlers({ db, sendJob }: Platform): Handlers<typeof activities> {
+export function activityHandlers(platform: Platform): Handlers<typeof activities> {
+  const { db, sendJob, heavyWork } = platform;
   const findCalendar = prepareCalendar(db);
   const { logPractice, logRound, removePractice, removeRound } = activityCommands(sendJob);
   return {
@@ -29,9 +30,11 @@ export function activityHandlers({ db, sendJob }: Platform): Handlers<typeof act
       return done;
     },
     async calendar({ caller, today }) {
-      const entries = await findCalendar(caller.id);
-      if (entries === null) throw new AppError('unauthorized');
-      return calendarItems(entries, today);
+      return heavyWork.calendars(caller.id, async () => {
+        const entries = await findCalendar(caller.id);
+        if (entries === null) throw new AppError('unauthorized');
+        return calendarItems(entries, today);
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
 
 export function calendarHandlers(platform: Platform): Handlers<typeof calendarFeed> {
-  const { db, config } = platform;
+  const { db, config, heavyWork } = platform;
   const urls = feedUrls(platform);
   return {
     async subscriptionUrl({ caller }) {
@@ -22,15 +22,17 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
     async feed({ params, now, reply }) {
       const subscriber = await findSubscriber(db, hashOfToken(params.token));
       if (subscriber === null) throw new AppError('not_found');
-      const events = await publishFeed(db, subscriber, now);
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
       // Keeps a golfer's plan out of search engines, should the URL appear on a public page.
       reply.header('x-robots-tag', 'noindex');
       const { writeCalendar } = await import('./icalendar.ts');
-      return writeCalendar(events, {
-        language: subscriber.language,
-        publicUrl: config.publicUrl,
-      });
+      const { language } = subscriber;
+      return heavyWork.calendars(subscriber.userId, async () =>
+        writeCalendar(await publishFeed(db, subscriber, now), {
+          language,
+          publicUrl: config.publicUrl,
+        }),
+      );
     },
   };
 }

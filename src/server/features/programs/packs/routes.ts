@@ -11,9 +11,12 @@ import { zipOf } from './zip-pack.ts';
 
 export function packHandlers(platform: Platform): Handlers<typeof packs> {
   return {
-    async exportPack({ params, reply }) {
+    async exportPack({ params, reply, caller }) {
       const pack = await packOf(platform.db, params.id);
-      const content = await zipOf(platform, pack, clientGone(reply));
+      const signal = clientGone(reply);
+      const content = await platform.heavyWork.files(caller.id, () =>
+        zipOf(platform, pack, signal),
+      );
       reply.header('content-disposition', `attachment; filename="${fileNameOf(pack.program)}"`);
       return content;
     },
@@ -21,8 +24,11 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
     importPack: {
       async beforeChange({ files, caller }) {
         const { path } = files.pack;
-        const pack = await readPack(path);
-        await storePackMedia(platform, path, pack);
+        const pack = await platform.heavyWork.files(caller.id, async () => {
+          const read = await readPack(path);
+          await storePackMedia(platform, path, read);
+          return read;
+        });
         return async ({ change }) => {
           const { programId, exercises } = await importPack(platform, change, pack);
           const program = await readBuilderProgram(change.tx, programId, caller);
