@@ -10,7 +10,7 @@ const atOnce = {
 } as const;
 
 /** How many pieces of one golfer's work may run or wait; more are refused. */
-const mostPerGolfer = 12;
+const mostPerGolfer = 50;
 
 /**
  * Runs work in its turn: one piece for each golfer at a time, and few on a node, so that everybody else's requests find
@@ -32,7 +32,7 @@ function inTurn(most: number): InTurn {
   return async (golferId, work) => {
     const golfer = golfers.get(golferId) ?? { own: pLimit(1), open: 0 };
     if (golfer.open >= mostPerGolfer)
-      throw new AppError('too_many_requests', [], { retryAfter: mostPerGolfer });
+      throw new AppError('too_many_requests', [], { retryAfter: 10 });
     golfers.set(golferId, golfer);
     golfer.open += 1;
     try {
