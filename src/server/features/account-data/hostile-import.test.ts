@@ -89,6 +89,9 @@ describe('importing a forged or damaged export', () => {
     const cut = '{"schema":"pinhigh/rounds","version":1,"rows":[';
     await expectRefused(replaced(cut), rounds, /damaged/);
     await expectRefused(replaced('[]'), rounds, /damaged/);
+    // Brackets within each other, which the parser would accept; brackets in a text are not meant.
+    const nested = `{"schema":"pinhigh/rounds","version":1,"rows":[${'['.repeat(20)}${']'.repeat(20)}]}`;
+    await expectRefused(replaced(nested), rounds, /damaged/);
     const many = Array.from({ length: 50_001 }, () => ({}));
     await expectRefused(replaced(exportFile('rounds', many)), rounds, /more rows/);
     const twice = [{ name: 'Nora' }, { name: 'Nora' }];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { FieldFault } from '#contract/errors.ts';
 import { faultOf } from '#contract/field-fault.ts';
@@ -20,6 +21,12 @@ const mostRows = 50_000;
 
 /** Maximum number of faulty rows that are reported. A longer list would not help. */
 const mostFaults = 10;
+
+/** How many lists and objects of an export lie within each other, at most. Ours have six. */
+const deepest = 16;
+
+/** Rows that are checked before other requests get their turn: a few milliseconds. */
+const rowsInTurn = 250;
 
 /** The importable contents of an export: rows by kind, each checked on its own, and the picture. */
 export type ReadImport = {
@@ -51,7 +58,7 @@ export async function readImport(
   const rows = new Map<ImportedTable, readonly ImportedRow[]>();
   let room = mostRows;
   for (const kind of kinds) {
-    const found = readFile(kind, files.get(pathOf(kind)), moment);
+    const found = await readFile(kind, files.get(pathOf(kind)), moment);
     room -= found.length;
     if (room < 0) throw wrongFile(pathOf(kind), 'too_many_rows');
     rows.set(kind, found);
@@ -62,7 +69,7 @@ export async function readImport(
 const envelope = z.object({ schema: z.string(), version: z.int(), rows: z.array(z.unknown()) });
 
 /** Reads the rows of a file. Every export has a profile; an older one may lack other kinds. */
-function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportMoment) {
+async function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportMoment) {
   const path = pathOf(kind);
   if (file === undefined) {
     if (kind.exportedAs === 'profile') throw wrongFile('export', 'no_export');
@@ -79,6 +86,8 @@ function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportM
 }
 
 function parseFile(path: string, file: Buffer) {
+  // Millions of brackets within each other would keep the parser busy for half a second.
+  if (isDeeper(file, deepest)) throw wrongFile(path, 'file_damaged');
   try {
     return z.parse(envelope, JSON.parse(file.toString()));
   } catch {
@@ -86,13 +95,32 @@ function parseFile(path: string, file: Buffer) {
   }
 }
 
+/** The codes of `"`, `\\`, `[`, `{`, `]` and `}`. */
+const code = { quote: 0x22, escape: 0x5c, list: 0x5b, object: 0x7b, endList: 0x5d, end: 0x7d };
+
+/** Whether more than `most` lists and objects lie within each other anywhere in this JSON. */
+function isDeeper(json: Buffer, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] as number;
+    if (byte === code.quote) isText = !isText;
+    else if (isText) at += byte === code.escape ? 1 : 0;
+    else if (byte === code.list || byte === code.object) depth += 1;
+    else if (byte === code.endList || byte === code.end) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
 /** A fault's path looks like `json/xp.json 3 xp`: field `xp` of the third row, counted from 1. */
-function parseRows(kind: ImportedTable, rows: readonly unknown[], moment: ImportMoment) {
+async function parseRows(kind: ImportedTable, rows: readonly unknown[], moment: ImportMoment) {
   const schema = rowSchema(kind, moment);
   const { accepts } = kind.import;
   const faults: FieldFault[] = [];
   const parsed: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
+    if (index % rowsInTurn === rowsInTurn - 1) await nextTurn();
     const result = z.safeParse(schema, row);
     const checked = result.success && accepts ? z.safeParse(accepts, row) : result;
     const [issue] = checked.error?.issues ?? [];
