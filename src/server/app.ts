@@ -109,7 +109,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
-  serveApiPage(app, sessionCookieName(config.publicUrl));
+  serveApiPage(app, sessionCookieName(config.publicUrl), limits);
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   // Registered before all routes, because it also answers upgrade requests for URLs that are not sockets.
   await live.serve(app, { publicUrl: config.publicUrl, limits, findCaller });

@@ -5,9 +5,11 @@ import {
   type FastifyRequest,
   fastify,
   LogController,
+  type onRequestAsyncHookHandler,
 } from 'fastify';
 import { replyNotFound, replyToErrors } from './error-reply.ts';
 import { openApiDocument } from './openapi.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 const prefix = '/api/docs';
 
@@ -15,7 +17,11 @@ const prefix = '/api/docs';
  * Serves the page at /api/docs and its OpenAPI document, both generated from the endpoint rows. The page has its own
  * server, created for its first visitor: few ever come, and every start would wait for it.
  */
-export function serveApiPage(app: FastifyInstance, sessionCookie: string): void {
+export function serveApiPage(
+  app: FastifyInstance,
+  sessionCookie: string,
+  limits: Pick<RateLimits, 'description'>,
+): void {
   let page: Promise<FastifyInstance> | undefined;
   const answer = async ({ method, url, headers }: FastifyRequest, reply: FastifyReply) => {
     page ??= buildPage(app, sessionCookie);
@@ -26,6 +32,9 @@ export function serveApiPage(app: FastifyInstance, sessionCookie: string): void 
     return reply.code(found.statusCode).headers(answered).send(found.rawPayload);
   };
   app.get(prefix, answer);
+  const onRequest = limits.description as onRequestAsyncHookHandler;
+  const limited = { config: { rateLimit: false as const }, onRequest };
+  for (const format of ['json', 'yaml']) app.get(`${prefix}/${format}`, limited, answer);
   app.get(`${prefix}/*`, answer);
   app.addHook('onClose', async () => (await page)?.close());
 }

@@ -29,9 +29,11 @@ export async function guard(
   const secure = config.publicUrl.protocol === 'https:';
   const directives = {
     'base-uri': ["'none'"],
+    'font-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', mediaSources],
     'media-src': ["'self'", mediaSources],
+    // Inline: the styles of the first paint, and those that Radix adds while a dialog is open.
     'style-src': ["'self'", "'unsafe-inline'"],
     'upgrade-insecure-requests': secure ? [] : null,
   };

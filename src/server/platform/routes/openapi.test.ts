@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '#testing/app.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument('pinhigh.session_token');
@@ -57,4 +58,14 @@ test('an entity has the same schema name everywhere', () => {
       effects: { $ref: '#/components/schemas/Effects' },
     },
   });
+});
+
+test('the document, which is large, may be fetched less often than small files', async () => {
+  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 4; asked += 1)
+    statuses.push((await server.app.inject('/api/docs/json')).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await server.app.inject('/api/docs/')).statusCode).toBe(200);
+  await server.close();
 });

@@ -16,9 +16,11 @@ const perMinute = {
   logs: 30,
   // Each upload is decoded, and kept for some minutes.
   uploads: 20,
+  // The API's description is large.
+  description: 30,
   // Everything outside the contract; enough for a clubhouse that opens the app from one address.
   files: 3000,
-} as const satisfies Record<RateClass | 'files', number>;
+} as const satisfies Record<RateClass | 'files' | 'description', number>;
 
 type Settings = {
   readonly scale: number;
@@ -78,6 +80,7 @@ export async function makeRateLimits(
       await takeAttempt(`credentials:${limit.key}`, { most: perMinute.credentials, seconds: 60 });
     },
     logs: hook(options('logs')),
+    description: hook(options('description')),
     files: hook(options('files')),
   };
 }

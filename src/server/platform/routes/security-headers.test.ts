@@ -56,3 +56,9 @@ describe.each([
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
+
+test('a page loads fonts from this server only', async () => {
+  const { headers } = await send(get('/sign-in'));
+  const policy = headers.get('content-security-policy')?.split(';');
+  expect(policy).toContain("font-src 'self'");
+});
