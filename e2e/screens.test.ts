@@ -34,6 +34,7 @@ test('every visitor screen is accessible in both themes', async ({
   await look(page, { at: '/sign-up', shows: 'Create account' }, check);
   await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
   await look(page, { at: '/confirm-email?token=x', shows: 'Use this address' }, check);
+  await look(page, { at: '/verify-email?token=x', shows: 'Confirm your e-mail' }, check);
   await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly e-mail?' }, check);
   await look(page, { at: '/coach/no-such-link', shows: 'This link does not work' }, check);
   await look(page, { at: '/no-such-place', shows: 'Out of bounds' }, check);

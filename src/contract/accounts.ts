@@ -11,6 +11,7 @@ import {
   id,
   instant,
   line,
+  longToken,
   readable,
   reportedTimeZone,
   requiredLine,
@@ -208,6 +209,15 @@ export const accounts = {
     summary: 'Confirm the new email address with the token from the link',
     body: z.object({ token }),
     response: z.object({ email: z.string() }),
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Confirm the email address of a new account with the token from the link',
+    body: z.object({ token: longToken }),
+    response: success,
   }),
   currentUser: endpoint({
     method: 'GET',

@@ -12,6 +12,8 @@ export const errors = {
   invalid_schedule: 400,
   reset_link_invalid: 400,
   email_link_invalid: 400,
+  verify_link_expired: 400,
+  verify_link_invalid: 400,
   provider_cancelled: 400,
   provider_failed: 400,
   unauthorized: 401,

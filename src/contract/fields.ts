@@ -76,6 +76,11 @@ export const token = z
   .string()
   .check(z.minLength(1), z.maxLength(200), noControlCharacters, wellFormed);
 
+/** A signed token from a link; it contains the address that it was sent to. */
+export const longToken = z
+  .string()
+  .check(z.minLength(1), z.maxLength(1000), noControlCharacters, wellFormed);
+
 const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode);
 
 export const calendarDate = z.string('date_format' satisfies IssueCode).check(aDate);

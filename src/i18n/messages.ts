@@ -144,6 +144,14 @@ export type Messages = {
     'welcome.submit': None;
     'welcome.skip': None;
     'welcome.failed': None;
+    'verifyEmail.title': None;
+    'verifyEmail.text': None;
+    'verifyEmail.done.title': None;
+    'verifyEmail.done.text': None;
+    'verifyEmail.expired.title': None;
+    'verifyEmail.expired.text': None;
+    'verifyEmail.invalid.title': None;
+    'verifyEmail.invalid.text': None;
     'confirmEmail.title': None;
     'confirmEmail.text': None;
     'confirmEmail.submit': None;
@@ -1396,6 +1404,8 @@ export type Messages = {
     'invalid_schedule': None;
     'reset_link_invalid': None;
     'email_link_invalid': None;
+    'verify_link_expired': None;
+    'verify_link_invalid': None;
     'provider_cancelled': None;
     'provider_failed': None;
     'unauthorized': None;
@@ -2085,6 +2095,7 @@ export type Messages = {
     'foot': None;
   };
   'mail': {
+    'rightAddress': { address: Value };
     'buttonBroken': None;
     'welcome.subject': None;
     'welcome.hello': { name: Value };

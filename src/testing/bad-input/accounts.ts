@@ -93,6 +93,11 @@ export const accountCases: CasesOf<typeof accounts> = {
     end: 400,
     faults: { token: tokenFaults },
   },
+  verifyEmail: {
+    good: () => ({ body: { token: 'never-sent' } }),
+    end: 400,
+    faults: { token: { ...tokenFaults, 'too long': 'x'.repeat(1001) } },
+  },
   currentUser: takesNothing,
   devices: takesNothing,
   signOutDevice: {

@@ -33,6 +33,10 @@ export const moreRoutes: Partial<Routes> = {
     load: texts('accounts'),
     screen: lazy(accountLinks, 'ConfirmEmail'),
   },
+  '/verify-email': {
+    load: texts('accounts'),
+    screen: lazy(accountLinks, 'VerifyEmail'),
+  },
   '/coach/$token': {
     load: texts('coach', 'progress'),
     screen: lazy(() => import('./screens/coach.tsx'), 'Coach'),

@@ -30,6 +30,7 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   '/reset-password': { screen: 'resetPassword' },
   '/unsubscribe': { screen: 'unsubscribe' },
   '/confirm-email': { screen: 'confirmEmail' },
+  '/verify-email': { screen: 'confirmEmail' },
   '/coach/$token': { screen: 'coach' },
   '/sign-out': { screen: 'signOut' },
   '/setup': { screen: 'setup' },

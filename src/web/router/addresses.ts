@@ -18,6 +18,7 @@ export const addresses = {
   '/reset-password': readToken,
   '/unsubscribe': readToken,
   '/confirm-email': readToken,
+  '/verify-email': readToken,
   '/coach/$token': readNothing,
   '/sign-out': readNothing,
   '/setup': readToken,

@@ -31,6 +31,13 @@ export async function withCookies<Answer>(
   }
 }
 
+/** @throws AppError verify_link_expired or verify_link_invalid for a link that better-auth refuses */
+export function throwLinkFault(error: unknown): never {
+  if (!(error instanceof APIError)) throw error;
+  const isOld = error.body?.code === 'TOKEN_EXPIRED';
+  throw new AppError(isOld ? 'verify_link_expired' : 'verify_link_invalid');
+}
+
 /** Whether better-auth failed to create a user: two sign-ups at the same moment, or a database failure. */
 export const isFailedCreation = (error: unknown): boolean =>
   error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';

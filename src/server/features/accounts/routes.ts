@@ -6,7 +6,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { authHeaders, isFailedCreation, withCookies } from './auth-replies.ts';
+import { authHeaders, isFailedCreation, throwLinkFault, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
@@ -88,9 +88,9 @@ const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
   },
 });
 
-type ResetRows = 'requestPasswordReset' | 'resetPassword';
+type LinkRows = 'requestPasswordReset' | 'resetPassword' | 'verifyEmail';
 
-const passwordResetHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, ResetRows> => ({
+const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, LinkRows> => ({
   async requestPasswordReset({ body }) {
     await platform.accountLimits.beforeReset(body.email);
     await platform.sendJob(platform.db, sendResetLink, { payload: body });
@@ -107,6 +107,12 @@ const passwordResetHandlers = (platform: Platform): Pick<Handlers<typeof account
     );
     return { success: true };
   },
+
+  async verifyEmail({ body }) {
+    // The link signs nobody in: the visitor may be somebody else.
+    await platform.auth.api.verifyEmail({ query: body }).catch(throwLinkFault);
+    return { success: true };
+  },
 });
 
 export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
@@ -115,7 +121,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     ...deviceHandlers(platform),
     ...ownAccountHandlers(platform),
     ...changeSignInHandlers(platform),
-    ...passwordResetHandlers(platform),
+    ...mailedLinkHandlers(platform),
     ...providerHandlers(platform),
 
     async signUp({ body, caller, request, reply }) {

@@ -12,7 +12,9 @@ export type MailedLink = Recipient & { readonly token: string };
 /** The mail with the link to set a new password. */
 export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
-  const href = new URL(`/reset-password?token=${encodeURIComponent(token)}`, publicUrl).href;
+  // The address is for password managers. What follows `#` is not sent to any server.
+  const link = `/reset-password?token=${encodeURIComponent(token)}#${encodeURIComponent(recipient.email)}`;
+  const { href } = new URL(link, publicUrl);
   return {
     ...toRecipient(recipient),
     subject: t('reset.subject'),
@@ -26,7 +28,7 @@ export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): 
 /** The mail with the link that confirms the address of a new account. */
 export function confirmMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
-  const href = new URL(`/api/verify-email?token=${encodeURIComponent(token)}`, publicUrl).href;
+  const href = new URL(`/verify-email?token=${encodeURIComponent(token)}`, publicUrl).href;
   return {
     ...toRecipient(recipient),
     subject: t('confirm.subject'),

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import type { FastifyInstance } from 'fastify';
 import { localPath } from '#domain/accounts/local-path.ts';
 import type { Auth } from './auth.ts';
@@ -18,10 +17,6 @@ export function nextOf(query: unknown): string | null {
   return next !== null && next.length <= longestNext ? next : null;
 }
 
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof APIError)) throw error;
-}
-
 /** Registers the routes that browsers navigate to: for signing in and out, and from mails. They need no session. */
 export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller: FindCaller): void {
   app.get('/api/login', async (request, reply) => {
@@ -37,14 +32,11 @@ export function registerNavigation(app: FastifyInstance, auth: Auth, findCaller:
   });
   app.get('/api/continue', async (request, reply) => reply.redirect(nextOf(request.query) ?? '/'));
 
-  // A mailed link does not sign anyone in: the visitor may be somebody else, or a mail scanner.
+  // A link in older mails. It confirms nothing by itself: the visitor may be somebody else, or a mail scanner.
   app.get('/api/verify-email', async (request, reply) => {
     const { token } = request.query as { token?: unknown };
-    // An expired link leads to the form as well; signing in there sends a new link.
-    if (typeof token === 'string') {
-      await auth.api.verifyEmail({ query: { token } }).catch(ignoreRefusal);
-    }
-    return reply.redirect('/sign-in');
+    const known = typeof token === 'string' ? `?token=${encodeURIComponent(token)}` : '';
+    return reply.redirect(`/verify-email${known}`);
   });
 
   // Mail programs without one-click unsubscribe open this URL. So do mail scanners, so a page asks first.

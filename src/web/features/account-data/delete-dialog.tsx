@@ -9,6 +9,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -79,6 +80,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
           <TextInput {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}
       </FormField>
+      <AccountName email={email} />
       <FormField control={form.control} name="password" label={t('deletion.password')}>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>

@@ -44,6 +44,15 @@ test('a new password is saved with the token of the link, and the golfer signs i
   expect(client.getQueryData(userQuery.queryKey)).toBeNull();
 });
 
+test('a password manager learns whose password is set', async () => {
+  const { container } = await renderScreen(
+    <ResetPasswordScreen token="abc" email="nora@example.com" />,
+  );
+  const name = container.querySelector<HTMLInputElement>('form [autocomplete="username"]');
+  expect(name?.value).toBe('nora@example.com');
+  expect(name?.hidden).toBe(true);
+});
+
 test('an expired link leads to requesting a new link', async () => {
   server.refuses('reset_link_invalid');
   const { golfer } = await renderScreen(<ResetPasswordScreen token="old" />);

@@ -6,6 +6,7 @@ import { hasCode } from '#web/platform/api/failures.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { userQuery } from '#web/platform/session/user.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { newPasswordText } from './field-texts.ts';
 import { SignForm } from './sign-form.tsx';
@@ -13,8 +14,14 @@ import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
 import { StrengthHint } from './strength-hint.tsx';
 
-/** Sets a new password. `token` comes from the mailed link. */
-export function ResetPasswordScreen({ token }: { token?: string }) {
+type ResetPasswordProps = {
+  readonly token?: string;
+  /** The account's address, for password managers; empty if the link does not contain it. */
+  readonly email?: string;
+};
+
+/** Sets a new password. `token` and `email` come from the mailed link. */
+export function ResetPasswordScreen({ token, email = '' }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
   const { form, errors, submit, action } = useActionForm(accounts.resetPassword, {
@@ -53,6 +60,7 @@ export function ResetPasswordScreen({ token }: { token?: string }) {
         busy={action.busy}
         error={errors.root?.message}
       >
+        {email && <AccountName email={email} />}
         <FormField
           control={form.control}
           name="newPassword"

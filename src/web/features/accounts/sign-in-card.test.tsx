@@ -35,6 +35,13 @@ test('saving a new password closes the sheet and returns the focus to the button
   ]);
 });
 
+test('a password manager learns whose password is changed', async () => {
+  const { dialog } = await open('Change password');
+  const form = dialog.getByLabelText('New password').closest('form');
+  const name = form?.querySelector<HTMLInputElement>('[autocomplete="username"]');
+  expect(name?.value).toBe(golfer.email);
+});
+
 test('the sheet shows a wrong current password at its field and keeps the typed text', async () => {
   const message = 'This is not your current password';
   server.refuses('invalid_input', accounts.changePassword, [{ path: 'currentPassword', message }]);

@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -22,6 +24,7 @@ type Props = SignInSheetProps & {
 /** A sheet with one form of the sign-in card. */
 export function SignInSheet(props: Props) {
   const { open, onClose, title, onSubmit, submit, busy, error, done, children } = props;
+  const { email } = useGolfer();
   const { t } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
   const { t: ui } = useTranslation('ui');
@@ -50,6 +53,7 @@ export function SignInSheet(props: Props) {
         </>
       }
     >
+      <AccountName email={email} />
       {children}
       {error && <Fault>{error}</Fault>}
     </Sheet>
