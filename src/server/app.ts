@@ -28,7 +28,7 @@ import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis } from './platform/live/redis.ts';
-import { createMailDelivery } from './platform/mail/delivery.ts';
+import { checkMailServer, createMailDelivery } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
 import { linkSealer, sealingLinks } from './platform/mail/sealed-link.ts';
@@ -127,6 +127,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       findCaller,
     },
   );
+  app.addHook('onListen', async () => void checkMailServer(config, app.log));
   await serveWeb(app, { root: webRoot, limits });
   for (const feature of features) await feature.serve?.(app, { platform, webRoot });
   for (const feature of features) await feature.prepare?.(platform);

@@ -127,3 +127,12 @@ test.each(['https://golf.example.org', 'https://golf.example.org/', 'http://[::1
   'a public address can be %s',
   (PUBLIC_URL) => expect(readConfig({ PUBLIC_URL }).publicUrl.href).toBe(new URL(PUBLIC_URL).href),
 );
+
+test('mails come from the site’s own domain by default', () => {
+  const sender = (settings: object) => readConfig({ ...settings }).mailFrom;
+  expect(sender({ PUBLIC_URL: 'https://golf.example.org' })).toBe(
+    'Pinhigh <pinhigh@golf.example.org>',
+  );
+  expect(sender({ PUBLIC_URL: 'http://192.0.2.7:5000' })).toBe('Pinhigh <pinhigh@localhost>');
+  expect(sender({ MAIL_FROM: 'Golf <golf@example.org>' })).toBe('Golf <golf@example.org>');
+});

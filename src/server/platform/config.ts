@@ -100,7 +100,7 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
-  MAIL_FROM: z._default(z.string(), 'Pinhigh <pinhigh@localhost>'),
+  MAIL_FROM: z.optional(z.string()),
   S3_ENDPOINT: z.optional(webAddress),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -204,10 +204,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
   const read = parsed.data;
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
   return {
     port: read.PORT,
     host: read.HOST,
-    publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`),
+    publicUrl,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     s3: s3Of(read),
@@ -215,7 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mediaQuotaBytes: read.MEDIA_QUOTA_MB * 1024 * 1024,
     redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
+    mailFrom: read.MAIL_FROM ?? `Pinhigh <pinhigh@${mailDomain(publicUrl)}>`,
     oidc: oidcOf(read),
     adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
     trustedProxies: read.TRUSTED_PROXIES,
@@ -227,6 +228,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     restarts: restartsOf(read),
   };
 }
+
+/** Mail servers accept the name of the site as the sender's domain, but not an IP address. */
+const mailDomain = ({ hostname }: URL): string =>
+  /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 
 type Read = z.output<typeof settings>;
 

@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createMailDelivery } from './delivery.ts';
+import { checkMailServer, createMailDelivery } from './delivery.ts';
 import { type RenderedMail, sendMail } from './mail.ts';
 
 const mail: RenderedMail = {
@@ -118,7 +118,26 @@ test('a mail is tried again while the mail server is away', async () => {
   const { port } = await mailServer();
   await stops.pop()?.();
   const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  await expect(deliver(mail)).rejects.toThrow('ESOCKET');
+  await expect(deliver(mail)).rejects.toThrow(
+    new RegExp(`"127.0.0.1:${port}".*ESOCKET.*ECONNREFUSED`),
+  );
+});
+
+test('the log of a start names the mail server that cannot be used, and why', async () => {
+  const check = async (options?: SMTPServerOptions) => {
+    const { port } = await mailServer(options);
+    if (options === undefined) await stops.pop()?.();
+    logged = [];
+    const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
+    await checkMailServer({ smtpUrl: `smtp://127.0.0.1:${port}` }, log);
+    return { port, line: logged.join() };
+  };
+  const closed = await check();
+  expect(closed.line).toMatch(new RegExp(`"127.0.0.1:${closed.port}".*ECONNREFUSED`));
+  // The server's own certificate is signed by nobody.
+  const untrusted = await check({ disabledCommands: [] });
+  expect(untrusted.line).toMatch(new RegExp(`"127.0.0.1:${untrusted.port}".*certificate`));
+  expect((await check({})).line).toBe('');
 });
 
 test('without a mail server, a mail is written to a file that only the owner of the process can read', async () => {

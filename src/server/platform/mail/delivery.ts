@@ -13,7 +13,21 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** Errors about the sender, the recipient or the message, as opposed to a failed sign-in to the mail server. */
 const faultsOfTheMail = ['EENVELOPE', 'EMESSAGE'];
 
-type Fault = { readonly code?: string | undefined; readonly responseCode?: number | undefined };
+type Fault = {
+  /** The mail server: host and port. */
+  readonly server: string;
+  readonly code?: string | undefined;
+  readonly responseCode?: number | undefined;
+  /** Why no conversation with the server took place: a closed port, a certificate, an unknown host. */
+  readonly cause?: string;
+};
+
+/** What failed. The words of the server often contain the recipient's address, which must not be logged. */
+function faultOf(error: unknown, smtpUrl: string): Fault {
+  const { code, responseCode, message } = error as Error & Omit<Fault, 'server'>;
+  const server = URL.parse(smtpUrl)?.host ?? '';
+  return { server, code, responseCode, ...(responseCode === undefined && { cause: message }) };
+}
 
 /** Whether the mail server rejects this mail permanently, with a status of 500 or above. */
 const isRefused = ({ code = '', responseCode = 0 }: Fault) =>
@@ -34,6 +48,23 @@ export function createMailDelivery(config: Config, log: FastifyBaseLogger): Deli
   };
 }
 
+/** Says in the log, after a start, when the mail server cannot be used and why. Does nothing without SMTP_URL. */
+export async function checkMailServer(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (smtpUrl === undefined) return;
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  try {
+    await transport.verify();
+  } catch (error) {
+    log.error(faultOf(error, smtpUrl), 'the mail server cannot be used, so no mail is sent');
+  } finally {
+    transport.close();
+  }
+}
+
 /** Loads the library for the first mail; after most starts, the server sends none for hours. */
 async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Deliver> {
   const { createTransport } = await import('nodemailer');
@@ -44,9 +75,7 @@ async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Del
       try {
         await transport.sendMail(messageOf(mail));
       } catch (error) {
-        const { code, responseCode } = error as Fault;
-        // The server's message often contains the address, which must not be logged.
-        const fault = { code, responseCode };
+        const fault = faultOf(error, smtpUrl);
         if (!isRefused(fault)) throw new Error(`Mail not sent: ${JSON.stringify(fault)}`);
         log.error(fault, 'the mail server refused a mail for good');
       }

@@ -5,6 +5,7 @@ import { previewPage } from '#contract/preview-page.ts';
 import type { Config } from '../config.ts';
 import { refuseLongAddresses } from './address.ts';
 import { compressAnswers } from './compress.ts';
+import { isOpenedDirectly, sendRightAddress, wantsPage } from './right-address.ts';
 import { callHeaders, permissionsPolicy } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -49,17 +50,24 @@ export async function guard(
     contentSecurityPolicy: { directives: { ...directives, 'frame-ancestors': ["'self'"] } },
     xFrameOptions: { action: 'sameorigin' },
   };
-  const dataHeaders = { ...callHeaders, ...(secure && strictTransport) };
+  /** For a browser that has opened the server's own address without https: everything else would be upgraded. */
+  const plain: FastifyHelmetOptions = {
+    hsts: false,
+    contentSecurityPolicy: { directives: { ...directives, 'upgrade-insecure-requests': null } },
+  };
   app.addHook('onRequest', (request, reply, done) => {
     const { config: route, url = request.url } = request.routeOptions;
+    const isPlain = secure && isOpenedDirectly(request, config.publicUrl);
     reply.header('x-request-id', request.id);
     if (route.isData) {
-      reply.headers(dataHeaders);
+      reply.headers(callHeaders);
+      if (secure && !isPlain) reply.headers(strictTransport);
       return done();
     }
     reply.header('permissions-policy', permissionsPolicy);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    reply.helmet(previewPage.test(request.url) ? framed : undefined);
+    reply.helmet(isPlain ? plain : previewPage.test(request.url) ? framed : undefined);
+    if (isPlain && wantsPage(request)) return void sendRightAddress(request, reply, config);
     done();
   });
   refuseLongAddresses(app);
