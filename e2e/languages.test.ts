@@ -220,7 +220,12 @@ for (const language of others) {
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
       await expectFit(page);
       const forms = ['/sign-in', '/sign-up', '/forgot-password'];
-      const mailed = ['/unsubscribe?token=any', '/confirm-email?token=any', '/verify-email?token=any', '/reset-password'];
+      const mailed = [
+        '/unsubscribe?token=any',
+        '/confirm-email?token=any',
+        '/verify-email?token=any',
+        '/reset-password',
+      ];
       for (const at of [...forms, ...mailed, '/no-such-place']) {
         await open(page, at);
         await expectFit(page);
