@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { type engines, serverUrl } from '../database.ts';
@@ -37,22 +36,14 @@ async function asAdmin(database: string | undefined, ...statements: readonly str
   }
 }
 
-/** PostgreSQL finds this function before its own, because `public` comes first in the search path. */
-const movedNow = `
-  create function public.now() returns timestamptz language sql stable parallel safe as
-  $$ select pg_catalog.now() + current_setting('club.clock_offset')::interval $$`;
-
-/** The clock of the job queue, which does not look for `now` in the search path. */
-const movedJobClock = `
-  create or replace function pgboss.job_now() returns timestamptz language sql stable as
-  $$ select public.now() $$`;
-
-/** Creates the tables of the job queue, as the first start of a server does. */
-async function installQueue(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, schedule: false });
-  await boss.start();
-  await boss.stop();
-}
+/** Replaces the clock of one database. Superusers may do that after allowing it. */
+const moveNow: readonly string[] = [
+  'set allow_system_table_mods = on',
+  `create or replace function pg_catalog.now() returns timestamptz
+   language sql stable parallel safe as $$
+     select pg_catalog.transaction_timestamp() + current_setting('club.clock_offset')::interval
+   $$`,
+];
 
 /** Creates an empty database. The embedded one takes its clock from the server's process, which is moved as a whole. */
 export async function createClubDatabase(
@@ -70,11 +61,9 @@ export async function createClubDatabase(
       `alter database ${name} set club.clock_offset = '${Math.round(offsetMs)} milliseconds'`,
     );
   await asAdmin(undefined, `create database ${name}`);
-  await asAdmin(name, movedNow, `alter database ${name} set search_path = public, pg_catalog`);
   await moveClock(0);
+  await asAdmin(name, ...moveNow);
   const databaseUrl = serverUrl(name);
-  await installQueue(databaseUrl);
-  await asAdmin(name, movedJobClock);
   return {
     url: databaseUrl,
     moveClock,
