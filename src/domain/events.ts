@@ -139,6 +139,7 @@ export type DomainEvents = {
     sessionDate: CalendarDate;
     /** The date it was logged, which is before `sessionDate` if it was booked ahead. */
     loggedOn: CalendarDate;
+    counts: Counts;
     today: CalendarDate;
   };
   roundLogged: {
@@ -153,12 +154,13 @@ export type DomainEvents = {
     sessionDate: CalendarDate;
     /** The date it was logged, which is before `sessionDate` if it was booked ahead. */
     loggedOn: CalendarDate;
+    counts: Counts;
     today: CalendarDate;
   };
   /** Counted practice was deleted. When it is only changed, it is logged again in the same change. */
-  practiceDeleted: { userId: string; practiceId: string; minutes: number };
+  practiceDeleted: { userId: string; practiceId: string; minutes: number; counts: Counts };
   /** A counted round was deleted. When it is only changed, it is logged again in the same change. */
-  roundDeleted: { userId: string; roundId: string; sessionDate: CalendarDate };
+  roundDeleted: { userId: string; roundId: string; sessionDate: CalendarDate; counts: Counts };
   /** It is time to remind the golfer of today's session, either for the first time or again after postponing. */
   sessionDue: {
     userId: string;

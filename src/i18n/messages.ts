@@ -423,6 +423,7 @@ export type Messages = {
     'extras.putts': None;
     'extras.penalties': None;
     'date': None;
+    'late': None;
     'optional': None;
     'busy': None;
     'kept': None;

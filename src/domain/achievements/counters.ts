@@ -72,6 +72,14 @@ export const countRound = (day: CalendarDate, points: number | null): CounterCha
   { key: 'bestRoundPoints', atLeast: points ?? 0 },
 ];
 
+const lateMinutes = 'lateMinutes';
+
+/** Counts practice that was entered too late to earn XP; negative minutes take it back. */
+export const countLate = (minutes: number): CounterChange[] => [{ key: lateMinutes, add: minutes }];
+
+/** Returns the minutes of practice that was entered too late to earn XP. */
+export const lateMinutesIn = (counters: Counters): number => counters.get(lateMinutes) ?? 0;
+
 /** Takes a deleted round back. `best` are the points of the best round that is left. */
 export const withdrawRound = (day: CalendarDate, best: number): CounterChange[] => [
   { key: 'roundsLogged', add: -1 },
@@ -137,6 +145,7 @@ export function countersOf(history: History): Counters {
   return applyChanges(new Map(), [
     ...completed.flatMap((session) => countSession(session, timeZone)),
     ...rounds.flatMap(({ date }) => countRound(date, null)),
+    ...countLate(history.lateMinutes),
     { key: 'bestRoundPoints', atLeast: bestPoints(history) },
     ...programsOf(history),
     ...weeksOf(history),

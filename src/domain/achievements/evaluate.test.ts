@@ -19,6 +19,7 @@ const none = factsFrom(
       enrollments: [],
       practiceDays: [],
       rounds: [],
+      lateMinutes: 0,
       handicaps: [],
       currentHandicap: null,
       goalHandicap: null,

@@ -14,6 +14,7 @@ const nothing: History = {
   enrollments: [],
   practiceDays: [],
   rounds: [],
+  lateMinutes: 0,
   handicaps: [],
   currentHandicap: null,
   goalHandicap: null,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { handicapProgress } from '#domain/handicap/handicap.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import type { Totals } from '#domain/progress/stats.ts';
-import { type Counters, countersOf, seasonKey } from './counters.ts';
+import { type Counters, countersOf, lateMinutesIn, seasonKey } from './counters.ts';
 import type { History } from './history.ts';
 import {
   type CountedMetric,
@@ -99,7 +99,7 @@ export function factsFrom({ counters, totals, handicaps }: Measures, today: Cale
       friends: count('friends'),
       kudosGiven: count('kudosGiven'),
       perfectWeeks: perfectWeeksIn(counters),
-      hoursTrained: inHours(totals.totalMinutes),
+      hoursTrained: inHours(totals.totalMinutes - lateMinutesIn(counters)),
       currentStreak: totals.currentStreak,
       longestStreak: totals.longestStreak,
       longestPause: totals.longestPause,

@@ -38,8 +38,11 @@ export type History = {
   readonly totals: Totals;
   readonly sessions: readonly PastSession[];
   readonly enrollments: readonly PastEnrollment[];
+  /** Practice and rounds that were entered in time to earn XP. */
   readonly practiceDays: readonly CalendarDate[];
   readonly rounds: readonly PastRound[];
+  /** Minutes of the other practice, which `totals` include. */
+  readonly lateMinutes: number;
   readonly handicaps: readonly HandicapRecord[];
   /** -10.0 to 54.0, or null while unknown. */
   readonly currentHandicap: number | null;

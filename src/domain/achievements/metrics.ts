@@ -3,7 +3,7 @@ import type { Unit } from './achievement-types.ts';
 
 type FocusMetric = `focus:${Focus}`;
 
-/** The unit of every metric. More training never lowers a metric. */
+/** The unit of every metric. More training never lowers a metric, and what earns no XP does not raise one. */
 const unitOfMetric = {
   /** Sessions and practice, in tenths of an hour. */
   hoursTrained: 'hours',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar-date.ts';
+import { isInTime, whatCounts } from './what-counts.ts';
 import {
   levelProgress,
   maxXpActivitiesPerDay,
@@ -37,25 +39,37 @@ describe('XP', () => {
   });
 
   it('is earned by the first three logged activities of a day, but not by the fourth', () => {
-    expect([0, 1, 2, 3, 4].map((paid) => xpForLogged(60, paid))).toEqual([60, 60, 60, 0, 0]);
+    const counts = { xp: true };
+    const earned = [0, 1, 2, 3, 4].map((paid) => xpForLogged({ worth: 60, counts, paid }));
+    expect(earned).toEqual([60, 60, 60, 0, 0]);
   });
 
-  it('for one day of logging never exceeds the XP of three long practices', () => {
+  it('is not earned by an activity that is entered too late', () => {
+    expect(xpForLogged({ worth: 60, counts: { xp: false }, paid: 0 })).toBe(0);
+  });
+
+  it('for one day of logging never exceeds that of three long practices, in any order and however often', () => {
     const worth = fc.oneof(
       minutes.map(xpForPractice),
       fc.constantFrom(xpForRound(9), xpForRound(18)),
     );
+    // An entry of today for a day up to a year ago, or the deletion of one of today's entries.
+    const entry = fc.record({ worth, daysAgo: fc.nat(365) });
+    const deletion = fc.record({ deleted: fc.nat(20) });
     fc.assert(
-      fc.property(fc.array(worth), (day) => {
-        let paid = 0;
-        let earned = 0;
-        for (const xp of day) {
-          const got = xpForLogged(xp, paid);
-          earned += got;
-          paid += got > 0 ? 1 : 0;
+      fc.property(fc.array(fc.oneof(entry, deletion)), (steps) => {
+        const ledger: number[] = [];
+        for (const step of steps) {
+          if ('deleted' in step) ledger[step.deleted] = 0;
+          else {
+            const inTime = isInTime(addDays('2026-05-14', -step.daysAgo), '2026-05-14');
+            const paid = ledger.filter((xp) => xp > 0).length;
+            const counts = whatCounts({ imported: false, inTime });
+            ledger.push(xpForLogged({ worth: step.worth, counts, paid }));
+          }
         }
-        expect(paid).toBeLessThanOrEqual(maxXpActivitiesPerDay);
-        expect(earned).toBeLessThanOrEqual(maxXpActivitiesPerDay * 120);
+        const total = ledger.reduce((sum, xp = 0) => sum + xp, 0);
+        expect(total).toBeLessThanOrEqual(maxXpActivitiesPerDay * xpForPractice(120));
       }),
     );
   });

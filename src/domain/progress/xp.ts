@@ -1,4 +1,5 @@
 import type { Holes } from '#domain/activities/activities.ts';
+import type { Counts } from './what-counts.ts';
 
 /** Completing a session earns more than its length does, because training regularly is the habit to build. */
 const sessionXp = 50;
@@ -49,9 +50,17 @@ export function xpForRound(holes: Holes): number {
   return roundXp[holes];
 }
 
-/** Returns the XP that practice or a round earns. `xp` is its value and `paid` the number of earlier ones that day. */
-export function xpForLogged(xp: number, paid: number): number {
-  return paid < maxXpActivitiesPerDay ? xp : 0;
+type Logged = {
+  /** XP, without the limits. */
+  readonly worth: number;
+  readonly counts: Pick<Counts, 'xp'>;
+  /** How many others, logged on the same day, have earned XP. */
+  readonly paid: number;
+};
+
+/** Returns the XP that practice or a round earns. */
+export function xpForLogged({ worth, counts, paid }: Logged): number {
+  return counts.xp && paid < maxXpActivitiesPerDay ? worth : 0;
 }
 
 /** Returns the level for `totalXp` (0 or more). Everyone starts at level 1. */

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { History } from '#domain/achievements/history.ts';
 import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import { noTotals } from '#domain/progress/stats.ts';
-import { practiceDays, roundHistory } from '#server/features/activities/public-queries.ts';
+import {
+  lateMinutes,
+  practiceDays,
+  roundHistory,
+} from '#server/features/activities/public-queries.ts';
 import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { enrollmentHistory, sessionHistory } from '#server/features/training/public-queries.ts';
@@ -26,6 +30,7 @@ export async function findAchievementHistory(db: Db, userId: string): Promise<Hi
       handicaps: handicapHistory(selectedGolfer),
       practiceDays: practiceDays(selectedGolfer),
       rounds: roundHistory(selectedGolfer),
+      lateMinutes: lateMinutes(selectedGolfer),
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -54,7 +54,9 @@ describe('achievements for logged practice, rounds and handicaps', () => {
   });
 
   test('practice after two weeks without training unlocks the comeback achievement', async () => {
+    server.setNow('2026-04-30T00:00:00Z');
     await logs.practice('2026-04-30', 10);
+    server.setNow('2026-05-14T00:00:00Z');
     await logs.practice('2026-05-14', 10);
     expect(await unlocked()).toEqual(['back-again']);
   });

@@ -1,6 +1,7 @@
 import { confirmedBy } from '#domain/achievements/confirmed.ts';
 import {
   type CounterChange,
+  countLate,
   countProgram,
   countRound,
   countSession,
@@ -123,15 +124,23 @@ const trainingReactions: Reactions = {
 
   programReopened: (change, end) => count(change, countProgram(end, -1)),
 
-  practiceLogged: (change, { practiceId: causeId }) =>
-    countAndUnlock(change, { cause: 'practiceLogged', causeId }),
+  practiceLogged: (change, { practiceId: causeId, minutes, counts }) =>
+    counts.xp
+      ? countAndUnlock(change, { cause: 'practiceLogged', causeId })
+      : count(change, countLate(minutes)),
+
+  async practiceDeleted(change, { minutes, counts }) {
+    if (!counts.xp) await count(change, countLate(-minutes));
+  },
 
   async roundLogged(change, round) {
+    if (!round.counts.xp) return;
     const counts = countRound(round.sessionDate, await pointsOfRound(change, round));
     await countAndUnlock(change, { cause: 'roundLogged', causeId: round.roundId, counts });
   },
 
-  async roundDeleted(change, { sessionDate }) {
+  async roundDeleted(change, { sessionDate, counts }) {
+    if (!counts.xp) return;
     const left = await countHistory(change);
     await count(change, withdrawRound(sessionDate, left.get('bestRoundPoints') ?? 0));
   },

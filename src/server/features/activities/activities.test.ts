@@ -197,7 +197,7 @@ describe('logging', () => {
   test('the fourth activity of a day is stored without XP, and the next day earns XP again', async () => {
     await ok(round());
     await ok(practice());
-    await ok(practice({ sessionDate: '2026-05-01' }));
+    await ok(practice({ sessionDate: '2026-05-07' }));
     await ok(round());
     expect(await stats()).toMatchObject({ totalXp: 170, totalMinutesTraining: 70 });
     server.setNow('2026-05-15T00:00:00Z');

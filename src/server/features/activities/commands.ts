@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
+import { isInTime } from '#domain/progress/what-counts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -18,17 +19,24 @@ import {
 type PracticeBody = Call<typeof activities.addPractice>['body'];
 type RoundBody = Call<typeof activities.addRound>['body'];
 
-/** The fields that a changed activity keeps. */
-type Kept = Pick<PracticeRow, 'id' | 'createdAt' | 'imported'>;
+/** The activity before a change. */
+type Kept = Pick<PracticeRow, 'id' | 'createdAt' | 'imported' | 'sessionDate' | 'inTime'>;
 
 /** The fields of an activity that the request does not contain: those that it keeps, or new ones. */
 function identityOf(
   { golfer, made, today }: Change,
   { sessionDate }: Pick<PracticeBody, 'sessionDate'>,
-  kept: Kept = { id: randomUUID(), createdAt: dateOf(made.at), imported: false },
+  kept?: Kept,
 ) {
-  const { id, createdAt, imported } = kept;
-  return { id, createdAt, imported, userId: golfer.id, counted: sessionDate <= today };
+  const isMoved = sessionDate !== kept?.sessionDate;
+  return {
+    id: kept?.id ?? randomUUID(),
+    createdAt: kept?.createdAt ?? dateOf(made.at),
+    imported: kept?.imported ?? false,
+    userId: golfer.id,
+    counted: sessionDate <= today,
+    inTime: isMoved ? isInTime(sessionDate, made.on) : kept.inTime,
+  };
 }
 
 /** @throws AppError invalid_input for a day more than a year ahead */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { startOfDay, todayIn } from '#domain/calendar-date.ts';
+import { whatCounts } from '#domain/progress/what-counts.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil, type Worker, worker } from '#server/platform/jobs/job.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -63,27 +64,29 @@ async function recordLogged(change: Change, entry: Entry): Promise<void> {
   const { golfer, today } = change;
   const { userId, sessionDate, createdAt } = entry.row;
   const loggedAt = Temporal.Instant.fromEpochMilliseconds(+createdAt);
-  const days = { sessionDate, loggedOn: todayIn(golfer.timeZone, loggedAt), today };
+  const loggedOn = todayIn(golfer.timeZone, loggedAt);
+  const known = { sessionDate, loggedOn, counts: whatCounts(entry.row), today };
   if (entry.kind === 'practice') {
     const { id: practiceId, duration: minutes } = entry.row;
-    await change.record('practiceLogged', { userId, practiceId, minutes, ...days });
+    await change.record('practiceLogged', { userId, practiceId, minutes, ...known });
     return;
   }
   const { id: roundId, holes, roundType, scoreType, totalScore, coursePar } = entry.row;
   const round = { holes, roundType, scoreType, totalScore, coursePar };
-  await change.record('roundLogged', { userId, roundId, ...round, ...days });
+  await change.record('roundLogged', { userId, roundId, ...round, ...known });
 }
 
 /** Records that an entry was deleted, so that it takes back what it earned. One that was never counted earned nothing. */
 export async function recordDeleted(change: Change, { kind, row }: Entry): Promise<void> {
   const { id, userId, sessionDate, counted } = row;
   if (!counted) return;
+  const counts = whatCounts(row);
   if (kind === 'practice') {
     const { duration: minutes } = row;
-    await change.record('practiceDeleted', { userId, practiceId: id, minutes });
+    await change.record('practiceDeleted', { userId, practiceId: id, minutes, counts });
     return;
   }
-  await change.record('roundDeleted', { userId, roundId: id, sessionDate });
+  await change.record('roundDeleted', { userId, roundId: id, sessionDate, counts });
 }
 
 /** Counts an entry on its day if it was logged ahead; only once, even if the job runs again. */

@@ -12,35 +12,36 @@ const ofImport = (alias: string, imported?: boolean) =>
   imported === undefined ? sql`` : sql.raw(`and ${imported ? '' : 'not '}${alias}.imported`);
 
 /**
- * Days with logged practice or a round, including future days, as an array within another query.
+ * Days with practice or a round that count for the streak, including future days, within another query.
  * @param imported only imported entries, or only others
  */
 export const activityDays = (userId: SQLWrapper, imported?: boolean) => sql<CalendarDate[]>`array(
   select l.session_date::text from practice_sessions l
-  where l.user_id = ${userId} ${ofImport('l', imported)}
+  where l.user_id = ${userId} and l.in_time ${ofImport('l', imported)}
   union
   select r.session_date::text from golf_rounds r
-  where r.user_id = ${userId} ${ofImport('r', imported)}
+  where r.user_id = ${userId} and r.in_time ${ofImport('r', imported)}
 )`;
 
-/** Every practice and round whose day has come, as a source of XP, within another query. */
+/** Every practice and round whose day has come and that was entered in time, as a source of XP, within another query. */
 export const earningEntries = (userId: SQLWrapper) => sql<EarningHistory['logged']>`coalesce((
   select jsonb_agg(entry) from (
     select jsonb_build_object(
       'kind', 'practice', 'id', l.id, 'minutes', l.duration, 'loggedAt', l.created_at
     ) as entry
-    from practice_sessions l where l.user_id = ${userId} and l.counted
+    from practice_sessions l where l.user_id = ${userId} and l.counted and l.in_time
     union all
     select jsonb_build_object(
       'kind', 'round', 'id', r.id, 'holes', r.holes, 'loggedAt', r.created_at
     )
-    from golf_rounds r where r.user_id = ${userId} and r.counted
+    from golf_rounds r where r.user_id = ${userId} and r.counted and r.in_time
   ) e
 ), '[]'::jsonb)`;
 
-/** Days with logged practice. */
+/** Days with practice that count for the streak. */
 export const practiceDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
-  select distinct l.session_date::text from practice_sessions l where l.user_id = ${userId}
+  select distinct l.session_date::text from practice_sessions l
+  where l.user_id = ${userId} and l.in_time
 )`;
 
 /** Total minutes of all practice whose day has come. */
@@ -49,13 +50,19 @@ export const practicedMinutes = (userId: SQLWrapper) => sql<number>`(
   where l.user_id = ${userId} and l.counted
 )`;
 
-/** All rounds, as JSON within another query. */
+/** Total minutes of all practice whose day has come and that was entered too late to earn XP. */
+export const lateMinutes = (userId: SQLWrapper) => sql<number>`(
+  select coalesce(sum(l.duration), 0)::integer from practice_sessions l
+  where l.user_id = ${userId} and l.counted and not l.in_time
+)`;
+
+/** All rounds that were entered in time to earn XP, as JSON within another query. */
 export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'date', r.session_date, 'holes', r.holes, 'scoreType', r.score_type,
     'totalScore', r.total_score, 'coursePar', r.course_par
   ))
-  from golf_rounds r where r.user_id = ${userId}
+  from golf_rounds r where r.user_id = ${userId} and r.in_time
 ), '[]'::jsonb)`;
 
 /** The last rounds up to and including a day, oldest first. */

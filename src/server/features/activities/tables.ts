@@ -26,6 +26,8 @@ const logged = {
   counted: boolean('counted').notNull().default(true),
   /** Whether it came with an import: see `whatCounts`. */
   imported: boolean('imported').notNull().default(false),
+  /** False if it was entered too late to earn XP. Set again when the entry moves to another day. */
+  inTime: boolean('in_time').notNull().default(true),
 };
 
 /** Practice outside of the plan. */

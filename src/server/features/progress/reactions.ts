@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, monthOf } from '#domain/calendar-date.ts';
+import type { Counts } from '#domain/progress/what-counts.ts';
 import {
   daysBetweenPaidPrograms,
   xpForHandicap,
@@ -60,14 +61,15 @@ const recount = (change: Change) => train(change);
 type Logged = {
   /** The day whose limit for logged activities applies. */
   readonly loggedOn: CalendarDate;
+  readonly counts: Counts;
   readonly source: { readonly sourceKind: 'practice' | 'round'; readonly sourceId: string };
   /** The XP to earn if the day's limit allows it. */
   readonly worth: number;
 };
 
-async function earnLogged(change: Change, { loggedOn, source, worth }: Logged): Promise<void> {
+async function earnLogged(change: Change, { loggedOn, source, ...logged }: Logged): Promise<void> {
   const paid = await countPaidLogs(change.tx, change.golfer.id, loggedOn);
-  const xp = xpForLogged(worth, paid);
+  const xp = xpForLogged({ ...logged, paid });
   if (xp > 0) await earn(change, { ...source, xp, earnedOn: loggedOn });
 }
 
@@ -86,16 +88,16 @@ export const progressReactions: Reactions = {
     await train(change, { minutes: -minutes, sessions: -1, on, onBoards: counts.boards });
   },
 
-  async practiceLogged(change, { practiceId, minutes, loggedOn }) {
+  async practiceLogged(change, { practiceId, minutes, loggedOn, counts }) {
     const source = { sourceKind: 'practice', sourceId: practiceId } as const;
-    await earnLogged(change, { loggedOn, source, worth: xpForPractice(minutes) });
+    await earnLogged(change, { loggedOn, counts, source, worth: xpForPractice(minutes) });
     await train(change, { minutes });
   },
 
   // A round is play: it counts as a day with training, but its time does not count as training minutes.
-  async roundLogged(change, { roundId, holes, loggedOn }) {
+  async roundLogged(change, { roundId, holes, loggedOn, counts }) {
     const source = { sourceKind: 'round', sourceId: roundId } as const;
-    await earnLogged(change, { loggedOn, source, worth: xpForRound(holes) });
+    await earnLogged(change, { loggedOn, counts, source, worth: xpForRound(holes) });
     await train(change);
   },
 

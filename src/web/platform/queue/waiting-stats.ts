@@ -2,6 +2,7 @@ import type { CalendarItem } from '#contract/activities-schemas.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
 import { type Earned, type StreakDays, statsAfter } from '#domain/progress/waiting-stats.ts';
+import { isInTime, whatCounts } from '#domain/progress/what-counts.ts';
 import {
   xpForHandicap,
   xpForLogged,
@@ -60,20 +61,29 @@ const add = (sum: Earned, minutes: number | null, times: 1 | -1): Earned =>
 
 /** Earned by practice and rounds; only the first few of a day earn XP. */
 function ofLogged({ changes, calendar }: OverlayContext): Earned {
-  const logged = changes.filter(({ kind }) => kind === 'practice' || kind === 'round');
-  const [minutes, xp] = [logged.map(minutesOf), logged.map(worthOf)];
-  const paid = logged.map(({ on }, index) => {
-    const earlier = logged.slice(0, index).filter((change) => change.on === on).length;
-    return xpForLogged(xp[index] ?? 0, countLogged(calendar ?? [], on) + earlier);
+  const logged = changes.filter(isLogged);
+  const paid = logged.map((change, index) => {
+    const { on } = change;
+    const earlier = logged.slice(0, index).filter((each) => each.on === on).length;
+    const counted = { paid: countLogged(calendar ?? [], on) + earlier, counts: countsOf(change) };
+    return xpForLogged({ worth: worthOf(change), ...counted });
   });
-  return { sessions: 0, minutes: total(minutes), xp: total(paid) };
+  return { sessions: 0, minutes: total(logged.map(minutesOf)), xp: total(paid) };
 }
+
+type LoggedChange = Extract<KnownChange, { kind: 'practice' | 'round' }>;
+
+const isLogged = (change: KnownChange): change is LoggedChange =>
+  change.kind === 'practice' || change.kind === 'round';
+
+const countsOf = ({ body, on }: LoggedChange) =>
+  whatCounts({ imported: false, inTime: isInTime(body.sessionDate, on) });
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-const minutesOf = (change: KnownChange) => (change.kind === 'practice' ? change.body.duration : 0);
+const minutesOf = (change: LoggedChange) => (change.kind === 'practice' ? change.body.duration : 0);
 
-const worthOf = (change: KnownChange) =>
+const worthOf = (change: LoggedChange) =>
   change.kind === 'round' ? xpForRound(change.body.holes) : xpForPractice(minutesOf(change));
 
 const countLogged = (items: readonly CalendarItem[], on: CalendarDate) =>
@@ -96,7 +106,7 @@ function daysOf({ calendar, plan }: OverlayContext, changes: readonly KnownChang
   if (calendar === null) return null;
   const pauses = plan?.before.pause ? [plan.before.pause] : [];
   const logged = changes.flatMap((change) =>
-    change.kind === 'practice' || change.kind === 'round' ? [change.body.sessionDate] : [],
+    isLogged(change) && countsOf(change).streak ? [change.body.sessionDate] : [],
   );
   const rest = calendar.filter(
     ({ id, type }) =>

@@ -56,3 +56,19 @@ test('a round on the course is offered for today only', async () => {
   arrive('2026-05-14');
   expect(await screen.findByRole('link', { name: /^On the course/ })).toBeDefined();
 });
+
+test('a date of more than a week ago says what the entry does not count for, before it is sent', async () => {
+  const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
+  const says = () => screen.queryByText(/^More than a week ago: it counts in your log/) !== null;
+  await golfer.click(press(/^Track Round/));
+  expect(says()).toBe(false);
+  arrive('2026-05-07');
+  await golfer.click(await screen.findByRole('button', { name: /^Training Session/ }));
+  expect([date(), says()]).toEqual(['May 7, 2026', false]);
+  arrive('2026-05-06');
+  await golfer.click(await screen.findByRole('button', { name: /^Track Round/ }));
+  expect([date(), says()]).toEqual(['May 6, 2026', true]);
+  await golfer.click(press(/^Back/));
+  await golfer.click(press(/^Training Session/));
+  expect(says()).toBe(true);
+});

@@ -4,10 +4,12 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { SessionDate } from './session-date.tsx';
+import { SessionDate, type SessionDateProps } from './session-date.tsx';
 import type { PracticeForm } from './use-log-forms.ts';
 
-export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>) {
+type PracticeFieldsProps = Pick<PracticeForm, 'form'> & Pick<SessionDateProps, 'logged'>;
+
+export function PracticeFields({ form: { control }, logged }: PracticeFieldsProps) {
   const { t } = useTranslation('activities');
   return (
     <>
@@ -31,7 +33,7 @@ export function PracticeFields({ form: { control } }: Pick<PracticeForm, 'form'>
             />
           )}
         </FormField>
-        <SessionDate control={control} name="sessionDate" />
+        <SessionDate control={control} name="sessionDate" logged={logged} />
       </div>
       <FormField control={control} name="notes" label={t('practice.notes')}>
         {(field) => (

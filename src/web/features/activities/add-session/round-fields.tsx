@@ -15,12 +15,12 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { RoundExtras } from './round-extras.tsx';
 import { likelyScore } from './round-values.ts';
-import { SessionDate } from './session-date.tsx';
+import { SessionDate, type SessionDateProps } from './session-date.tsx';
 import type { RoundForm } from './use-log-forms.ts';
 
 type RoundPart = Pick<RoundForm, 'form'>;
 
-export function RoundFields({ form }: RoundPart) {
+export function RoundFields({ form, logged }: RoundPart & Pick<SessionDateProps, 'logged'>) {
   const { t } = useTranslation('activities');
   const { control } = form;
   return (
@@ -42,7 +42,7 @@ export function RoundFields({ form }: RoundPart) {
             />
           )}
         </FormField>
-        <SessionDate control={control} name="sessionDate" />
+        <SessionDate control={control} name="sessionDate" logged={logged} />
       </div>
       <RoundKind form={form} />
       <RoundScoring form={form} />

@@ -6,28 +6,35 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { isLoggable, lastLoggableDay } from '#domain/activities/activities.ts';
-import { isCalendarDate } from '#domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
+import { isInTime } from '#domain/progress/what-counts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 
-type SessionDateProps<Values extends FieldValues> = {
+export type SessionDateProps<Values extends FieldValues = FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPathByValue<Values, string>;
+  /** The date of a logged activity that is changed. With this date it keeps what it counts for. */
+  readonly logged?: CalendarDate | undefined;
 };
 
-/** The date of the activity, past or planned. A date too far ahead shows an explanation at once. */
+/** The date of the activity, past or planned. A date too far ahead or too long ago shows an explanation at once. */
 export function SessionDate<Values extends FieldValues>({
   control,
   name,
+  logged,
 }: SessionDateProps<Values>) {
   const { t } = useTranslation('activities');
   const today = useToday();
   const { errors } = useFormState({ control, name });
   const value: string = useWatch({ control, name });
-  const hint =
-    !errors[name] && isCalendarDate(value) && !isLoggable(value, today) && t('faults.later');
+  const hintFor = (date: CalendarDate) => {
+    if (!isLoggable(date, today)) return t('faults.later');
+    return date !== logged && !isInTime(date, today) && t('late');
+  };
+  const hint = !errors[name] && isCalendarDate(value) && hintFor(value);
   return (
     <FormField control={control} name={name} label={t('date')} hint={hint}>
       {(field) => <DateField {...field} max={lastLoggableDay(today)} />}

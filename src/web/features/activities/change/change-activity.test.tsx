@@ -115,3 +115,15 @@ test('when another device has deleted it already, the dialog closes and the cale
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByText('Range, wedges only')).toBeNull());
 });
+
+test('only another date of more than a week ago says what the entry no longer counts for', async () => {
+  const { golfer, dialog } = await open(aPracticeItem({ date: '2026-05-05' }));
+  await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
+  const says = () => dialog.queryByText(/^More than a week ago: it counts in your log/) !== null;
+  expect(says()).toBe(false);
+  const date = dialog.getByLabelText('Date');
+  await golfer.clear(date);
+  await golfer.type(date, '2026-05-04');
+  await golfer.tab();
+  expect(says()).toBe(true);
+});

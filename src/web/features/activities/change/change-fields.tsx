@@ -19,17 +19,18 @@ type ChangeFieldsProps = {
  * score can if it is in Stableford points, which also depend on the course, or if a ball was picked up.
  */
 export function ChangeFields({ item, practice, round, onHole }: ChangeFieldsProps) {
-  if (item.type === 'free_practice') return <PracticeFields form={practice.form} />;
+  if (item.type === 'free_practice')
+    return <PracticeFields form={practice.form} logged={item.date} />;
   const { form } = round;
   const { scorecard, scoreType = 'strokeplay' } = item.data;
-  if (!scorecard) return <RoundFields form={form} />;
+  if (!scorecard) return <RoundFields form={form} logged={item.date} />;
   const isSummed = summedFieldsOf(scoreType, round.correction.card.holes).includes('totalScore');
   return (
     <>
       <ChangeCard correction={round.correction} onHole={onHole} />
       {!isSummed && <RoundScore form={form} />}
       <RoundPlace form={form} />
-      <SessionDate control={form.control} name="sessionDate" />
+      <SessionDate control={form.control} name="sessionDate" logged={item.date} />
       <RoundKind form={form} />
     </>
   );
