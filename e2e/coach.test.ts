@@ -57,7 +57,7 @@ test('a coach without an account reads the training and leaves a note, until the
 
   await test.step('the golfer reads the note and revokes the link', async () => {
     await page.goto(session);
-    await expect(page.getByText('Note from your coach Tom')).toBeVisible();
+    await expect(page.getByText('Note from Tom')).toBeVisible();
     await expect(page.getByText('Keep the head still on the short ones.')).toBeVisible();
     await checkLayout(page);
     await inBothThemes(() => axe(page));

@@ -273,6 +273,13 @@ describe('the shipped programs', () => {
     }
   });
 
+  test('describe their weeks without counting sessions or days, which depend on the golfer’s week', () => {
+    const counted = /\b(one|two|three|four|five|six|seven|\d+) (\w+ )?(sessions?|days?)\b/i;
+    const weeks = programs.flatMap(({ id }) => Object.values(wordsOfProgram(id).weeks));
+    const texts = weeks.map(({ description }) => description);
+    expect(texts.filter((text) => counted.test(text))).toEqual([]);
+  });
+
   test.each(programs)('have exactly one lighter week: $id', (program) => {
     const full = program.sessionsPerWeek * program.minutesPerSession;
     const minutes = program.weeks.map((week) =>

@@ -190,6 +190,8 @@ export type DomainEvents = {
     xp: number;
     today: CalendarDate;
   };
+  /** An achievement was taken back, because the handicap that unlocked it was corrected. */
+  achievementWithdrawn: { userId: string; achievementId: string };
   /** The golfer has sent a friend request to another golfer, who had not sent one before. */
   friendRequested: { userId: string; addresseeId: string };
   /** The golfer has received a friend request. `name` is the requester's name as the golfer sees it. */

@@ -1784,6 +1784,8 @@ export type Messages = {
   };
   'feed': {
     'title': None;
+    'opened': None;
+    'gone': None;
     'failed': None;
     'safe': None;
     'more': None;
@@ -1881,6 +1883,11 @@ export type Messages = {
     'requests.declineFrom': { name: Value };
     'requests.updated': None;
     'requests.failed': None;
+    'sent.title': None;
+    'sent.withdraw': None;
+    'sent.named': { name: Value };
+    'sent.done': None;
+    'sent.failed': None;
     'list.title': None;
     'list.empty': None;
     'list.emptyText': None;
@@ -1945,6 +1952,7 @@ export type Messages = {
     'before': { month: Value; handicap: Value };
     'label': None;
     'plus': None;
+    'counts': None;
     'better': { month: Value };
     'higher': { month: Value };
     'same': { month: Value };
@@ -2689,6 +2697,7 @@ export type Messages = {
     'profile.current': None;
     'profile.goal': None;
     'profile.preferences': None;
+    'profile.handicapHint': None;
     'profile.handedness': None;
     'profile.handednessHint': None;
     'profile.hand.right': None;
@@ -2775,6 +2784,9 @@ export type Messages = {
     'devices.text': None;
     'devices.this': None;
     'devices.used': { day: Value };
+    'devices.older': { count: number };
+    'devices.others': None;
+    'devices.othersDone': None;
     'devices.signOut': None;
     'devices.signOutOne': { name: Value };
     'devices.done': { name: Value };
@@ -2870,6 +2882,7 @@ export type Messages = {
     'wizard.review.days': None;
     'wizard.review.startDate': None;
     'wizard.review.short': { day: Value; count: number; perWeek: Value };
+    'wizard.review.shortWeeks': { weeks: Value; needed: Value };
     'wizard.review.startMonday': { date: Value };
     'wizard.review.legend': None;
     'wizard.review.dates': None;
@@ -3011,6 +3024,7 @@ export type Messages = {
     'week.previous': None;
     'week.next': None;
     'week.progress': None;
+    'week.progressText': { done: Value; total: number; days: Value };
     'week.done': { b: Tag; done: Value; total: number };
     'week.focus': None;
     'week.noFocus': None;
@@ -3102,6 +3116,7 @@ export type Messages = {
     'results.title': None;
     'results.ownBest': None;
     'results.target': None;
+    'results.unusual': None;
     'results.isBest': None;
     'results.reached': None;
     'results.short': { count: Value };
@@ -3237,6 +3252,8 @@ export type Messages = {
     'focus.physical': None;
     'weekOf': { week: Value; total: Value };
     'startsIn': { when: Value };
+    'streak.missed': None;
+    'streak.ended': None;
     'sessionCounts': { done: Value; skipped: number; missed: number };
     'thisWeek': None;
     'day.done': { day: Value };

@@ -87,17 +87,20 @@ export const withdrawRound = (day: CalendarDate, best: number): CounterChange[] 
   { key: 'bestRoundPoints', set: best },
 ];
 
+/** The share of a program's sessions to complete, so that the program counts as completed. */
+const shareToComplete = 4 / 5;
+
 type ProgramEnd = { readonly completed: number; readonly skipped: number };
 
 /**
  * Counts a program that ended with these numbers of completed and skipped sessions, or with `add` -1 takes it back
- * because it was reopened. A program with only skipped sessions does not count as completed.
+ * because it was reopened. A program with too many skipped sessions does not count as completed.
  */
 export const countProgram = (
   { completed, skipped }: ProgramEnd,
   add: 1 | -1 = 1,
 ): CounterChange[] =>
-  completed === 0
+  completed < shareToComplete * (completed + skipped)
     ? []
     : [
         { key: 'programsCompleted', add },

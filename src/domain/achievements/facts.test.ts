@@ -138,12 +138,26 @@ describe('programs', () => {
       enrollments,
       sessions: [
         aSession('2026-05-01', { enrollmentId: 'a' }),
-        aSession('2026-05-01', { enrollmentId: 'b' }),
-        aSession('2026-05-02', { enrollmentId: 'b', ...skipped }),
+        ...['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04'].map((day) =>
+          aSession(day, { enrollmentId: 'b' }),
+        ),
+        aSession('2026-05-05', { enrollmentId: 'b', ...skipped }),
         aSession('2026-05-03', { enrollmentId: 'c' }),
       ],
     });
     expect(facts).toMatchObject({ programsCompleted: 2, programsWithoutSkip: 1 });
+  });
+
+  it('count as completed from four fifths of their sessions on', () => {
+    const completedOf = (completed: number, total: number) =>
+      past({
+        enrollments: [{ ...plan, isCompleted: true }],
+        sessions: Array.from({ length: total }, (_, index) =>
+          aSession(addDays('2026-01-01', index), index < completed ? {} : skipped),
+        ),
+      }).programsCompleted;
+    expect([1, 14, 15, 18].map((completed) => completedOf(completed, 18))).toEqual([0, 0, 1, 1]);
+    expect([3, 4].map((completed) => completedOf(completed, 5))).toEqual([0, 1]);
   });
 
   it('do not count as completed when all their sessions were skipped', () => {
@@ -170,6 +184,18 @@ describe('handicap progress', () => {
     expect(since(22.6, 18.4, 12)).toMatchObject({ strokesImproved: 4.2 });
     expect(since(22.6, 18.4, 12).wayToGoal).toBeCloseTo(39.6, 1);
     expect(since(18.4, 22.6, 12)).toMatchObject({ strokesImproved: 0, wayToGoal: 0 });
+  });
+
+  it('is zero for a handicap that is typed twice in a minute', () => {
+    const typed = past({
+      handicaps: [
+        { handicap: 54, recordedAt: '2026-05-01T08:00:00Z' },
+        { handicap: 10, recordedAt: '2026-05-01T08:01:00Z' },
+      ],
+      currentHandicap: 10,
+      goalHandicap: 10,
+    });
+    expect(typed).toMatchObject({ strokesImproved: 0, wayToGoal: 0, wayToSingleFigures: 0 });
   });
 
   it('is zero if the handicap has not changed, even at the goal', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { handicapProgress } from '#domain/handicap/handicap.ts';
+import { improvementStart, standingHandicaps } from '#domain/handicap/standing.ts';
 import { longestPause } from '#domain/progress/longest-pause.ts';
 import type { Totals } from '#domain/progress/stats.ts';
 import { type Counters, countersOf, lateMinutesIn, seasonKey } from './counters.ts';
@@ -20,12 +21,16 @@ export type Facts = {
   readonly seasons: Readonly<Record<Season, Counts<SeasonalMetric>>>;
 };
 
-/** A golfer's handicaps, -10.0 to 54.0, or null if unknown. `first` is the first recorded handicap. */
+/** A golfer's handicaps, -10.0 to 54.0, or null if unknown. */
 export type Handicaps = {
-  readonly first: number | null;
+  /** The one that improvements are measured from. */
+  readonly start: number | null;
   readonly current: number | null;
   readonly goal: number | null;
 };
+
+/** For measures that depend on no handicap. */
+export const noHandicaps: Handicaps = { start: null, current: null, goal: null };
 
 /** The stored data that achievements are measured by. */
 export type Measures = {
@@ -39,10 +44,10 @@ const scratch = 0;
 
 /**
  * Returns the improvement of the handicap in strokes, and the progress toward three marks in percent. All start at
- * the first recorded handicap, because stating a handicap is not progress. A golfer who starts at or below a fixed
- * mark reaches it with the first improvement. A golfer who starts at or below the goal makes none toward it.
+ * a handicap that stood for two weeks, because stating a handicap is not progress. A golfer who starts at or below a
+ * fixed mark reaches it with the first improvement. A golfer who starts at or below the goal makes none toward it.
  */
-function handicapFacts({ first: start, current, goal: goalHandicap }: Handicaps) {
+export function handicapFacts({ start, current, goal: goalHandicap }: Handicaps) {
   if (current === null || start === null)
     return { strokesImproved: 0, wayToGoal: 0, wayToSingleFigures: 0, wayToScratch: 0 };
   const history = [{ handicap: start, recordedAt: '1970-01-01T00:00:00Z' }];
@@ -130,14 +135,11 @@ export function measuresOf(everything: History, today: CalendarDate): Measures {
     ...practiceDays,
     ...rounds.map(({ date }) => date),
   ];
-  const [first] = handicaps.toSorted((a, b) =>
-    Temporal.Instant.compare(a.recordedAt, b.recordedAt),
-  );
   return {
     counters: countersOf(history),
     totals: { ...history.totals, longestPause: longestPause(days) },
     handicaps: {
-      first: first?.handicap ?? null,
+      start: improvementStart(standingHandicaps(handicaps)),
       current: history.currentHandicap,
       goal: history.goalHandicap,
     },

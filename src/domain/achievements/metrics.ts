@@ -24,12 +24,13 @@ const unitOfMetric = {
   /** Days from one training day to the next. */
   longestPause: 'days',
   perfectWeeks: 'weeks',
-  /** From the first recorded handicap to the current one. */
+  /** From a handicap that stood for two weeks to the current one. */
   strokesImproved: 'strokes',
-  /** Percent of the way from the first recorded handicap to the goal, to 9.9 and to 0.0. */
+  /** Percent of the way from that handicap to the goal, to 9.9 and to 0.0. */
   wayToGoal: 'percent',
   wayToSingleFigures: 'percent',
   wayToScratch: 'percent',
+  /** Programs with at least four fifths of their sessions completed. */
   programsCompleted: 'programs',
   /** Programs in which every session was completed and none skipped. */
   programsWithoutSkip: 'programs',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, todayIn } from '#domain/calendar-date.ts';
-import { longestPauseInDays, type Streak, streakOf } from './streak.ts';
+import { longestPauseInDays, type Streak, streakOf, whyNoStreak } from './streak.ts';
 
 /**
  * One letter per day, the last one is today: T trained, `.` nothing planned, M planned and missed, B trained, but
@@ -190,5 +190,19 @@ describe('any streak', () => {
         expect(streakAfter(story + '.'.repeat(quietDays), today).current).toBe(holds ? current : 0);
       }),
     );
+  });
+});
+
+describe('a streak that ended', () => {
+  const why = (lastSessionDate: string | null, currentStreak = 0) =>
+    whyNoStreak({ currentStreak, longestStreak: 3, lastSessionDate }, '2026-05-14');
+
+  it('was ended by a missed session if the last training is at most a week ago', () => {
+    expect([why('2026-05-13'), why('2026-05-07')]).toEqual(['missed', 'missed']);
+    expect(why('2026-05-06')).toBe('ended');
+  });
+
+  it('needs no reason while there is one, or if there never was one', () => {
+    expect([why('2026-05-13', 1), why(null)]).toEqual([null, null]);
   });
 });

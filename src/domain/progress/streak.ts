@@ -114,3 +114,21 @@ export function streakOf({
     breaksAfter: holds ? holdsThrough : null,
   };
 }
+
+type Ended = {
+  readonly currentStreak: number;
+  readonly longestStreak: number;
+  readonly lastSessionDate: CalendarDate | null;
+};
+
+/**
+ * Returns why a golfer has no streak: `missed` for a missed session, `ended` for one or a long pause. Null with a streak
+ * and for a golfer who never had one.
+ */
+export function whyNoStreak(
+  { currentStreak, longestStreak, lastSessionDate }: Ended,
+  today: CalendarDate,
+): 'missed' | 'ended' | null {
+  if (currentStreak > 0 || longestStreak === 0 || lastSessionDate === null) return null;
+  return daysBetween(lastSessionDate, today) <= longestPauseInDays ? 'missed' : 'ended';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSessions, shareOfDays, weeksBarOf } from './week-bars.ts';
+import { countSessions, daysDoneOf, weeksBarOf } from './week-bars.ts';
 
 const session = (scheduledDate: string, status: 'planned' | 'completed' | 'skipped') => ({
   scheduledDate,
@@ -32,11 +32,11 @@ describe('the bar of weeks', () => {
   });
 });
 
-test('the days of a past week are full regardless of training, and those of a later week empty', () => {
+test('the days of a past week are done regardless of training, and those of a later week are not', () => {
   const time = { startDate: '2026-05-11', today: '2026-05-20' };
-  expect(shareOfDays('2026-05-11', time)).toBe(1);
-  expect(shareOfDays('2026-05-18', time)).toBe(3 / 7);
-  expect(shareOfDays('2026-05-25', time)).toBe(0);
+  expect(daysDoneOf('2026-05-11', time)).toBe(7);
+  expect(daysDoneOf('2026-05-18', time)).toBe(3);
+  expect(daysDoneOf('2026-05-25', time)).toBe(0);
 });
 
 describe('the session counts', () => {

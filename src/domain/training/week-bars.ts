@@ -4,17 +4,15 @@ import type { DatedSession } from './plan-weeks.ts';
 import type { PlanTime } from './planned-session.ts';
 import { weekNumberOf } from './weeks.ts';
 
-const daysPerWeek = 7;
+export const daysPerWeek = 7;
 
 /**
- * Returns how much of the week that starts on `weekStart`, a Monday, a bar shows as done, from 0 to 1. Bars count
- * days, including today, and stay at 0 before the plan starts. The number of sessions is shown as text next to the
- * bar.
+ * Returns how many days of the week that starts on `weekStart`, a Monday, count as done, from 0 to 7. Today is one of
+ * them. Before the plan starts there are none.
  */
-export function shareOfDays(weekStart: CalendarDate, { startDate, today }: PlanTime): number {
+export function daysDoneOf(weekStart: CalendarDate, { startDate, today }: PlanTime): number {
   if (today < startDate) return 0;
-  const days = daysBetween(weekStart, today) + 1;
-  return Math.min(1, Math.max(0, days / daysPerWeek));
+  return Math.min(daysPerWeek, Math.max(0, daysBetween(weekStart, today) + 1));
 }
 
 type BarOfPlan = {
@@ -29,7 +27,7 @@ export function weeksBarOf({ startDate, totalWeeks }: BarOfPlan, today: Calendar
   return {
     total: totalWeeks,
     week,
-    part: shareOfDays(weekStart, { startDate, today }),
+    part: daysDoneOf(weekStart, { startDate, today }) / daysPerWeek,
   };
 }
 

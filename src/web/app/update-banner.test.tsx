@@ -88,7 +88,7 @@ test('the app confirms an applied update once', async () => {
   noteUpdate({ hadPush: false });
   const first = openApp('/');
   expect(await screen.findByText('Update Applied')).toBeDefined();
-  expect(screen.getByText('The product has been updated to the latest version')).toBeDefined();
+  expect(screen.getByText('Pinhigh has been updated to the latest version')).toBeDefined();
   act(dismissToast);
   first.unmount();
   openApp('/');

@@ -5,12 +5,14 @@ export type ProgressBarProps = {
   /** 0 to 1; values outside are clamped. */
   share: number;
   label: string;
+  /** What is read instead of the percentage. */
+  text?: string | undefined;
   /** The hot color; only for the progress toward the goal. */
   hot?: boolean | undefined;
 };
 
 /** A horizontal bar that is filled to a share. */
-export function ProgressBar({ share, label, hot }: ProgressBarProps) {
+export function ProgressBar({ share, label, text, hot }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -19,6 +21,7 @@ export function ProgressBar({ share, label, hot }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={text}
       aria-label={label}
     >
       <i style={{ '--share': `${percent}%` } as CSSProperties} />

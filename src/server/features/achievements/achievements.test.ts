@@ -178,8 +178,10 @@ describe('achievements', () => {
   });
 
   test('a lower handicap unlocks its achievements, but the first recorded handicap unlocks nothing', async () => {
+    server.setNow('2026-04-14T00:00:00Z');
     await setsHandicap('22.6');
     expect(await unlockedIds()).toEqual([]);
+    server.setNow('2026-05-11T00:00:00Z');
     await setsHandicap('19.5');
     expect((await unlockedIds()).toSorted()).toEqual([
       'first-stroke',
@@ -187,8 +189,10 @@ describe('achievements', () => {
       'three-strokes',
     ]);
     expect(await one('half-way')).toMatchObject({ progressPercentage: 58 });
+    server.setNow('2026-05-12T00:00:00Z');
     await setsHandicap('24.0');
     expect(await unlockedIds()).toHaveLength(3);
+    server.setNow('2026-05-14T00:00:00Z');
     await setsHandicap('12.0');
     expect(await unlockedIds()).toEqual(expect.arrayContaining(['half-way', 'goal-reached']));
   });
@@ -207,7 +211,9 @@ describe('achievements', () => {
   }, 60_000);
 
   test('the home screen lists the newest achievements first', async () => {
+    server.setNow('2026-04-14T00:00:00Z');
     await setsHandicap('22.6');
+    server.setNow('2026-05-14T00:00:00Z');
     await setsHandicap('21.5');
     server.setNow('2026-05-14T01:00:00Z');
     await followsBreak100(golfer);

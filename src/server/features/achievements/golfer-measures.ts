@@ -1,5 +1,5 @@
 import { applyChanges, type CounterChange, type Counters } from '#domain/achievements/counters.ts';
-import { type Measures, measuresOf } from '#domain/achievements/facts.ts';
+import { type Measures, measuresOf, noHandicaps } from '#domain/achievements/facts.ts';
 import { currentTotals } from '#server/features/progress/public-queries.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
@@ -11,7 +11,6 @@ type Open = {
   readonly unlocked: Set<string>;
   /** Achievements that this change unlocks. */
   readonly added: NewlyUnlocked[];
-  readonly handicaps: Measures['handicaps'];
   readonly stored: Counters;
   counters: Counters;
 };
@@ -19,8 +18,8 @@ type Open = {
 const opened = new WeakMap<Change, Promise<Open>>();
 
 async function read({ tx, golfer }: Change): Promise<Open> {
-  const { unlocked, counters, handicaps } = await findCounted(tx, golfer.id);
-  return { unlocked, added: [], handicaps, stored: counters, counters };
+  const { unlocked, counters } = await findCounted(tx, golfer.id);
+  return { unlocked, added: [], stored: counters, counters };
 }
 
 /** Returns the achievement state of this change's golfer. What is added to it is written before the commit. */
@@ -30,17 +29,18 @@ export function openAchievements(change: Change): Promise<Open> {
   return open;
 }
 
-/** Counts an event and returns the measures after it. */
+/** Counts an event and returns the measures after it. Only a change of a handicap has to name the handicaps. */
 export async function countAndMeasure(
   change: Change,
   changes: readonly CounterChange[],
+  handicaps = noHandicaps,
 ): Promise<Measures> {
   // Both queries are sent together, so neither waits for the other.
   const [open, totals] = await Promise.all([openAchievements(change), currentTotals(change)]);
   // For a golfer for whom nothing has been counted yet, the history includes the current event.
   open.counters =
     open.counters.size > 0 ? applyChanges(open.counters, changes) : await countHistory(change);
-  return { counters: open.counters, handicaps: open.handicaps, totals };
+  return { counters: open.counters, handicaps, totals };
 }
 
 /** Counts the whole history, including the current event. Reads much: only for rare events. */

@@ -79,12 +79,14 @@ describe('achievements for logged practice, rounds and handicaps', () => {
   test('the response to a lower handicap lists the unlocked achievements, from the dialog and from the profile', async () => {
     const dialog = (handicap: number) =>
       ok<Answer>(golfer.send('POST', '/api/user/handicap', { handicap, notes: '' }));
+    server.setNow('2026-04-30T00:00:00Z');
     expect((await dialog(20)).effects.unlockedAchievements).toEqual([]);
+    server.setNow('2026-05-14T00:00:00Z');
     expect((await dialog(19)).effects.unlockedAchievements).toMatchObject([
       { id: 'first-stroke' },
       { id: 'half-a-stroke' },
     ]);
-    server.setNow('2026-05-14T00:00:01Z');
+    server.setNow('2026-05-14T00:01:00Z');
     const profile = await ok<Answer>(
       golfer.send('PUT', '/api/user/profile', { currentHandicap: '16.4' }),
     );

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Counters } from '#domain/achievements/counters.ts';
 import type { Unlocked } from '#domain/achievements/describe.ts';
-import { fromDecimalString } from '#domain/handicap/handicap.ts';
-import { firstHandicap } from '#server/features/handicap/public-queries.ts';
+import { fromDecimalString, type HandicapRecord } from '#domain/handicap/handicap.ts';
+import { improvementStart, standingHandicaps } from '#domain/handicap/standing.ts';
+import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -15,12 +16,22 @@ const counters = sql<Record<string, number> | null>`(
   from achievement_counters c where c.user_id = ${selectedGolfer}
 )`;
 
-type StoredHandicaps = Readonly<Record<'first' | 'current' | 'goal', string | null>>;
+const handicapColumns = {
+  history: handicapHistory(selectedGolfer),
+  current: users.currentHandicap,
+  goal: users.goalHandicap,
+};
 
-const handicapsOf = (row: StoredHandicaps | undefined) => ({
-  first: fromDecimalString(row?.first ?? null),
-  current: fromDecimalString(row?.current ?? null),
-  goal: fromDecimalString(row?.goal ?? null),
+type StoredHandicaps = {
+  readonly history: readonly HandicapRecord[];
+  readonly current: string | null;
+  readonly goal: string | null;
+};
+
+const handicapsOf = ({ history = [], current = null, goal = null }: Partial<StoredHandicaps>) => ({
+  start: improvementStart(standingHandicaps(history)),
+  current: fromDecimalString(current),
+  goal: fromDecimalString(goal),
 });
 
 const keptByUser = prepareQuery('achievements_kept', (db) =>
@@ -29,9 +40,7 @@ const keptByUser = prepareQuery('achievements_kept', (db) =>
       counters,
       unlocked: unlockedOf(selectedGolfer),
       totals: totalsJson(selectedGolfer),
-      first: firstHandicap(selectedGolfer),
-      current: users.currentHandicap,
-      goal: users.goalHandicap,
+      ...handicapColumns,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
@@ -45,7 +54,7 @@ export async function findKept(db: Db, userId: string) {
     counters: kept,
     unlocked: row?.unlocked ?? [],
     totals: row?.totals ?? null,
-    handicaps: handicapsOf(row),
+    handicaps: handicapsOf(row ?? {}),
   } satisfies { unlocked: readonly Unlocked[]; [more: string]: unknown };
 }
 
@@ -56,19 +65,48 @@ const countersByUser = prepareQuery('achievement_counters', (db) =>
       unlocked: sql<string[]>`array(
         select u.achievement_id from unlocked_achievements u where u.user_id = ${selectedGolfer}
       )`,
-      first: firstHandicap(selectedGolfer),
-      current: users.currentHandicap,
-      goal: users.goalHandicap,
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** Reads only the data that a change needs: counters, ids of unlocked achievements, handicaps. */
+/** Reads only the data that most changes need: counters and ids of unlocked achievements. */
 export async function findCounted(db: Db, userId: string) {
   const [row] = await countersByUser(db, { userId });
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
-  return { counters: kept, unlocked: new Set(row?.unlocked), handicaps: handicapsOf(row) };
+  return { counters: kept, unlocked: new Set(row?.unlocked) };
+}
+
+const handicapsByUser = prepareQuery('achievement_handicaps', (db) =>
+  db
+    .select({
+      ...handicapColumns,
+      unlocked: sql<{ achievementId: string; causeId: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('achievementId', u.achievement_id, 'causeId', u.cause_id))
+        from unlocked_achievements u where u.user_id = ${selectedGolfer}
+      ), '[]'::jsonb)`,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** Reads the handicaps, and the unlocked achievements with their causes. */
+export async function findHandicaps(db: Db, userId: string) {
+  const [row] = await handicapsByUser(db, { userId });
+  if (row === undefined) throw new Error('The golfer of a change is gone');
+  const { history, unlocked } = row;
+  return { handicaps: handicapsOf(row), history, unlocked };
+}
+
+export async function deleteUnlocked(db: Db, userId: string, achievementId: string): Promise<void> {
+  await db
+    .delete(unlockedAchievements)
+    .where(
+      and(
+        eq(unlockedAchievements.userId, userId),
+        eq(unlockedAchievements.achievementId, achievementId),
+      ),
+    );
 }
 
 /** Finds the golfer's achievements with the day on which each was unlocked. */

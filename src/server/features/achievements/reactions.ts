@@ -10,9 +10,11 @@ import {
 } from '#domain/achievements/counters.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import { candidatesFor, reached } from '#domain/achievements/evaluate.ts';
-import { factsFrom, type Measures } from '#domain/achievements/facts.ts';
+import { factsFrom, type Measures, noHandicaps } from '#domain/achievements/facts.ts';
+import { isOfHandicap } from '#domain/achievements/is-of-handicap.ts';
 import type { Cause } from '#domain/achievements/metrics.ts';
 import { pointsOf } from '#domain/achievements/round-points.ts';
+import { takenBack } from '#domain/achievements/taken-back.ts';
 import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { noTotals } from '#domain/progress/stats.ts';
@@ -21,7 +23,7 @@ import type { Change, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { countAndMeasure, countHistory, openAchievements } from './golfer-measures.ts';
 import { achievementWords } from './public-queries.ts';
-import { findUnlocked } from './queries.ts';
+import { deleteUnlocked, findHandicaps, findUnlocked } from './queries.ts';
 import type { FindSocialCounters } from './social-counters.ts';
 
 type Happened = { readonly cause: Cause; readonly causeId: string };
@@ -67,6 +69,15 @@ async function countAndUnlock(
 /** Counts an event that takes something back; it unlocks nothing. */
 async function count(change: Change, counts: readonly CounterChange[]): Promise<void> {
   await countAndMeasure(change, counts);
+}
+
+/** Takes an achievement back, and with it the XP, the feed item and the notification. */
+async function withdraw(change: Change, achievementId: string): Promise<void> {
+  const { tx, golfer } = change;
+  const { unlocked } = await openAchievements(change);
+  unlocked.delete(achievementId);
+  await deleteUnlocked(tx, golfer.id, achievementId);
+  await change.record('achievementWithdrawn', { userId: golfer.id, achievementId });
 }
 
 /** The Stableford points of a round. Strokes are compared with the golfer's handicap on that day. */
@@ -145,17 +156,23 @@ const trainingReactions: Reactions = {
     await count(change, withdrawRound(sessionDate, left.get('bestRoundPoints') ?? 0));
   },
 
-  handicapChanged: (change, { at: causeId }) =>
-    countAndUnlock(change, { cause: 'handicapChanged', causeId }),
+  async handicapChanged(change, { at: causeId }) {
+    const { tx, golfer } = change;
+    const { handicaps, history, unlocked } = await findHandicaps(tx, golfer.id);
+    const ofHandicap = unlocked.filter(({ achievementId }) => isOfHandicap(achievementId));
+    for (const id of takenBack(ofHandicap, { history, goal: handicaps.goal }))
+      await withdraw(change, id);
+    const measures = await countAndMeasure(change, [], handicaps);
+    await unlock(change, { cause: 'handicapChanged', causeId }, async () => measures);
+  },
 };
 
 /** Friends and kudos are counted from their rows, and their achievements depend on nothing else. */
 const socialReactions = (findSocialCounters: FindSocialCounters): Reactions => {
   const unlockSocial = (change: Change, happened: Happened) =>
     unlock(change, happened, async () => {
-      const { handicaps } = await openAchievements(change);
       const counters = await findSocialCounters(change.tx, change.golfer.id);
-      return { counters, handicaps, totals: noTotals };
+      return { counters, handicaps: noHandicaps, totals: noTotals };
     });
   return {
     friendRequestAccepted: (change, { friendshipId: causeId }) =>

@@ -147,8 +147,10 @@ describe('the feed', () => {
     ok(golfer.send('PUT', '/api/user/profile', { currentHandicap }));
 
   test('shows a better handicap, with its numbers only while the golfer shows them', async () => {
+    server.setNow('2026-04-14T00:00:00Z');
     await playsOff(ana, '18.4');
     expect(await typesOf(ben)).toEqual([]);
+    server.setNow('2026-05-14T00:00:00Z');
     await playsOff(ana, '17.2');
     const hidden = { oldHandicap: null, newHandicap: null };
     expect(await contentOf(ben, 'handicap_improvement')).toEqual(hidden);

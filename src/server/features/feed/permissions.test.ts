@@ -104,7 +104,9 @@ describe('feed permissions', () => {
     await ok(golfer.send('PUT', `/api/social/block/${await idOf(person('blocked'))}`));
     await between('blocker', 'accepted');
     await ok(person('blocker').send('PUT', `/api/social/block/${golferId}`));
+    server.setNow('2026-04-14T00:00:00Z');
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '18.4' }));
+    server.setNow('2026-05-14T00:00:00Z');
     await ok(golfer.send('PUT', '/api/user/profile', { currentHandicap: '17.4' }));
     await followsBreak100(golfer);
     const { items } = await ok<FeedPage>(golfer.get('/api/social/feed'));

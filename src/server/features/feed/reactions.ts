@@ -110,6 +110,10 @@ export const feedReactions: Reactions = {
     const tellsHandicap = isOfHandicap(achievementId);
     post(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
   },
+
+  async achievementWithdrawn(change, { achievementId }) {
+    await withdraw(change, 'achievement_unlocked', [achievementId]);
+  },
 };
 
 /** Puts achievements after the events that unlocked them, although this feature hears of achievements first. */

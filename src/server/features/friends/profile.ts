@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PublicProfile } from '#contract/friends.ts';
 import { profileTypeOf } from '#domain/achievements/achievement-types.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
+import { shownToOthers } from '#domain/achievements/is-of-handicap.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { outcomeOfRequest } from '#domain/friends/friendship.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
@@ -51,6 +52,7 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
   const isSelf = viewerId === golferId;
   const { showsStats, currentHandicap, goalHandicap } = row;
   const showHandicap = isSelf || row.showsHandicap;
+  const unlocked = shownToOthers(row.unlocked, { showsHandicap: showHandicap });
   const isFriend = friendship?.status === 'accepted';
   const outcome = outcomeOfRequest(friendship, { by: viewerId, now, ...other });
   return {
@@ -61,7 +63,7 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
     },
     privacy: { showHandicap, showDetailedStats: showsStats },
     stats: showsStats ? statsOf(row.totals ?? noTotals, today) : null,
-    achievements: showsStats ? achievementsOf(row.unlocked, language) : [],
+    achievements: showsStats ? achievementsOf(unlocked, language) : [],
     relationship: {
       isFriend,
       isRequestSent: !isFriend && outcome === 'exists',

@@ -24,12 +24,6 @@ export const recordedHandicaps = (userId: SQLWrapper) => sql<HandicapEntry[]>`co
   from handicap_entries h where h.user_id = ${userId}
 ), '[]'::json)`;
 
-/** The first recorded handicap; null when there is none. */
-export const firstHandicap = (userId: SQLWrapper) => sql<string | null>`(
-  select h.handicap::text from handicap_entries h where h.user_id = ${userId}
-  order by h.recorded_at, h.id limit 1
-)`;
-
 /** Returns the golfer's handicap before a moment: the last one recorded earlier. */
 export async function findHandicapBefore(
   db: Db,

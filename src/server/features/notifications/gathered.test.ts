@@ -180,8 +180,13 @@ describe('notifications about several golfers', () => {
 
   test('hiding a handicap hides notifications about an achievement for it at once', async () => {
     await setPrivacy(one(ana), { showHandicapPublicly: true });
-    for (const currentHandicap of ['20.0', '18.9'])
+    for (const [day, currentHandicap] of [
+      ['2026-04-14', '20.0'],
+      ['2026-05-14', '18.9'],
+    ]) {
+      server.setNow(`${day}T00:00:00Z`);
       await ok(one(ana).send('PUT', '/api/user/profile', { currentHandicap }));
+    }
     const items = await itemsOf(one(ana));
     id = items.find(({ type }) => type === 'achievement_unlocked')?.id ?? '';
     await danRepliesToBen();

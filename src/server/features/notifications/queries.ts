@@ -149,6 +149,27 @@ export async function withdrawNotifications(
     );
 }
 
+/** Removes an achievement from the notifications about it, and deletes those that are about nothing else. */
+export async function withdrawAchievement(
+  db: Db,
+  userId: string,
+  achievementId: string,
+): Promise<void> {
+  const ids = sql`${notifications.facts} -> 'achievementIds'`;
+  const own = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, 'achievements_unlocked'),
+    sql`${ids} @> ${JSON.stringify([achievementId])}::jsonb`,
+  );
+  await db.delete(notifications).where(and(own, sql`jsonb_array_length(${ids}) = 1`));
+  await db
+    .update(notifications)
+    .set({
+      facts: sql`jsonb_set(${notifications.facts}, '{achievementIds}', (${ids}) - ${achievementId}::text)`,
+    })
+    .where(own);
+}
+
 /** Deletes the notifications that other golfers got about this golfer's challenges and answers. */
 export async function withdrawChallengesOf(db: Db, golferId: string): Promise<void> {
   const kinds = ['challenge_received', 'challenge_answered'] as const;

@@ -7,6 +7,7 @@ import { dateOf } from '#server/platform/database/date-of.ts';
 import {
   findUnreadGroups,
   insertNotifications,
+  withdrawAchievement,
   withdrawChallengesOf,
   withdrawNotifications,
 } from './queries.ts';
@@ -24,6 +25,9 @@ export const notificationReactions: Reactions = {
   async achievementUnlocked(change, { achievementId }) {
     tell(change, { kind: 'achievements_unlocked', achievementIds: [achievementId] });
   },
+
+  achievementWithdrawn: ({ tx, golfer }, { achievementId }) =>
+    withdrawAchievement(tx, golfer.id, achievementId),
 
   async weekCompleted(change, { enrollmentId, monday, weekNumber: number, completed, skipped }) {
     const weeks = [{ monday, number }];

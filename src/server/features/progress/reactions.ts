@@ -125,6 +125,9 @@ export const progressReactions: Reactions = {
   achievementUnlocked: (change, { achievementId: sourceId, xp, today }) =>
     earn(change, { sourceKind: 'achievement', sourceId, xp, earnedOn: today }),
 
+  achievementWithdrawn: (change, { achievementId: sourceId }) =>
+    withdraw(change, { sourceKind: 'achievement', sourceId }),
+
   handicapChanged: (change, { today }) =>
     earn(change, {
       sourceKind: 'handicap',

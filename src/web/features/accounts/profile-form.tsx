@@ -55,6 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
             </FormField>
           ))}
         </div>
+        <p className="small muted">{t('profile.handicapHint')}</p>
         <FormField
           control={control}
           name="handedness"

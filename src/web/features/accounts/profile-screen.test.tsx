@@ -47,6 +47,7 @@ const keep = (onServer = aGolfer(), unlocked = unlockedAchievements) =>
 
 test('the profile header shows the golfer’s name, e-mail, role, and both handicaps', async () => {
   await show({ isAdmin: true, currentHandicap: '-2.3', goalHandicap: null });
+  expect(screen.getByText(/^Achievements are measured from a handicap/)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Nora Devlin' })).toBeDefined();
   expect(screen.getByText('nora.devlin@example.com')).toBeDefined();
   expect(screen.getByText('Admin')).toBeDefined();

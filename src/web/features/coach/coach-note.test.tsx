@@ -16,7 +16,7 @@ const open = () => renderScreen(<CoachNote scheduledSessionId="thu" />, { user: 
 test('the session shows the golfer the coach’s note and the name of the coach', async () => {
   server.answers(coach.note, { note: aCoachNote({ text: 'Slower.\nhttps://example.org' }) });
   await open();
-  const note = within(await screen.findByRole('region', { name: 'Note from your coach Tom' }));
+  const note = within(await screen.findByRole('region', { name: 'Note from Tom' }));
   expect(note.getByText(/^Slower\./)).toBeDefined();
   expect(note.getByText('13 May')).toBeDefined();
   expect(note.queryByRole('link')).toBeNull();

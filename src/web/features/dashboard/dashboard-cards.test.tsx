@@ -59,6 +59,13 @@ test('the level, week, and handicap cards each show once that a change waits to 
   expect(marks()).toBe(0);
 });
 
+test('a golfer whose streak has ended reads why', async () => {
+  const stats = { ...statsInWeekFive, currentStreak: 0, longestStreak: 9 };
+  await show({ stats: { ...stats, lastSessionDate: '2026-05-13' } });
+  const level = within(screen.getByRole('region', { name: 'Level' }));
+  expect(level.getByText(/^Your streak ended because a planned session was missed/)).toBeDefined();
+});
+
 test('a new golfer reads what the first session does instead of a row of zeros', async () => {
   const none = { currentStreak: 0, longestStreak: 0, totalSessionsCompleted: 0, totalXp: 0 };
   await show({ stats: { ...statsInWeekFive, ...none } });

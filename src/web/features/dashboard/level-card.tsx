@@ -2,6 +2,7 @@ import './level-card.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { hoursOf } from '#web/golf/hours.ts';
+import { StreakNote } from '#web/golf/streak-note.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -46,6 +47,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
           </div>
         </dl>
       )}
+      <StreakNote stats={stats} />
     </section>
   );
 }

@@ -89,6 +89,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       </FormField>
       {mayNeedPlus(saved) && <p className="small muted">{t('plus')}</p>}
       <Change last={last} now={value} today={today} />
+      <p className="small muted">{t('counts')}</p>
       <FormField control={control} name="notes" label={t('notes')}>
         {(field) => (
           <TextArea {...field} maxLength={longestHandicapNotes} placeholder={t('optional')} />

@@ -1,6 +1,7 @@
 import './stats-board.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
+import { StreakNote } from '#web/golf/streak-note.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -86,6 +87,7 @@ export function StatsBoard({ stats }: { stats: Stats }) {
           <Days count={stats.longestStreak} />
         </div>
       </dl>
+      <StreakNote stats={stats} />
     </section>
   );
 }

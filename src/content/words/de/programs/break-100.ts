@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Wo du stehst',
       description:
-        'Vier Tests deines Spiels und einer des halben Schwungs in drei Einheiten, auf so viele Tage verteilt, wie es gibt. Nimm sie, wie sie kommen: In Woche sechs spielst du sie noch einmal.',
+        'Vier Tests deines Spiels und einer des halben Schwungs, bevor das Training beginnt. Nimm sie, wie sie kommen: In Woche sechs spielst du sie noch einmal.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: Kurzspiel',

@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier Tests',
       description:
-        'Kurzspiel, Eisen, Abschlag und Putten in drei Einheiten. Nimm sie, wie sie kommen. In Woche acht kommen sie wieder, zwei davon schon in Woche vier.',
+        'Tests für Kurzspiel, Eisen, Abschlag und Putten. Nimm sie, wie sie kommen. In Woche acht kommen sie wieder, zwei davon schon in Woche vier.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: Kurzspiel',
@@ -201,7 +201,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w7': {
       title: 'Wenn es um etwas geht',
       description:
-        'In zwei Einheiten hat ein Fehler am Ende seinen Preis, und die letzte ist drei Löcher lang.',
+        'Ein Fehler hat am Ende seinen Preis, und die letzte Einheit ist drei Löcher lang.',
       sessions: {
         'break-90-w7-s1': {
           title: 'Sechs Stellen, sechs Bälle',

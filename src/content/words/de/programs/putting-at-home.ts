@@ -10,7 +10,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Finde es heraus',
       description:
-        'Drei Tests in zwei Einheiten, dann das erste Gefühl für Linie und Tempo. Mach die Tests so, wie du gerade spielst: Sie zeigen, wo du anfängst.',
+        'Drei Tests, dann das erste Gefühl für Linie und Tempo. Mach die Tests so, wie du gerade spielst: Sie zeigen, wo du anfängst.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: Linie, Tempo, Nerven',
@@ -47,7 +47,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w2': {
       title: 'Linie und Tempo im Wechsel',
       description:
-        'Eine Einheit für die Linie, eine für das Tempo, und noch einmal. Das Tor rückt weiter weg, die Putts werden länger.',
+        'Erst die Linie, dann das Tempo, und noch einmal. Das Tor rückt weiter weg, die Putts werden länger.',
       sessions: {
         'putting-at-home-w2-s1': {
           title: 'Tor weiter weg',
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Leichtere Woche und Tests',
       description:
-        'Zwei leichte Tage mit fünfzehn Minuten, dann noch einmal die drei Tests aus Woche eins, genau wie damals.',
+        'Leichte Einheiten von fünfzehn Minuten, dann noch einmal die drei Tests aus Woche eins, genau wie damals.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Lockere Schläge',

@@ -9,7 +9,7 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w1': {
       title: 'Where you stand',
       description:
-        'Four skill tests and one of the half swing in three sessions, each skill on a day of its own as far as there are days. Play them as they come: in week six you play them again.',
+        'Four skill tests and one of the half swing, before any coaching. Play them as they come: in week six you play them again.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: short game',

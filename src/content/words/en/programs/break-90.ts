@@ -9,7 +9,7 @@ export const break90: WordsOfProgram<typeof facts> = {
     'break-90-w1': {
       title: 'Four tests',
       description:
-        'Short game, approach, driving and putting, over three sessions. Play them as they come. They come back in week eight, and two of them in week four.',
+        'Short game, approach, driving and putting are tested. Play them as they come. They come back in week eight, and two of them in week four.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: short game',
@@ -193,8 +193,7 @@ export const break90: WordsOfProgram<typeof facts> = {
     },
     'break-90-w7': {
       title: 'With something at stake',
-      description:
-        'Two sessions end with a price for a miss, and the last one is three holes long.',
+      description: 'A miss has its price at the end, and the last session is three holes long.',
       sessions: {
         'break-90-w7-s1': {
           title: 'Six places, six balls',

@@ -9,7 +9,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w1': {
       title: 'Find out',
       description:
-        'Three tests in two sessions, then the first feel for line and pace. Do the tests as you are: they show where you start.',
+        'Three tests, then the first feel for line and pace. Do the tests as you are: they show where you start.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: line, pace, nerve',
@@ -46,7 +46,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w2': {
       title: 'Line and pace in turn',
       description:
-        'One session for the line, one for the pace, and again. The gate moves away, the rolls get longer.',
+        'First the line, then the pace, and again. The gate moves away, the rolls get longer.',
       sessions: {
         'putting-at-home-w2-s1': {
           title: 'Gate farther out',
@@ -108,7 +108,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w4': {
       title: 'Lighter week and tests',
       description:
-        'Two easy days of fifteen minutes, then the three tests of week one again, just as they were.',
+        'Easy sessions of fifteen minutes, then the three tests of week one again, just as they were.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Easy strokes',

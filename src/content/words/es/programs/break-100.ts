@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Tu punto de partida',
       description:
-        'Cuatro pruebas de tu juego y una de medio swing en tres sesiones, repartidas en los días que hay. Juega lo que salga: en la semana seis las repites.',
+        'Cuatro pruebas de tu juego y una de medio swing, antes de empezar a entrenar. Juega lo que salga: en la semana seis las repites.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Prueba: juego corto',

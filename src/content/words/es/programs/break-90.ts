@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Cuatro pruebas',
       description:
-        'Juego corto, hierros, salida y putt, en tres sesiones. Juega lo que salga. Las pruebas vuelven en la semana ocho, y dos de ellas, ya en la cuatro.',
+        'Pruebas de juego corto, hierros, salida y putt. Juega lo que salga. Las pruebas vuelven en la semana ocho, y dos de ellas, ya en la cuatro.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Prueba: juego corto',
@@ -204,7 +204,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     },
     'break-90-w7': {
       title: 'Con algo en juego',
-      description: 'Dos sesiones acaban con un precio por fallar, y la última dura tres hoyos.',
+      description: 'Fallar tiene su precio al final, y la última sesión dura tres hoyos.',
       sessions: {
         'break-90-w7-s1': {
           title: 'Seis sitios, seis bolas',

@@ -10,7 +10,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Descubre tu nivel',
       description:
-        'Tres pruebas en dos sesiones y las primeras sensaciones de línea y velocidad. Haz las pruebas tal como juegas hoy: muestran de dónde partes.',
+        'Tres pruebas y las primeras sensaciones de línea y velocidad. Haz las pruebas tal como juegas hoy: muestran de dónde partes.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Prueba: línea, velocidad, temple',
@@ -47,7 +47,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w2': {
       title: 'Línea y velocidad por turnos',
       description:
-        'Una sesión de línea, una de velocidad, y otra vez. La puerta se aleja y los putts se alargan.',
+        'Primero la línea, luego la velocidad, y otra vez. La puerta se aleja y los putts se alargan.',
       sessions: {
         'putting-at-home-w2-s1': {
           title: 'Puerta más lejos',
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semana suave y pruebas',
       description:
-        'Dos días tranquilos de quince minutos y otra vez las tres pruebas de la semana uno, tal como fueron.',
+        'Sesiones tranquilas de quince minutos y otra vez las tres pruebas de la semana uno, tal como fueron.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Golpes tranquilos',

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Où vous en êtes',
       description:
-        'Quatre tests de votre jeu et un du demi-swing en trois séances, répartis sur les jours qu’il y a. Jouez-les comme ils viennent : vous les rejouerez en semaine six.',
+        'Quatre tests de votre jeu et un du demi-swing, avant de commencer l’entraînement. Jouez-les comme ils viennent : vous les rejouerez en semaine six.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test : petit jeu',

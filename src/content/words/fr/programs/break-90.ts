@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Quatre tests',
       description:
-        'Petit jeu, fers, départ et putting, en trois séances. Jouez les tests comme ils viennent. Ils reviennent en semaine huit, et deux d’entre eux dès la semaine quatre.',
+        'Petit jeu, fers, départ et putting sont testés. Jouez les tests comme ils viennent. Ils reviennent en semaine huit, et deux d’entre eux dès la semaine quatre.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test : petit jeu',
@@ -207,7 +207,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     },
     'break-90-w7': {
       title: 'Avec de l’enjeu',
-      description: 'Deux séances finissent avec un gage à la clé, et la dernière dure trois trous.',
+      description: 'Un coup manqué se paie à la fin, et la dernière séance dure trois trous.',
       sessions: {
         'break-90-w7-s1': {
           title: 'Six endroits, six balles',

@@ -10,7 +10,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'État des lieux',
       description:
-        'Trois tests en deux séances, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
+        'Trois tests, puis les premières sensations de ligne et de dosage. Faites les tests comme vous jouez aujourd’hui : ils montrent d’où vous partez.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test : ligne, dosage, nerfs',
@@ -47,7 +47,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w2': {
       title: 'Ligne et dosage tour à tour',
       description:
-        'Une séance pour la ligne, une pour le dosage, et on recommence. La porte s’éloigne, les putts s’allongent.',
+        'D’abord la ligne, puis le dosage, et on recommence. La porte s’éloigne, les putts s’allongent.',
       sessions: {
         'putting-at-home-w2-s1': {
           title: 'Porte plus loin',
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semaine légère et tests',
       description:
-        'Deux jours faciles de quinze minutes, puis de nouveau les trois tests de la semaine un, à l’identique.',
+        'Des séances faciles de quinze minutes, puis de nouveau les trois tests de la semaine un, à l’identique.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Coups faciles',

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Waar je staat',
       description:
-        'Vier tests van je spel en één van de halve swing in drie sessies, verdeeld over de dagen die er zijn. Neem ze zoals ze komen: in week zes speel je ze opnieuw.',
+        'Vier tests van je spel en één van de halve swing, voordat de training begint. Neem ze zoals ze komen: in week zes speel je ze opnieuw.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: korte spel',

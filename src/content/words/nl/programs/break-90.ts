@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier tests',
       description:
-        'Het korte spel, ijzers, afslag en putten in drie sessies. Neem ze zoals ze komen. In week acht komen ze terug, twee ervan al in week vier.',
+        'Tests van het korte spel, ijzers, afslag en putten. Neem ze zoals ze komen. In week acht komen ze terug, twee ervan al in week vier.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: korte spel',
@@ -200,8 +200,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     },
     'break-90-w7': {
       title: 'Als er iets op het spel staat',
-      description:
-        'In twee sessies kost een misser aan het eind iets, en de laatste is drie holes lang.',
+      description: 'Een misser kost aan het eind iets, en de laatste sessie is drie holes lang.',
       sessions: {
         'break-90-w7-s1': {
           title: 'Zes plekken, zes ballen',

@@ -10,7 +10,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w1': {
       title: 'Zoek het uit',
       description:
-        'Drie tests in twee sessies, dan het eerste gevoel voor lijn en tempo. Doe de tests zoals je nu speelt: ze laten zien waar je begint.',
+        'Drie tests, dan het eerste gevoel voor lijn en tempo. Doe de tests zoals je nu speelt: ze laten zien waar je begint.',
       sessions: {
         'putting-at-home-w1-s1': {
           title: 'Test: lijn, tempo, zenuwen',
@@ -47,7 +47,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w2': {
       title: 'Lijn en tempo om en om',
       description:
-        'Eén sessie voor de lijn, één voor het tempo, en dan opnieuw. Het poortje gaat verder weg, de putts worden langer.',
+        'Eerst de lijn, dan het tempo, en dan opnieuw. Het poortje gaat verder weg, de putts worden langer.',
       sessions: {
         'putting-at-home-w2-s1': {
           title: 'Poortje verder weg',
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Lichtere week en tests',
       description:
-        'Twee rustige dagen van vijftien minuten, dan de drie tests van week één opnieuw, precies zoals toen.',
+        'Rustige sessies van vijftien minuten, dan de drie tests van week één opnieuw, precies zoals toen.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Rustige slagen',

@@ -66,17 +66,19 @@ test('a week shows its dates, its focus, and how many of its sessions are comple
   expect(screen.getByText('Pick the spot before you pick the club.')).toBeDefined();
   expect(screen.getByText('2 of 4')).toBeDefined();
   const bar = screen.getByRole('progressbar', { name: 'Week progress' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('57');
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  expect(bar.getAttribute('aria-valuetext')).toBe('2 of 4 sessions, day 4 of 7');
 });
 
-test('the progress bar counts the days of the week, while its text counts sessions', async () => {
+test('the progress bar counts sessions, and its text the days of the week as well', async () => {
   const past = aWeek(1, [
     aScheduledSession({ id: 'x', title: 'Ladder', status: 'completed' }),
     aScheduledSession({ id: 'y', title: 'Tempo', scheduledDate: '2026-05-15' }),
   ]);
   await show(1, [past, ...weeks.slice(1)]);
   const bar = screen.getByRole('progressbar', { name: 'Week progress' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('100');
+  expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  expect(bar.getAttribute('aria-valuetext')).toBe('1 of 2 sessions, day 7 of 7');
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.getByText('1 done, 1 missed')).toBeDefined();
   expect(screen.getByRole('link', { name: /Tempo.*Missed/ })).toBeDefined();

@@ -2,7 +2,7 @@ import './week-screen.css';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { countSessions, shareOfDays } from '#domain/training/week-bars.ts';
+import { countSessions, daysDoneOf, daysPerWeek } from '#domain/training/week-bars.ts';
 import { runsOfText } from '#domain/training/week-texts.ts';
 import { useStartsIn } from '#web/golf/plan-week.tsx';
 import { SessionCounts } from '#web/golf/session-counts.tsx';
@@ -183,15 +183,25 @@ function WeekSkeleton() {
   );
 }
 
-/** A bar for the days of the week, and counts of its sessions. */
+/** A bar for the sessions of the week with ticks for its days, and counts of its sessions. */
 function WeekProgress({ week, startDate }: Pick<WeekProps, 'week' | 'startDate'>) {
   const { t, parts } = useTranslation('training');
   const { completedSessions: done, totalSessions: total } = week;
   const today = useToday();
-  const share = shareOfDays(week.weekStart, { startDate, today });
+  const days = daysDoneOf(week.weekStart, { startDate, today });
   return (
     <div className="stack-small week-progress">
-      <ProgressBar share={share} label={t('week.progress')} />
+      <ProgressBar
+        share={done / total}
+        label={t('week.progress')}
+        text={t('week.progressText', { done, total, days })}
+      />
+      <div className="week-days" aria-hidden>
+        {Array.from({ length: daysPerWeek }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change places
+          <i key={day} {...(day < days && { className: 'is-done' })} />
+        ))}
+      </div>
       <p className="between small muted">
         <span>{richText(parts('week.done', { done, total, b: bold }))}</span>
         <SessionCounts {...countSessions(week.sessions, today)} />

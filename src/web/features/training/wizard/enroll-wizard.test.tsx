@@ -126,10 +126,16 @@ test('the wizard warns about a short first week and offers the next Monday with 
   const { golfer } = await open();
   await toReview(golfer);
   expect(
-    screen.getByText('Starting on Saturday leaves week 1 with 1 of 3 sessions.'),
+    screen.getByText(
+      'Starting on Saturday leaves week 1 with 1 of 3 sessions. That makes 3 calendar weeks instead of 2.',
+    ),
   ).toBeDefined();
   await golfer.click(button('Sunday 17 May 2026'));
-  expect(screen.getByText('Starting on Sunday leaves week 1 without sessions.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Starting on Sunday leaves week 1 without sessions. That makes 3 calendar weeks instead of 2.',
+    ),
+  ).toBeDefined();
   await golfer.click(button('Start on Monday 18 May instead'));
   expect(screen.getByText('Mon 18 May 2026')).toBeDefined();
   expect(screen.queryByText(/leaves week 1/)).toBeNull();

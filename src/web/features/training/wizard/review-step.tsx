@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { reviewOf } from '#domain/training/review.ts';
 import type { ScheduleEntry } from '#domain/training/schedule.ts';
+import { weeksNeeded } from '#domain/training/weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { dateOfDay } from '../schedule/weekdays.ts';
@@ -54,7 +55,7 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
             {dates.weekday(startDate)} {dates.full(startDate)}
           </b>
         </div>
-        <ShortWeek plan={plan} onStartDate={onStartDate} />
+        <ShortWeek plan={plan} weeks={review.totalWeeks} onStartDate={onStartDate} />
         <StartCalendar
           value={startDate}
           onChange={onStartDate}
@@ -69,13 +70,22 @@ export function ReviewStep({ headingRef, plan, today, onStartDate }: ReviewStepP
   );
 }
 
-/** Says that the start date leaves too few days in the first week, and offers the next Monday. */
-function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStartDate'>) {
+type ShortWeekProps = Pick<ReviewStepProps, 'plan' | 'onStartDate'> & {
+  /** Calendar weeks of the plan. */
+  readonly weeks: number;
+};
+
+/**
+ * Says that the start date leaves too few days in the first week and how many weeks that makes, and offers the next
+ * Monday.
+ */
+function ShortWeek({ plan, weeks, onStartDate }: ShortWeekProps) {
   const { t } = useTranslation('training');
   const dates = useDates();
   const short = shortFirstWeek(plan);
   if (short === null) return null;
   const { count, monday } = short;
+  const needed = weeksNeeded(plan.schedule.length, plan.preferences.sessionsPerWeek);
   return (
     <div className="sand-note">
       <p>
@@ -83,7 +93,8 @@ function ShortWeek({ plan, onStartDate }: Pick<ReviewStepProps, 'plan' | 'onStar
           count,
           perWeek: plan.preferences.sessionsPerWeek,
           day: dates.weekdayLong(plan.preferences.startDate),
-        })}
+        })}{' '}
+        {weeks > needed && t('wizard.review.shortWeeks', { weeks, needed })}
       </p>
       <button type="button" className="link" onClick={() => onStartDate(monday)}>
         {t('wizard.review.startMonday', { date: dates.day(monday) })}
