@@ -40,6 +40,10 @@ const friendRequest = z.object({
 });
 export type FriendRequest = z.output<typeof friendRequest>;
 
+/** A request of the golfer that looks unanswered, which it also does after it was declined. */
+const openRequest = z.object({ id: z.string(), addressee: person, createdAt: instant });
+export type OpenRequest = z.output<typeof openRequest>;
+
 /** A friend request as its sender sees it: `accepted` when the other golfer had already sent one. */
 const sentRequest = z.object({ id: z.string(), status: z.enum(['pending', 'accepted']) });
 
@@ -123,6 +127,14 @@ export const friends = {
     summary: 'List the friend requests awaiting the golfer’s answer, newest first',
     response: z.array(friendRequest),
   }),
+  sentRequests: endpoint({
+    method: 'GET',
+    path: '/api/social/sent-friend-requests',
+    auth: 'golfer',
+    summary:
+      'List the friend requests that the golfer has sent and nobody has accepted, newest first',
+    response: z.array(openRequest),
+  }),
   request: endpoint({
     method: 'POST',
     path: '/api/social/friend-request',
@@ -150,6 +162,15 @@ export const friends = {
     body: z.object({ status: z.enum(requestAnswers) }),
     refresh: changedWithNewFriend,
     response: z.object({ id: z.string(), status: z.enum(requestAnswers) }),
+  }),
+  withdrawRequest: endpoint({
+    method: 'DELETE',
+    path: '/api/social/friend-request/{id}',
+    auth: 'golfer',
+    summary: 'Withdraw a friend request that the golfer has sent',
+    params: z.object({ id }),
+    refresh: changedWithFriends,
+    response: success,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -4,6 +4,7 @@ import {
   daysAfterDecline,
   type Friendship,
   friendshipStatuses,
+  looksOpen,
   mayAnswer,
   outcomeOfRequest,
   pairOf,
@@ -24,13 +25,15 @@ const pending = (requesterId: string): Friendship => ({
   requesterId,
   status: 'pending',
   answeredAt: null,
+  isWithdrawn: false,
 });
 const declined = (requesterId: string, days: number): Friendship => ({
   requesterId,
   status: 'declined',
   answeredAt: daysAgo(days),
+  isWithdrawn: false,
 });
-const friends: Friendship = { requesterId: 'ana', status: 'accepted', answeredAt: daysAgo(1) };
+const friends: Friendship = { ...declined('ana', 1), status: 'accepted' };
 
 describe('a friend request', () => {
   test('to a golfer without any existing connection is pending', () => {
@@ -51,6 +54,26 @@ describe('a friend request', () => {
   test('that was declined can be sent again after thirty days, and looks pending until then', () => {
     expect(outcomeOfRequest(declined('ana', daysAfterDecline - 0.5), asks('ana'))).toBe('exists');
     expect(outcomeOfRequest(declined('ana', daysAfterDecline), asks('ana'))).toBe('requested');
+  });
+
+  test('that was declined and then withdrawn can be sent again, unseen by the other golfer', () => {
+    const withdrawn = { ...declined('ana', daysAfterDecline - 0.5), isWithdrawn: true };
+    expect(outcomeOfRequest(withdrawn, asks('ana'))).toBe('unseen');
+    expect(outcomeOfRequest(withdrawn, asks('ana', { isAllowed: false }))).toBe('not_found');
+    const old = { ...declined('ana', daysAfterDecline), isWithdrawn: true };
+    expect(outcomeOfRequest(old, asks('ana'))).toBe('requested');
+  });
+
+  test('looks open to its sender until it is accepted, withdrawn, or thirty days after it was declined', () => {
+    const open = (friendship: Friendship, by = 'ana') => looksOpen(friendship, { by, now });
+    expect([open(pending('ana')), open(pending('ana'), 'ben'), open(friends)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const ages = [0, daysAfterDecline - 0.5, daysAfterDecline];
+    expect(ages.map((days) => open(declined('ana', days)))).toEqual([true, true, false]);
+    expect(open({ ...declined('ana', 0), isWithdrawn: true })).toBe(false);
   });
 
   test('can be sent immediately by the golfer who declined the last one', () => {
@@ -79,6 +102,7 @@ const anyFriendship = fc.option(
     requesterId: fc.constantFrom('ana', 'ben'),
     status: fc.constantFrom(...friendshipStatuses),
     answeredAt: fc.integer({ min: 0, max: 60 }).map(daysAgo),
+    isWithdrawn: fc.boolean(),
   }),
 );
 

@@ -12,6 +12,8 @@ export type Friendship = {
   readonly status: FriendshipStatus;
   /** When the request was accepted or declined; null while it is pending. */
   readonly answeredAt: Temporal.Instant | null;
+  /** Whether the requester has withdrawn the request after it was declined. */
+  readonly isWithdrawn: boolean;
 };
 
 /** Two golfers in the order that is stored, so that there is only one row for both. */
@@ -39,6 +41,8 @@ export type RequestOutcome =
   | 'requested'
   /** The other golfer had already sent a request, so the two are now friends. */
   | 'accepted'
+  /** The request looks sent, but the other golfer, who declined it recently, does not see it again. */
+  | 'unseen'
   /** They are already friends, a request is pending, or the last request was declined recently. */
   | 'exists'
   /** The response is the same as for a golfer who does not exist. */
@@ -57,13 +61,24 @@ export function outcomeOfRequest(
   const isOwn = friendship?.requesterId === by;
   if (friendship?.status === 'pending') return isOwn ? 'exists' : 'accepted';
   // A declined golfer must not learn of it: the request still looks pending.
-  if (
-    isOwn &&
-    friendship !== null &&
-    now.since(answered(friendship)).total('days') < daysAfterDecline
-  )
-    return 'exists';
+  if (isOwn && friendship !== null && isRecentlyDeclined(friendship, now)) {
+    if (!friendship.isWithdrawn) return 'exists';
+    return isAllowed ? 'unseen' : 'not_found';
+  }
   return isAllowed ? 'requested' : 'not_found';
+}
+
+const isRecentlyDeclined = (friendship: Friendship, now: Temporal.Instant) =>
+  now.since(answered(friendship)).total('days') < daysAfterDecline;
+
+/** Whether this golfer has sent a request that looks unanswered. */
+export function looksOpen(
+  friendship: Friendship,
+  { by, now }: Pick<Asking, 'by' | 'now'>,
+): boolean {
+  const { requesterId, status, isWithdrawn } = friendship;
+  if (requesterId !== by || status === 'accepted') return false;
+  return status === 'pending' || (!isWithdrawn && isRecentlyDeclined(friendship, now));
 }
 
 const answered = ({ answeredAt }: Friendship) =>

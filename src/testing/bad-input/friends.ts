@@ -18,6 +18,7 @@ const ofRequester = ({ requesterId: id }: Known) => ({ params: { id } });
 export const friendCases: CasesOf<typeof friends> = {
   list: takesNothing,
   requests: takesNothing,
+  sentRequests: takesNothing,
   // No golfer has this email address, so valid input ends with 404.
   request: {
     good: () => ({ body: { addresseeEmail: 'nobody@example.com' } }),
@@ -29,6 +30,12 @@ export const friendCases: CasesOf<typeof friends> = {
     good: ({ friendRequestId: id }) => ({ params: { id }, body: { status: 'accepted' } }),
     faults: { status: { ...choiceFaults, 'what it is': 'pending' } },
     ids: { id: 'own' },
+  },
+  // The request was sent to the golfer, not by the golfer, so valid input ends with 404.
+  withdrawRequest: {
+    good: ({ friendRequestId: id }) => ({ params: { id } }),
+    end: 404,
+    ids: { id: 'shared' },
   },
   remove: { good: ({ friendId: id }) => ({ params: { id } }), ids: { id: 'shared' } },
   invite: {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FriendRequest, Person } from '#contract/friends.ts';
+import type { FriendRequest, OpenRequest, Person } from '#contract/friends.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, type Reply, startTestApp, type TestApp } from '#testing/app.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
@@ -11,6 +11,10 @@ const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
   golfer.send('POST', '/api/social/friend-request', { addresseeEmail: email });
 const requestsTo = (golfer: Golfer) =>
   ok<FriendRequest[]>(golfer.get('/api/social/friend-requests'));
+const sentBy = (golfer: Golfer) =>
+  ok<OpenRequest[]>(golfer.get('/api/social/sent-friend-requests'));
+const withdraws = (golfer: Golfer, id: string) =>
+  golfer.send('DELETE', `/api/social/friend-request/${id}`);
 const friendsOf = async (golfer: Golfer) =>
   (await ok<Person[]>(golfer.get('/api/social/friends'))).map(({ id }) => id);
 const answers = (golfer: Golfer, id: string, status: string) =>
@@ -53,6 +57,39 @@ describe('friends', () => {
     vi.waitFor(async () => expect(await titlesOf(golfer)).toEqual(titles), longWait);
   const befriend = () =>
     storeFriendship(server, { requesterId: anaId, addresseeId: benId, status: 'accepted' });
+
+  test('a sent request is listed until it is answered, and can be withdrawn', async () => {
+    const { id } = await ok<{ id: string }>(asks(ana, ben));
+    expect(await sentBy(ana)).toMatchObject([{ id, addressee: { id: benId } }]);
+    expect(await sentBy(ben)).toEqual([]);
+    await told(ben, ['Nora Devlin wants to be your friend']);
+    expect((await withdraws(ben, id)).status).toBe(404);
+    await ok(withdraws(ana, id));
+    expect([await sentBy(ana), await requestsTo(ben), await titlesOf(ben)]).toEqual([[], [], []]);
+    expect((await withdraws(ana, id)).status).toBe(404);
+    const again = await ok<{ id: string }>(asks(ana, ben));
+    await ok(answers(ben, again.id, 'accepted'));
+    expect(await sentBy(ana)).toEqual([]);
+    expect((await withdraws(ana, again.id)).status).toBe(404);
+  });
+
+  test('a declined request looks open to its sender, who can withdraw and repeat it without asking again', async () => {
+    const { id } = await ok<{ id: string }>(asks(ana, ben));
+    await ok(answers(ben, id, 'declined'));
+    expect(await sentBy(ana)).toMatchObject([{ id }]);
+    await ok(withdraws(ana, id));
+    expect(await sentBy(ana)).toEqual([]);
+    const again = await ok<{ id: string; status: string }>(asks(ana, ben));
+    expect(again.status).toBe('pending');
+    expect(again.id).not.toBe(id);
+    expect(await sentBy(ana)).toMatchObject([{ id: again.id }]);
+    expect([await requestsTo(ben), await titlesOf(ben)]).toEqual([[], []]);
+    expect(seen(await asks(ana, ben))).toMatchObject(exists);
+    server.setNow('2026-06-13T00:00:01Z');
+    expect(await sentBy(ana)).toEqual([]);
+    await ok(asks(ana, ben));
+    expect(await requestsTo(ben)).toHaveLength(1);
+  });
 
   test('a request waits for an answer, notifies its recipient, and makes both golfers friends when accepted', async () => {
     const sent = await ok<{ id: string }>(asks(ana, { email: ben.email.toUpperCase() }));

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { friends, Leaderboard, Person, PublicProfile } from '#contract/friends.ts';
+import type {
+  friends,
+  Leaderboard,
+  OpenRequest,
+  Person,
+  PublicProfile,
+} from '#contract/friends.ts';
 import { type Privacy, privacyFlags } from '#contract/settings.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { idOf } from '#testing/friends.ts';
@@ -66,6 +72,12 @@ const permissions: Readonly<Record<keyof typeof friends, Cell>> = {
     told: hasAsked,
     tells: (relation) => relation === 'requested',
   },
+  sentRequests: {
+    send: ({ caller }) => caller.get('/api/social/sent-friend-requests'),
+    status: always,
+    told: (body, id) => (body as OpenRequest[]).some(({ addressee }) => addressee.id === id),
+    tells: (relation) => relation === 'requester',
+  },
   request: {
     send: ({ caller, email: addresseeEmail }) =>
       caller.send('POST', '/api/social/friend-request', { addresseeEmail }),
@@ -79,6 +91,11 @@ const permissions: Readonly<Record<keyof typeof friends, Cell>> = {
     send: ({ caller, friendshipId }) =>
       caller.send('PUT', `/api/social/friend-request/${friendshipId}`, { status: 'accepted' }),
     status: only('requested'),
+  },
+  withdrawRequest: {
+    send: ({ caller, friendshipId }) =>
+      caller.send('DELETE', `/api/social/friend-request/${friendshipId}`),
+    status: only('requester'),
   },
   remove: {
     send: ({ caller, id }) => caller.send('DELETE', `/api/social/friend/${id}`),

@@ -67,7 +67,7 @@ export async function findPublicProfile(db: Db, viewing: Viewing): Promise<Publi
     relationship: {
       isFriend,
       isRequestSent: !isFriend && outcome === 'exists',
-      canSendFriendRequest: !isSelf && outcome === 'requested',
+      canSendFriendRequest: !isSelf && (outcome === 'requested' || outcome === 'unseen'),
     },
   };
 }

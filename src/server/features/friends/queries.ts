@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { FriendRequest, Person } from '#contract/friends.ts';
-import { type Friendship, pairOf } from '#domain/friends/friendship.ts';
+import type { FriendRequest, OpenRequest, Person } from '#contract/friends.ts';
+import { type Friendship, looksOpen, pairOf } from '#domain/friends/friendship.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
@@ -8,6 +8,12 @@ import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { areApart, friendIdsOf, personColumns, toPerson } from './public-queries.ts';
 import { blocks, friendships } from './tables.ts';
+
+/** The golfer that a request was sent to. */
+const addresseeId = sql<string>`case when ${friendships.requesterId} = ${friendships.firstId}
+  then ${friendships.secondId} else ${friendships.firstId} end`;
+
+const instantOf = (date: Date | null) => date && Temporal.Instant.fromEpochMilliseconds(+date);
 
 /** Finds the golfer with this address, which must be lowercase; null when there is none. */
 export async function findIdByEmail(db: Db, email: string): Promise<string | null> {
@@ -42,24 +48,26 @@ export async function findConnection(
     requesterId: string;
     status: Friendship['status'];
     answeredAt: number | string | null;
+    isWithdrawn: boolean;
     isApart: boolean;
     isAllowed: boolean;
   }>(sql`
     select f.id, f.requester_id as "requesterId", f.status,
-      extract(epoch from f.answered_at)::float8 as "answeredAt",
+      extract(epoch from f.answered_at)::float8 as "answeredAt", f.is_withdrawn as "isWithdrawn",
       ${areApart(golferId, otherId)} as "isApart",
       ${allows('allowFriendRequests', otherId)} as "isAllowed"
     from (select 1) as always
     left join friendships f on f.first_id = ${firstId} and f.second_id = ${secondId}`);
   const [row] = rows;
   if (row === undefined) throw new Error('One row was expected');
-  const { id, requesterId, status, answeredAt, isApart, isAllowed } = row;
+  const { id, requesterId, status, answeredAt, isWithdrawn, isApart, isAllowed } = row;
   const at = answeredAt === null ? null : Math.round(Number(answeredAt) * 1000);
   const friendship = id && {
     id,
     requesterId,
     status,
     answeredAt: at === null ? null : Temporal.Instant.fromEpochMilliseconds(at),
+    isWithdrawn,
   };
   return { friendship: friendship || null, isApart, isAllowed };
 }
@@ -74,7 +82,8 @@ type Asked = {
 /** Saves a pending request between two golfers, in place of one that was declined. */
 export async function savePending(db: Db, { id, requesterId, ...asked }: Asked): Promise<void> {
   const requestedAt = dateOf(asked.now);
-  const row = { id, requesterId, status: 'pending', requestedAt, answeredAt: null } as const;
+  const asking = { id, requesterId, status: 'pending', requestedAt, answeredAt: null } as const;
+  const row = { ...asking, isWithdrawn: false };
   await db
     .insert(friendships)
     .values({ ...row, ...pairOf(requesterId, asked.addresseeId) })
@@ -93,8 +102,36 @@ export async function saveAnswer(
     .where(eq(friendships.id, id));
 }
 
+/** Withdraws a declined request, which keeps its row so that its recipient is not asked again too early. */
+export async function hideDeclined(db: Db, id: string): Promise<void> {
+  await db.update(friendships).set({ isWithdrawn: true }).where(eq(friendships.id, id));
+}
+
+type Unseen = { readonly id: string; readonly newId: string; readonly now: Temporal.Instant };
+
+/** Makes a withdrawn request look sent again. The time of its decline stays. */
+export async function showDeclined(db: Db, { id, newId, now }: Unseen): Promise<void> {
+  await db
+    .update(friendships)
+    .set({ id: newId, requestedAt: dateOf(now), isWithdrawn: false })
+    .where(eq(friendships.id, id));
+}
+
 export async function deleteFriendship(db: Db, id: string): Promise<void> {
   await db.delete(friendships).where(eq(friendships.id, id));
+}
+
+/** Finds the other golfer of a friend request that this golfer has sent; null when there is none. */
+export async function findAddresseeId(
+  db: Db,
+  id: string,
+  golferId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ addresseeId })
+    .from(friendships)
+    .where(and(eq(friendships.id, id), eq(friendships.requesterId, golferId)));
+  return row?.addresseeId ?? null;
 }
 
 /** Finds the requester of a friend request that this golfer may answer; null when there is none. */
@@ -129,6 +166,31 @@ export async function findFriends(db: Db, golferId: string): Promise<Person[]> {
     .where(sql`${users.id} in ${friendIdsOf(golferId)}`)
     .orderBy(...byName);
   return rows.map(toPerson);
+}
+
+/** Returns the requests that this golfer has sent and nobody has accepted, newest first. */
+export async function findSentRequests(db: Db, golferId: string, now: Temporal.Instant) {
+  const { id, requesterId, status, requestedAt, answeredAt, isWithdrawn } = friendships;
+  const rows = await db
+    .select({
+      ...{ id, requesterId, status, requestedAt, answeredAt, isWithdrawn },
+      addressee: personColumns,
+    })
+    .from(friendships)
+    .innerJoin(users, eq(users.id, addresseeId))
+    .where(and(eq(requesterId, golferId), ne(status, 'accepted'), isNull(users.deleteAfter)))
+    .orderBy(desc(requestedAt), asc(id));
+  return rows
+    .filter(({ answeredAt: at, ...request }) =>
+      looksOpen({ ...request, answeredAt: instantOf(at) }, { by: golferId, now }),
+    )
+    .map(
+      (request): OpenRequest => ({
+        id: request.id,
+        addressee: toPerson(request.addressee),
+        createdAt: request.requestedAt.toISOString(),
+      }),
+    );
 }
 
 /** Returns the requests that wait for this golfer's answer, newest first. */

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import { changedWithFriends } from '#contract/friends.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
-import { mayAnswer, outcomeOfRequest, type RequestAnswer } from '#domain/friends/friendship.ts';
+import {
+  looksOpen,
+  mayAnswer,
+  outcomeOfRequest,
+  type RequestAnswer,
+} from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { changedMessage } from '#server/platform/live/changed-message.ts';
@@ -10,12 +15,15 @@ import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,
   deleteFriendship,
+  findAddresseeId,
   findConnection,
   findRequesterId,
+  hideDeclined,
   insertBlock,
   maySee,
   saveAnswer,
   savePending,
+  showDeclined,
 } from './queries.ts';
 
 /** Used in place of an id that does not exist, so that the same statements run. */
@@ -47,6 +55,10 @@ export async function requestFriendship(change: Change, { addresseeId, ifAbsent 
     return { id: friendship.id, status: 'accepted' } as const;
   }
   const id = randomUUID();
+  if (outcome === 'unseen' && friendship !== null) {
+    await showDeclined(tx, { id: friendship.id, newId: id, now });
+    return { id, status: 'pending' } as const;
+  }
   await savePending(tx, { id, requesterId: golfer.id, addresseeId, now });
   await change.record('friendRequested', { userId: golfer.id, addresseeId });
   return { id, status: 'pending' } as const;
@@ -76,6 +88,22 @@ export async function answerRequest(
   if (answer === 'accepted') return accept(change, friendship);
   await saveAnswer(tx, id, { status: 'declined', at });
   await change.record('friendRequestDeclined', { userId: golfer.id, requesterId });
+}
+
+/**
+ * Withdraws a friend request. One that was declined looks withdrawn as well.
+ * @throws AppError not_found when this golfer sees no such request
+ */
+export async function withdrawRequest(change: Change, id: string): Promise<void> {
+  const { tx, golfer, now } = change;
+  const otherId = await findAddresseeId(tx, id, golfer.id);
+  if (otherId === null) throw new AppError('not_found');
+  await lockPair(tx, golfer.id, otherId);
+  const { friendship } = await findConnection(tx, golfer.id, otherId);
+  if (friendship?.id !== id || !looksOpen(friendship, { by: golfer.id, now }))
+    throw new AppError('not_found');
+  if (friendship.status === 'pending') return endFriendship(change, { id, otherId });
+  await hideDeclined(tx, id);
 }
 
 /** Ends a friendship for both. @throws AppError not_found when there is none */

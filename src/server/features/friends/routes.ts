@@ -6,13 +6,21 @@ import { saveInvitation } from './invitation-queries.ts';
 import { emailHashOf, sendInvitation } from './invitations.ts';
 import { findLeaderboard } from './leaderboards.ts';
 import { findPublicProfile } from './profile.ts';
-import { findBlocked, findFriends, findId, findIdByEmail, findRequests } from './queries.ts';
+import {
+  findBlocked,
+  findFriends,
+  findId,
+  findIdByEmail,
+  findRequests,
+  findSentRequests,
+} from './queries.ts';
 import {
   answerRequest,
   blockGolfer,
   removeFriend,
   requestFriendship,
   unblockGolfer,
+  withdrawRequest,
 } from './requests.ts';
 
 const day = 24 * 60 * 60;
@@ -28,6 +36,7 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
   return {
     list: ({ caller }) => findFriends(db, caller.id),
     requests: ({ caller }) => findRequests(db, caller.id),
+    sentRequests: ({ caller, now }) => findSentRequests(db, caller.id, now),
 
     request: {
       async beforeChange({ caller }) {
@@ -52,6 +61,11 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
     async answer({ params: { id }, body: { status }, change }) {
       await answerRequest(change, { id, answer: status });
       return { id, status };
+    },
+
+    async withdrawRequest({ params, change }) {
+      await withdrawRequest(change, params.id);
+      return done;
     },
 
     async remove({ params, change }) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { friendshipStatuses } from '#domain/friends/friendship.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
@@ -18,6 +18,8 @@ export const friendships = pgTable(
     status: text('status', { enum: friendshipStatuses }).notNull(),
     requestedAt: instant('requested_at').notNull(),
     answeredAt: instant('answered_at'),
+    /** Whether the requester has withdrawn the request after it was declined. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (table) => [
     unique('friendships_pair').on(table.firstId, table.secondId),

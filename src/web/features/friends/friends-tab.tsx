@@ -1,7 +1,7 @@
 import './friends-tab.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { type FriendRequest, friends, type Person } from '#contract/friends.ts';
+import { type FriendRequest, friends, type OpenRequest, type Person } from '#contract/friends.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -13,13 +13,14 @@ import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { AddFriend, type Draft } from './add-friend.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { BlockButton, RemoveButton } from './part-buttons.tsx';
-import { blockedQuery, friendsQuery, requestsQuery } from './social-queries.ts';
+import { blockedQuery, friendsQuery, requestsQuery, sentQuery } from './social-queries.ts';
 
 const skeletons = [1, 2, 3, 4];
 
 /** Lists friends, friend requests, and blocked golfers. */
 export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: ReactNode }) {
   const { data: requests = [] } = useQuery(requestsQuery);
+  const { data: sent = [] } = useQuery(sentQuery);
   const { data: blocked = [] } = useQuery(blockedQuery);
   const lists = useRef<HTMLDivElement>(null);
   // The pressed button disappears together with its row, so move the focus to the lists.
@@ -29,6 +30,7 @@ export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: R
       <div className="stack">
         <AddFriend draft={draft} />
         {requests.length > 0 && <Requests requests={requests} onGone={keepFocus} />}
+        {sent.length > 0 && <SentRequests requests={sent} onGone={keepFocus} />}
         {challenges}
       </div>
       <div className="stack">
@@ -89,6 +91,40 @@ function Request({ request: { id, requester }, onGone }: Gone & { request: Frien
         {t('requests.decline')}
       </Button>
     </FriendRow>
+  );
+}
+
+/** Requests that nobody has accepted yet. */
+function SentRequests({ requests, onGone }: Gone & { requests: readonly OpenRequest[] }) {
+  const { t } = useTranslation('friends');
+  const nameOf = usePersonName();
+  const { send, busy } = useAction(friends.withdrawRequest, {
+    refresh: friends.withdrawRequest.refresh,
+    success: { title: t('sent.done') },
+    failure: (error) => ({
+      title: t('sent.failed'),
+      description: errorText(error, { otherwise: '' }),
+    }),
+  });
+  return (
+    <section>
+      <SectionHead title={t('sent.title')} aside={String(requests.length)} />
+      <ul className="ruled">
+        {requests.map(({ id, addressee }) => (
+          <FriendRow key={id} person={addressee}>
+            <Button
+              variant="text"
+              size="slim"
+              busy={busy}
+              aria-label={t('sent.named', { name: nameOf(addressee) })}
+              onClick={() => send({ params: { id } }, onGone)}
+            >
+              {t('sent.withdraw')}
+            </Button>
+          </FriendRow>
+        ))}
+      </ul>
+    </section>
   );
 }
 

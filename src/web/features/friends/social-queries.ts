@@ -6,6 +6,7 @@ const staleTime = 0;
 
 export const friendsQuery = { ...query(friends.list), staleTime };
 export const requestsQuery = { ...query(friends.requests), staleTime };
+export const sentQuery = { ...query(friends.sentRequests), staleTime };
 export const blockedQuery = { ...query(friends.blocked), staleTime };
 
 /** The golfers that a leaderboard ranks. */

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await loadTexts('friends');
   server.answers(friends.list, [lars]);
   server.answers(friends.requests, [request]);
+  server.answers(friends.sentRequests, []);
   server.answers(friends.blocked, []);
   server.answers(friends.streakLeaders, aLeaderboard());
   server.answers(friends.monthLeaders, aLeaderboard());
@@ -57,6 +58,19 @@ test('the screen has three tabs, and the Friends tab shows the number of pending
   ]);
   await golfer.click(screen.getByRole('tab', { name: 'Leaderboards' }));
   expect(await screen.findByRole('region', { name: 'Monthly Sessions' })).toBeDefined();
+});
+
+test('a sent request is listed and can be withdrawn', async () => {
+  const sent = { id: 'request-2', addressee: paul, createdAt: '2026-05-14T00:00:00Z' };
+  server.answers(friends.sentRequests, [sent]);
+  server.answers(friends.withdrawRequest, { success: true });
+  const { golfer } = await open();
+  await screen.findByRole('heading', { name: 'Sent requests' });
+  server.answers(friends.sentRequests, []);
+  await golfer.click(screen.getByRole('button', { name: 'Withdraw the request to Paul Leroy' }));
+  expect(await screen.findByText('Friend request withdrawn')).toBeDefined();
+  expect(server.calls(friends.withdrawRequest)).toMatchObject([{ params: { id: 'request-2' } }]);
+  expect(screen.queryByRole('heading', { name: 'Sent requests' })).toBeNull();
 });
 
 test('a large desktop shows the friends and both leaderboards next to the feed', async () => {
