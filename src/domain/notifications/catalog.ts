@@ -212,7 +212,7 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
   kudos_received: {
     type: 'activity_kudos',
     silencedBy: 'socialNotifications',
-    path: () => '/social',
+    path: ({ activityId }) => `/social?activity=${activityId}`,
     source: ({ activityId, golferId }) => `${activityId}:${golferId}`,
     groupKey: ({ activityId }) => activityId,
     gathersGolfers: true,
@@ -220,7 +220,7 @@ const catalog: { readonly [Name in Kind]: Entry<Name> } = {
   comment_received: {
     type: 'activity_comment',
     silencedBy: 'socialNotifications',
-    path: () => '/social',
+    path: ({ activityId, commentId }) => `/social?activity=${activityId}&comment=${commentId}`,
     source: ({ commentId }) => commentId,
     groupKey: ({ activityId, isReply }) => `${activityId}:${isReply ? 'replies' : 'comments'}`,
     gathersGolfers: true,

@@ -48,14 +48,26 @@ export function readToken({ token }: SearchValues): { token?: string } {
   return typeof token === 'string' && token !== '' ? { token } : {};
 }
 
-/** The open tab of the social screen (the first one by default), and the id of the golfer whose profile is open. */
-export function readSocial({ tab, golfer }: SearchValues): {
+/** A query value that is a number arrives as one. */
+const readId = (value: SearchValues[string]) =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null;
+
+/**
+ * The open tab of the social screen (the first one by default), the id of the golfer whose profile is open, and those
+ * of the feed item and the comment to show first.
+ */
+export function readSocial({ tab, golfer, ...ids }: SearchValues): {
   tab?: 'friends' | 'leaderboards';
   golfer?: string;
+  activity?: string;
+  comment?: string;
 } {
+  const [activity, comment] = [readId(ids['activity']), readId(ids['comment'])];
   return {
     ...((tab === 'friends' || tab === 'leaderboards') && { tab }),
     ...(typeof golfer === 'string' && golfer !== '' && { golfer }),
+    ...(activity !== null && { activity }),
+    ...(comment !== null && { comment }),
   };
 }
 

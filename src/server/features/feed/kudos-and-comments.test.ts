@@ -48,7 +48,7 @@ describe('kudos and comments', () => {
         {
           title: 'Nora Devlin gave you kudos',
           message: 'For the program you started.',
-          data: { path: '/social', activityId: id },
+          data: { path: `/social?activity=${id}`, activityId: id },
         },
       ]);
     }, longWait);

@@ -67,6 +67,17 @@ describe('notifications about several golfers', () => {
     expect(await titles()).toEqual(['Dan Hill und 2 weitere geben dir Kudos']);
   });
 
+  test('a notification about a comment quotes its first words as they are now and leads to it', async () => {
+    const { id: commentId } = await ok<{ id: string }>(say(one(ben), { id }, 'Which\ntee?'));
+    const comments = () => toldOf(one(ana), 'activity_comment');
+    await vi.waitFor(async () => expect(await comments()).toHaveLength(1), longWait);
+    const path = `/social?activity=${id}&comment=${commentId}`;
+    expect(await comments()).toMatchObject([{ message: 'Which tee?', data: { path } }]);
+    const edit = { content: 'Which club?' };
+    await ok(one(ben).send('PUT', `/api/social/comments/${commentId}`, edit));
+    expect(await comments()).toMatchObject([{ message: 'Which club?' }]);
+  });
+
   test('kudos for another item form a separate notification', async () => {
     await giveKudos(ben, 'Ben Hill gave you kudos');
     await ok(one(ana).send('PUT', '/api/user/profile', { currentHandicap: '20.0' }));

@@ -49,7 +49,7 @@ export async function findUnreadOfPage(
 ) {
   const rows = await findUnreadOfBroadcast(db, range, now);
   return rows.map(({ row, userId, language }) => {
-    return { userId, language, notification: describe(row, language) };
+    return { userId, language, notification: describe({ ...row, comment: null }, language) };
   });
 }
 

@@ -158,7 +158,7 @@ export async function saveNotifications(change: Change): Promise<void> {
   const written = await insertNotifications(tx, { userId: golfer.id, news, at: now });
   if (written.length === 0) return;
   const createdAt = dateOf(now);
-  const shown = { isRead: false, createdAt, count: 1, others: 0, broadcast: null };
+  const shown = { isRead: false, createdAt, count: 1, others: 0, broadcast: null, comment: null };
   for (const { id, own: facts } of written) {
     const row = { ...shown, id, facts };
     const { type, title, message, data } = describe(row, golfer.language);

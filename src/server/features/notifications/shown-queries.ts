@@ -4,7 +4,7 @@ import {
   broadcastWords,
   isBroadcastShown,
 } from '#server/features/broadcasts/public-queries.ts';
-import { maySeeItem } from '#server/features/feed/public-queries.ts';
+import { commentText, maySeeItem } from '#server/features/feed/public-queries.ts';
 import { areApart } from '#server/features/friends/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { notifications } from './tables.ts';
@@ -17,6 +17,8 @@ export type NotificationRow = Pick<Row, 'id' | 'facts' | 'count' | 'isRead' | 'c
   readonly others: number;
   /** The text of a broadcast; null for all other kinds. */
   readonly broadcast: BroadcastWords | null;
+  /** The text of the newest comment; null for all other kinds. */
+  readonly comment: string | null;
 };
 
 const reader = sql.raw('notifications.user_id');
@@ -42,6 +44,8 @@ export const broadcast = sql<BroadcastWords | null>`case when ${isBroadcast} the
 /** Whether the notification is not about a broadcast, or its broadcast is visible at this time. */
 export const isCurrent = (now: Temporal.Instant) =>
   sql`(not (${isBroadcast}) or ${isBroadcastShown(source, now)})`;
+
+const comment = commentText(sql.raw(`(notifications.facts ->> 'commentId')::bigint`));
 
 export const notDeleted = isNull(notifications.deletedAt);
 export const unread = sql`not ${notifications.isRead}`;
@@ -104,6 +108,7 @@ function withGroups(
       isRead,
       createdAt,
       broadcast,
+      comment,
       others: sql<number>`coalesce(${groups.golfers} - 1, 0)`,
     })
     .from(notifications)

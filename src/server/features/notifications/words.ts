@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/notifications.ts';
 import { catalog } from '#domain/achievements/catalog.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { firstWords } from '#domain/feed/first-words.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
@@ -59,10 +60,13 @@ function unlockedWords(achievementIds: readonly string[], language: string): Wor
   return { title, message: listed(language, names) };
 }
 
-type Described = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast'>;
+type Described = Pick<NotificationRow, 'facts' | 'count' | 'others' | 'broadcast' | 'comment'>;
 
 /** Makes the title and message for these facts, which may represent a group. */
-function wordsFor({ facts, count, others, broadcast }: Described, language: string): Words {
+function wordsFor(
+  { facts, count, others, broadcast, comment }: Described,
+  language: string,
+): Words {
   const { t } = textsIn(language, 'notifications');
   switch (facts.kind) {
     case 'achievements_unlocked':
@@ -124,7 +128,7 @@ function wordsFor({ facts, count, others, broadcast }: Described, language: stri
     case 'comment_received': {
       const kind = facts.isReply ? 'kinds.comment.reply' : 'kinds.comment.title';
       const title = t(kind, { name: nameIn(language, facts), others });
-      return { title, message: t('kinds.comment.message') };
+      return { title, message: comment ? firstWords(comment) : t('kinds.comment.message') };
     }
     case 'coach_note': {
       const title = t('kinds.coachNote.title', { name: facts.coachName });

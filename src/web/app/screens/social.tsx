@@ -6,14 +6,14 @@ import { useNavigate, useSearch } from '#web/router/router-context.ts';
 
 /** The open tab and the shown profile are part of the URL, so that links can point to them. */
 export function Social() {
-  const { tab, golfer } = useSearch('/social');
+  const { tab, golfer, activity, comment } = useSearch('/social');
   const navigate = useNavigate();
   const show = (search: { tab?: 'friends' | 'leaderboards' }) =>
     void navigate({ to: '/social', search, replace: true, resetScroll: false });
   return (
     <SocialScreen
       challenges={<Challenges />}
-      activity={<ActivityFeed />}
+      activity={<ActivityFeed activityId={activity} commentId={comment} />}
       tab={tab ?? 'activity'}
       onTab={(next) => show(next === 'activity' ? {} : { tab: next })}
       golfer={golfer}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FeedItem, feed } from '#contract/feed.ts';
-import { aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
+import { aComment, aFeedItem, aFeedPage } from '#testing/a-feed-item.ts';
 import { aPerson } from '#testing/a-person.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -232,4 +232,29 @@ test('an item with kudos lists the golfers who gave them', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Kudos' }));
   expect(await sheet.findByRole('link', { name: 'Eva Klein' })).toBeDefined();
   await waitFor(() => expect(server.calls(feed.kudos)[0]?.params).toEqual({ id: '7' }));
+});
+
+test('an item that was opened from a notification comes first, at its comment', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const wanted = aComment({ id: '22', content: 'From the back tee?' });
+  server.answers(feed.activity, aFeedItem({ id: '9', user: eva }));
+  server.answers(feed.comments, [aComment({ replies: [wanted] })]);
+  shows(aFeedItem(), aFeedItem({ id: '9', user: eva }));
+  await renderScreen(<ActivityFeed activityId="9" commentId="22" />, {
+    user: aGolfer(),
+    at: '/social',
+  });
+  const comment = (await screen.findByText('From the back tee?')).closest('[aria-current]');
+  expect(document.activeElement).toBe(comment);
+  expect(scroll).toHaveBeenCalledOnce();
+  await post('Lars Bakker completed a session');
+  expect(screen.getAllByRole('listitem', { name: /^Eva Klein/ })).toHaveLength(1);
+});
+
+test('an item that can no longer be seen says so above the feed', async () => {
+  server.refuses('not_found', feed.activity);
+  shows(aFeedItem());
+  await renderScreen(<ActivityFeed activityId="9" />, { user: aGolfer(), at: '/social' });
+  expect(await screen.findByText('This activity can no longer be seen.')).toBeDefined();
+  await post('Lars Bakker completed a session');
 });

@@ -1,18 +1,56 @@
 import './activity-feed.css';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { FeedPost } from './feed-post.tsx';
-import { feedPages } from './feed-queries.ts';
+import { feedPages, itemQuery } from './feed-queries.ts';
 import { WithoutFriends } from './without-friends.tsx';
 
 /** Heights in pixels of the skeletons of the first items. */
 const skeletons = [96, 64, 40];
 
+type ActivityFeedProps = {
+  /** The item to show first, with its comments. */
+  readonly activityId?: string | undefined;
+  /** The comment to go to. */
+  readonly commentId?: string | undefined;
+};
+
 /** The activity of the golfer and friends, newest first. */
-export function ActivityFeed() {
+export function ActivityFeed({ activityId, commentId }: ActivityFeedProps) {
+  return (
+    <>
+      {activityId !== undefined && (
+        <OpenItem key={`${activityId} ${commentId}`} id={activityId} commentId={commentId} />
+      )}
+      <Feed without={activityId} />
+    </>
+  );
+}
+
+/** An item with its comments. */
+function OpenItem({ id, commentId }: { id: string; commentId: string | undefined }) {
+  const { t } = useTranslation('feed');
+  const { data: item, error } = useQuery(itemQuery(id));
+  if (item) {
+    return (
+      <ul className="ruled" aria-label={t('opened')}>
+        <FeedPost item={item} thread={{ commentId }} />
+      </ul>
+    );
+  }
+  return error ? (
+    <p className="muted" role="status">
+      {t('gone')}
+    </p>
+  ) : (
+    <FeedSkeletons />
+  );
+}
+
+function Feed({ without }: { without: string | undefined }) {
   const { t } = useTranslation('feed');
   const pages = useInfiniteQuery(feedPages);
   const { data, error, isFetching, refetch } = pages;
@@ -22,9 +60,10 @@ export function ActivityFeed() {
       <ErrorState error={error} title={t('failed')} safe={t('safe')} retry={() => void refetch()} />
     );
   }
-  const items = data.pages.flatMap((page) => page.items);
+  const all = data.pages.flatMap((page) => page.items);
+  const items = all.filter(({ id }) => id !== without);
   const [first] = data.pages;
-  const isEmpty = items.length === 0;
+  const isEmpty = all.length === 0;
   const alone = (first?.withoutFriends || isEmpty) && (
     <WithoutFriends week={first?.withoutFriends?.othersThisWeek ?? null} isEmpty={isEmpty} />
   );

@@ -9,8 +9,14 @@ import { commentsQuery } from './feed-queries.ts';
 import { PostedComment } from './posted-comment.tsx';
 import { usePostComment } from './use-post-comment.ts';
 
+type CommentThreadProps = {
+  readonly itemId: string;
+  /** The comment to go to when the thread opens. */
+  readonly commentId?: string | undefined;
+};
+
 /** The comments on an item with their replies, oldest first, and a field for a new comment. */
-export function CommentThread({ itemId }: { itemId: string }) {
+export function CommentThread({ itemId, commentId }: CommentThreadProps) {
   const { t } = useTranslation('feed');
   const { data, error, isFetching, refetch } = useQuery(commentsQuery(itemId));
   const thread = useRef<HTMLDivElement>(null);
@@ -35,6 +41,7 @@ export function CommentThread({ itemId }: { itemId: string }) {
               itemId={itemId}
               comment={comment}
               replies={comment.replies}
+              goTo={commentId}
               // The pressed button disappears together with the comment, so move the focus.
               onGone={() => thread.current?.focus({ preventScroll: true })}
             />

@@ -23,10 +23,16 @@ function Sentence({ item }: { item: FeedItem }) {
     : richText(parts(`did.${item.type}`, values));
 }
 
+type FeedPostProps = {
+  readonly item: FeedItem;
+  /** Opens the comments at first, at this comment. */
+  readonly thread?: { readonly commentId: string | undefined };
+};
+
 /** One item of the feed, with its kudos and comments. */
-export function FeedPost({ item }: { item: FeedItem }) {
+export function FeedPost({ item, thread }: FeedPostProps) {
   const { t } = useTranslation('feed');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(thread !== undefined);
   const titleId = useId();
   return (
     <li className="feed-post" aria-labelledby={titleId}>
@@ -55,7 +61,7 @@ export function FeedPost({ item }: { item: FeedItem }) {
           </button>
           {item.kudos.count > 0 && <KudosGivers itemId={item.id} />}
         </div>
-        {isOpen && <CommentThread itemId={item.id} />}
+        {isOpen && <CommentThread itemId={item.id} commentId={thread?.commentId} />}
       </div>
     </li>
   );

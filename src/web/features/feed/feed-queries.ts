@@ -18,6 +18,11 @@ export const feedPages = infiniteQueryOptions({
   staleTime,
 });
 
+export const itemQuery = (id: string) => ({
+  ...query(feed.activity, { params: { id } }),
+  staleTime,
+});
+
 export const commentsQuery = (id: string) => ({
   ...query(feed.comments, { params: { id } }),
   staleTime,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changedWithFeed, feed, type Reply } from '#contract/feed.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
@@ -16,14 +16,22 @@ type CommentProps = {
   readonly comment: Reply;
   /** Absent for a reply: replies cannot have replies. */
   readonly replies?: readonly Reply[];
+  /** The id of the comment or reply to go to. */
+  readonly goTo?: string | undefined;
   readonly onGone: () => void;
 };
 
 /** A comment with its actions: reply, edit, delete, report. */
-export function PostedComment({ itemId, comment, replies, onGone }: CommentProps) {
+export function PostedComment({ itemId, comment, replies, goTo, onGone }: CommentProps) {
   const { t } = useTranslation('feed');
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const isWanted = goTo === comment.id;
+  useEffect(() => {
+    if (!isWanted) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted]);
   const close = () => {
     setOpen(null);
     box.current?.focus({ preventScroll: true });
@@ -32,7 +40,12 @@ export function PostedComment({ itemId, comment, replies, onGone }: CommentProps
   return (
     <li className="comment">
       <PersonButton person={comment.user} />
-      <div className="comment-body" ref={box} tabIndex={-1}>
+      <div
+        className={isWanted ? 'comment-body is-wanted' : 'comment-body'}
+        ref={box}
+        tabIndex={-1}
+        aria-current={isWanted || undefined}
+      >
         <Head comment={comment} />
         {isEdited ? (
           <EditForm comment={comment} onClose={close} />
@@ -61,7 +74,13 @@ export function PostedComment({ itemId, comment, replies, onGone }: CommentProps
         {replies && replies.length > 0 && (
           <ul className="comments">
             {replies.map((reply) => (
-              <PostedComment key={reply.id} itemId={itemId} comment={reply} onGone={onGone} />
+              <PostedComment
+                key={reply.id}
+                itemId={itemId}
+                comment={reply}
+                goTo={goTo}
+                onGone={onGone}
+              />
             ))}
           </ul>
         )}
