@@ -161,7 +161,9 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
         )}
       </p>
       <Parts scoring={scoring} cells={cells} />
-      {isUsual && render?.({ exerciseId, name, score, unit: unitOf(scoring, score, language) })}
+      {isUsual
+        ? render?.({ exerciseId, name, score, unit: unitOf(scoring, score, language) })
+        : render && <p className="small muted">{t('results.unusual')}</p>}
     </li>
   );
 }
