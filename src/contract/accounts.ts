@@ -241,6 +241,13 @@ export const accounts = {
     params: z.object({ id }),
     response: success,
   }),
+  signOutOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/user/other-devices',
+    auth: 'golfer',
+    summary: 'Sign out every browser except the current one',
+    response: success,
+  }),
   signOutEverywhere: endpoint({
     method: 'DELETE',
     path: '/api/user/devices',

@@ -2783,7 +2783,7 @@ export type Messages = {
     'devices.title': None;
     'devices.text': None;
     'devices.this': None;
-    'devices.used': { day: Value };
+    'devices.used': { day: Value; signedIn: Value; time: Value };
     'devices.older': { count: number };
     'devices.others': None;
     'devices.othersDone': None;

@@ -105,6 +105,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     end: 404,
     ids: { id: 'own' },
   },
+  signOutOthers: takesNothing,
   signOutEverywhere: takesNothing,
   updateProfile: {
     good: () => ({

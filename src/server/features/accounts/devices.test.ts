@@ -58,6 +58,16 @@ describe('signed-in browsers', () => {
     expect(await signOut(golfer)).toMatchObject({ status: 404 });
   });
 
+  test('can be signed out except the current one', async () => {
+    const golfer = await aGolfer(server);
+    const [phone, tablet] = [await signIn(golfer.email), await signIn(golfer.email)];
+    const other = await aGolfer(server);
+    await ok(phone.send('DELETE', '/api/user/other-devices'));
+    const statuses = [golfer, phone, tablet, other].map(statusOf);
+    expect(await Promise.all(statuses)).toEqual([401, 200, 401, 200]);
+    expect(await devicesOf(phone)).toMatchObject([{ isThisOne: true }]);
+  });
+
   test('can be signed out all at once', async () => {
     const golfer = await aGolfer(server);
     const [phone, tablet] = [await signIn(golfer.email), await signIn(golfer.email)];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts, type Device } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
@@ -25,24 +25,25 @@ async function findDevices(db: Db, golferId: string, sessionId: string): Promise
   }));
 }
 
-/** Ends one session of this golfer, or all of them. Returns false when there was none. */
-async function endSessions(db: Db, golferId: string, sessionId?: string): Promise<boolean> {
-  const own = eq(authSessions.userId, golferId);
+/** Ends those sessions of this golfer that match, or all of them. Returns false when there was none. */
+async function endSessions(db: Db, golferId: string, which?: SQL): Promise<boolean> {
   const ended = await db
     .delete(authSessions)
-    .where(sessionId === undefined ? own : and(own, eq(authSessions.id, sessionId)))
+    .where(and(eq(authSessions.userId, golferId), which))
     .returning({ id: authSessions.id });
   return ended.length > 0;
 }
 
 /** Ends the browser's earlier session. A new sign-in replaces it, even for another golfer. */
 export async function endEarlierSession(db: Db, caller: Caller | null): Promise<void> {
-  if (caller !== null) await endSessions(db, caller.id, caller.sessionId);
+  if (caller !== null) {
+    await endSessions(db, caller.id, eq(authSessions.id, caller.sessionId));
+  }
 }
 
 const devicesPath = accounts.devices.path;
 
-type DeviceRows = 'devices' | 'signOutDevice' | 'signOutEverywhere';
+type DeviceRows = 'devices' | 'signOutDevice' | 'signOutOthers' | 'signOutEverywhere';
 
 export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>, DeviceRows> {
   return {
@@ -52,8 +53,15 @@ export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>
 
     async signOutDevice({ params, change }) {
       const { tx, golfer } = change;
-      if (!(await endSessions(tx, golfer.id, params.id))) throw new AppError('not_found');
+      if (!(await endSessions(tx, golfer.id, eq(authSessions.id, params.id))))
+        throw new AppError('not_found');
       // Tells the golfer's other devices and closes the socket of the one signed out.
+      change.refresh(devicesPath);
+      return { success: true };
+    },
+
+    async signOutOthers({ caller, change }) {
+      await endSessions(change.tx, caller.id, ne(authSessions.id, caller.sessionId));
       change.refresh(devicesPath);
       return { success: true };
     },

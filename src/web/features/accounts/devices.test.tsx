@@ -40,6 +40,24 @@ test('the list shows every browser with its last day and marks the current brows
   expect(rows[2]).toContain('A browser on an unknown device');
 });
 
+test('browsers that look alike are one row with their older sign-ins folded away', async () => {
+  const older = { ...phone, id: 's4', signedInAt: '2026-04-01T10:00:00.000Z' };
+  const { golfer } = await show([
+    laptop,
+    phone,
+    unknown,
+    older,
+    { ...laptop, id: 's5', isThisOne: false },
+  ]);
+  expect(screen.getByText('Last used 14 May, signed in 1 May at 22:00')).toBeDefined();
+  expect(screen.getAllByText('Firefox on Linux')).toHaveLength(2);
+  const fold = screen.getByText('1 older sign-in');
+  expect(fold.closest('details')?.textContent).toContain('signed in 1 Apr');
+  server.answers(accounts.signOutOthers, { success: true });
+  await golfer.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
+  expect(await screen.findByText('All other devices are signed out')).toBeDefined();
+});
+
 test('a golfer can sign out another browser but not the current browser from the list', async () => {
   const devices = [laptop, phone];
   server.answers(accounts.signOutDevice, { success: true });
