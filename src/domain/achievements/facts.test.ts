@@ -148,18 +148,6 @@ describe('programs', () => {
     expect(facts).toMatchObject({ programsCompleted: 2, programsWithoutSkip: 1 });
   });
 
-  it('count as completed from four fifths of their sessions on', () => {
-    const completedOf = (completed: number, total: number) =>
-      past({
-        enrollments: [{ ...plan, isCompleted: true }],
-        sessions: Array.from({ length: total }, (_, index) =>
-          aSession(addDays('2026-01-01', index), index < completed ? {} : skipped),
-        ),
-      }).programsCompleted;
-    expect([1, 14, 15, 18].map((completed) => completedOf(completed, 18))).toEqual([0, 0, 1, 1]);
-    expect([3, 4].map((completed) => completedOf(completed, 5))).toEqual([0, 1]);
-  });
-
   it('do not count as completed when all their sessions were skipped', () => {
     const facts = past({
       enrollments: [{ ...plan, isCompleted: true }],

@@ -173,7 +173,12 @@ export async function findSentRequests(db: Db, golferId: string, now: Temporal.I
   const { id, requesterId, status, requestedAt, answeredAt, isWithdrawn } = friendships;
   const rows = await db
     .select({
-      ...{ id, requesterId, status, requestedAt, answeredAt, isWithdrawn },
+      id,
+      requesterId,
+      status,
+      requestedAt,
+      answeredAt,
+      isWithdrawn,
       addressee: personColumns,
     })
     .from(friendships)
