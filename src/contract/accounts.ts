@@ -3,6 +3,7 @@ import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import type { Reach } from '#domain/skill-tests/ball-model.ts';
+import { device, signInMethods } from './accounts-schemas.ts';
 import { type Endpoints, endpoint, redirect } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import {
@@ -60,27 +61,6 @@ export type User = z.output<typeof user>;
 export const knownPassword = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max));
-
-/** How a golfer signs in. */
-const signInMethods = z.object({
-  hasPassword: z.boolean(),
-  /** A new email address that replaces the current one once it is confirmed. */
-  pendingEmail: z.nullable(z.string()),
-});
-export type SignInMethods = z.output<typeof signInMethods>;
-
-/** A browser that is signed in. */
-const device = z.object({
-  id: z.string(),
-  /** Taken from the user agent, such as "Firefox" or "Android"; null when unknown. */
-  browser: z.nullable(z.string()),
-  system: z.nullable(z.string()),
-  signedInAt: instant,
-  /** Precise to the day. */
-  lastUsedAt: instant,
-  isThisOne: z.boolean(),
-});
-export type Device = z.output<typeof device>;
 
 const session = z.object({ user });
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */

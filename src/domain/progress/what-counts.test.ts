@@ -10,8 +10,16 @@ test('an activity can be entered for up to a week after its day, and ahead of it
 });
 
 test('an activity that is entered later earns no XP and is in no streak and on no board', () => {
-  expect(whatCounts({ imported: false, inTime: true })).toEqual({ xp: true, streak: true, boards: true });
-  expect(whatCounts({ imported: false, inTime: false })).toEqual({ xp: false, streak: false, boards: false });
+  expect(whatCounts({ imported: false, inTime: true })).toEqual({
+    xp: true,
+    streak: true,
+    boards: true,
+  });
+  expect(whatCounts({ imported: false, inTime: false })).toEqual({
+    xp: false,
+    streak: false,
+    boards: false,
+  });
 });
 
 test('one day of entries counts for at most that day and the week before it', () => {

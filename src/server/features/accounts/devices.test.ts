@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Device } from '#contract/accounts.ts';
+import type { Device } from '#contract/accounts-schemas.ts';
 import {
   aGolfer,
   cookieOf,

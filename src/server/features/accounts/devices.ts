@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import { accounts, type Device } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts.ts';
+import type { Device } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { SignInMethods } from '#contract/accounts.ts';
+import type { SignInMethods } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
 import { findPasswordHash, passwordOf } from '#server/platform/auth/prove-password.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { accounts, type Device } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts.ts';
+import type { Device } from '#contract/accounts-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { Devices } from './devices.tsx';

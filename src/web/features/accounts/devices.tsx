@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
-import { accounts, type Device } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts.ts';
+import type { Device } from '#contract/accounts-schemas.ts';
 import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accounts, type SignInMethods } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts.ts';
+import type { SignInMethods } from '#contract/accounts-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';

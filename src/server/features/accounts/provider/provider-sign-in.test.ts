@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Device, SignInMethods, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
+import type { Device, SignInMethods } from '#contract/accounts-schemas.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { ok } from '#testing/scenario.ts';
