@@ -1,4 +1,4 @@
-import type { SignInMethods } from '../src/contract/accounts.ts';
+import type { SignInMethods } from '../src/contract/accounts-schemas.ts';
 import type { LostByReopening } from '../src/contract/reopening.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
