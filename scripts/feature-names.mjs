@@ -18,6 +18,7 @@ const places = {
     exercises: 'rows of the feature programs for the exercises themselves',
     'drill-swaps': 'rows of the feature training for what takes the place of a drill',
     reopening: 'rows of the feature training for what friends lose by a reopened session',
+    revision: 'the header of changes that two people can make',
     'session-progress': 'how far a started session has come, for rows of the feature training',
     'diagram-schema': 'the marks of a drawing as administrators send them',
     'preview-page': 'the one page that may be framed, for server, service worker and builder',

@@ -7,10 +7,13 @@ import { id, line } from './fields.ts';
 const count = z.int();
 
 /** A program in the administrators' list, which includes drafts and inactive programs. */
-const listedProgram = z.extend(z.omit(builderProgram, { weeks: true, lastDeleted: true }), {
-  /** How many golfers are currently training with it. */
-  training: count,
-});
+const listedProgram = z.extend(
+  z.omit(builderProgram, { weeks: true, planRevision: true, lastDeleted: true }),
+  {
+    /** How many golfers are currently training with it. */
+    training: count,
+  },
+);
 export type ListedProgram = z.output<typeof listedProgram>;
 
 /** Enrollments on one page of the list. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { id, instant, notes, requiredLine } from './fields.ts';
+import { id, instant, notes, requiredLine, revision } from './fields.ts';
 
 /** The longest title and message, in characters. A broadcast must fit into one socket message. */
 export const broadcastLength = { title: 100, message: 1000 } as const;
@@ -17,6 +17,7 @@ const broadcast = z.object({
   /** Golfers see it, and delivery continues, only while it is active. */
   isActive: z.boolean(),
   createdAt: instant,
+  revision,
   progress: z.object({
     /** Size of the audience when it was sent. */
     golfers: z.int(),
@@ -72,6 +73,7 @@ export const broadcasts = {
     summary: 'Hide a broadcast and stop its delivery, or show it again and resume delivery',
     params: z.object({ id }),
     body: z.object({ isActive: z.boolean() }),
+    revised: true,
     refresh: changedWithBroadcasts,
     response: broadcast,
   }),

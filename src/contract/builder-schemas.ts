@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { focus, minutes } from './fields.ts';
+import { focus, minutes, revision } from './fields.ts';
 import { exerciseTask, language } from './programs.ts';
 
 const builderExercise = z.object({
@@ -18,6 +18,7 @@ const builderExercise = z.object({
   imageUrl: z.nullable(z.string()),
   /** False after an administrator has deleted it. */
   isAvailable: z.boolean(),
+  revision,
 });
 
 const builderSession = z.object({
@@ -28,6 +29,7 @@ const builderSession = z.object({
   description: z.string(),
   focus,
   totalDuration: minutes,
+  revision,
   exercises: z.array(builderExercise),
 });
 
@@ -38,6 +40,7 @@ const builderWeek = z.object({
   title: z.string(),
   description: z.string(),
   focus,
+  revision,
   sessions: z.array(builderSession),
 });
 
@@ -65,9 +68,13 @@ export const builderProgram = z.object({
   origin: z.enum(['own', 'shipped', 'changed']),
   /** Whether a newer shipped version exists for a shipped program that was changed. */
   hasOffer: z.boolean(),
+  /** Of everything except the weeks. */
+  revision,
+  /** Of the plan below and the version that publishing it would replace. */
+  planRevision: revision,
   /** The item that undo would restore; null when there is none. */
   lastDeleted: z.nullable(
-    z.object({ kind: z.enum(['week', 'session', 'exercise']), title: z.string() }),
+    z.object({ kind: z.enum(['week', 'session', 'exercise']), title: z.string(), revision }),
   ),
   weeks: z.array(builderWeek),
 });

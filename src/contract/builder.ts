@@ -108,6 +108,7 @@ export const builder = {
   }),
   update: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'PUT',
     path: '/api/programs/{id}',
     summary: 'Update a program’s details; weeks, sessions and minutes change with the plan',
@@ -136,6 +137,7 @@ export const builder = {
   }),
   publish: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'POST',
     path: '/api/programs/{id}/publish',
     summary: 'Publish the plan as a new version for golfers who enroll from now on',
@@ -144,6 +146,7 @@ export const builder = {
   }),
   discard: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'DELETE',
     path: '/api/programs/{id}/changes',
     summary: 'Discard unpublished changes and return to the published plan',
@@ -152,6 +155,7 @@ export const builder = {
   }),
   undo: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'POST',
     path: '/api/programs/{id}/undo',
     summary: 'Restore the most recently deleted week, session or exercise',
@@ -176,6 +180,7 @@ export const builder = {
   }),
   updateWeek: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'PUT',
     path: '/api/program-weeks/{id}',
     summary: 'Update or move a week',
@@ -195,6 +200,7 @@ export const builder = {
   }),
   deleteWeek: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'DELETE',
     path: '/api/program-weeks/{id}',
     summary: 'Delete a week and its sessions',
@@ -220,6 +226,7 @@ export const builder = {
   }),
   updateSession: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'PUT',
     path: '/api/program-sessions/{id}',
     summary: 'Update a session, or move it to another week or day',
@@ -240,6 +247,7 @@ export const builder = {
   }),
   deleteSession: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'DELETE',
     path: '/api/program-sessions/{id}',
     summary: 'Delete a session and its exercises',
@@ -269,6 +277,7 @@ export const builder = {
   }),
   updateExercise: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'PUT',
     path: '/api/session-exercises/{id}',
     summary: 'Update an exercise in a session, or move it within the session or to another one',
@@ -278,6 +287,7 @@ export const builder = {
   }),
   deleteExercise: endpoint({
     ...onPrograms,
+    revised: true,
     method: 'DELETE',
     path: '/api/session-exercises/{id}',
     summary: 'Remove an exercise from a session',

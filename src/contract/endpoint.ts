@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Effects, effects } from './effects.ts';
 import { longestWait } from './offline.ts';
+import { revisionHeader } from './revision.ts';
 
 /** Who may send the request: anybody, a signed-in golfer, or an administrator. Required in every row. */
 export type Auth = 'public' | 'golfer' | 'admin';
@@ -104,6 +105,12 @@ export type Endpoint = {
    */
   readonly idempotent?: true;
   /**
+   * For a change of something that two people can edit: in `opened-revision`, the request may name the `revision` that
+   * its client has shown. If the thing has changed since, the answer is 409 `edited_meanwhile`. When left out, the last
+   * change wins.
+   */
+  readonly revised?: true;
+  /**
    * A golfer can make this change offline: the app keeps it on the device and sends it later, with its age in
    * `recorded-ago`. Such a row is `idempotent`.
    */
@@ -131,7 +138,11 @@ export type Endpoint = {
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 /** A UUID for each thing the golfer intends to do, created for example when a form opens; reused for every retry. */
-export const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+const idempotencyHeaders = z.object({ 'idempotency-key': z.optional(z.uuid()) });
+
+const revisionHeaders = z.object({
+  [revisionHeader]: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
 
 /** The additional headers of an `offline` row. */
 export const offlineHeaders = z.extend(idempotencyHeaders, {
@@ -145,6 +156,13 @@ export const offlineHeaders = z.extend(idempotencyHeaders, {
   /** The id of the golfer who made the change; if another golfer is signed in by now, the answer is 401. */
   'recorded-by': z.optional(z.string().check(z.maxLength(100))),
 });
+
+/** The headers that a row takes in addition to the usual ones; undefined if there are none. */
+export function headersOf(row: Endpoint): z.ZodMiniObject | undefined {
+  if (row.offline) return offlineHeaders;
+  if (!row.revised) return row.idempotent && idempotencyHeaders;
+  return row.idempotent ? z.extend(idempotencyHeaders, revisionHeaders.shape) : revisionHeaders;
+}
 
 type PartName = 'params' | 'query' | 'body';
 
@@ -179,10 +197,16 @@ export type Received<Row extends Endpoint> = {
 export type ParamsOf<Row extends Endpoint> = Sent<Part<Row, 'params'>>;
 export type QueryOf<Row extends Endpoint> = Sent<Part<Row, 'query'>>;
 export type BodyOf<Row extends Endpoint> = Sent<Part<Row, 'body'>>;
-/** Headers that a request may carry in addition to the usual ones. */
-export type HeadersOf<Row extends Endpoint> = Row extends { readonly idempotent: true }
-  ? z.input<typeof idempotencyHeaders> | undefined
-  : undefined;
+type KeyHeaders<Row extends Endpoint> = Row extends { readonly idempotent: true }
+  ? z.input<typeof idempotencyHeaders>
+  : unknown;
+
+/** Headers that a request carries in addition to the usual ones. The app always says which revision it has shown. */
+export type HeadersOf<Row extends Endpoint> = Row extends { readonly revised: true }
+  ? { readonly [revisionHeader]: string } & KeyHeaders<Row>
+  : Row extends { readonly idempotent: true }
+    ? KeyHeaders<Row> | undefined
+    : undefined;
 
 /** Whether requests to a row change the data of a signed-in golfer. */
 export type IsChange<Row extends Endpoint> = Row['method'] extends 'GET'

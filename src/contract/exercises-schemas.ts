@@ -13,7 +13,7 @@ import {
 import { attemptsToken } from '#domain/drills/task.ts';
 import { diagramInput } from './diagram-schema.ts';
 import type { IssueCode } from './errors.ts';
-import { instant, line, minutes, notes, requiredLine } from './fields.ts';
+import { instant, line, minutes, notes, requiredLine, revision } from './fields.ts';
 import { language, scoring } from './programs.ts';
 import { reportFaults } from './report-faults.ts';
 
@@ -268,8 +268,7 @@ export const exercise = z.extend(exerciseListItem, {
   /** Null unless deleted. */
   deletedAt: z.nullable(instant),
   media: exerciseMedia,
-  /** Changes with every change of the form's fields. An update sends back the version that the form was opened with. */
-  version: z.string(),
+  revision,
 });
 export type Exercise = z.output<typeof exercise>;
 

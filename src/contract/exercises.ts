@@ -58,7 +58,12 @@ const upload = z.object({
 export type Upload = z.output<typeof upload>;
 
 /** Exercises appear in lists of exercises and in all plans. */
-const withExercises = ['/api/exercises', '/api/admin/exercises', '/api/programs'];
+const withExercises = [
+  '/api/exercises',
+  '/api/admin/exercises',
+  '/api/programs',
+  '/api/admin/programs',
+];
 
 /** Administrators' requests for exercises and their media. Where an exercise is used is in `admin`. */
 export const exercises = {
@@ -100,15 +105,10 @@ export const exercises = {
     path: '/api/exercises/{id}',
     auth: 'admin',
     idempotent: true,
-    summary: 'Update an exercise, unless someone else has changed it in the meantime',
+    summary: 'Update an exercise',
     params: byId,
-    /**
-     * `version` is the exercise's version when the form was opened; if it has changed, the response is 409
-     * `edited_meanwhile`. When left out, the last save wins.
-     */
-    body: z.extend(exerciseInput, {
-      version: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    }),
+    body: exerciseInput,
+    revised: true,
     refresh: withExercises,
     response: exercise,
   }),

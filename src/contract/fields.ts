@@ -125,6 +125,12 @@ export const handicap = z.pipe(
   z.transform((value: string | number) => toDecimalString(Number(value))),
 );
 
+/**
+ * Differs whenever the fields differ that an edit of this thing may overwrite. A change of it names the revision that it
+ * was decided on; see `revised` in `endpoint.ts`.
+ */
+export const revision = z.string();
+
 export const focus = z.enum(focuses);
 export const minutes = z.int();
 

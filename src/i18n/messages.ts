@@ -681,6 +681,11 @@ export type Messages = {
     'disk.full': { free: Value };
     'unproven.mail': { email: Value };
     'unproven.setup': { email: Value };
+    'meanwhile.opened': None;
+    'meanwhile.now': None;
+    'meanwhile.edited': None;
+    'meanwhile.deleted': None;
+    'meanwhile.saving': None;
   };
   'app': {
     'product': None;
@@ -955,6 +960,7 @@ export type Messages = {
     'publish.next': { version: Value };
     'publish.inactive': None;
     'publish.findings': { count: number };
+    'publish.anyway': None;
     'discard.open': None;
     'discard.title': None;
     'discard.text': { version: Value };
@@ -1109,6 +1115,8 @@ export type Messages = {
     'offer.kind.week': None;
     'offer.kind.session': None;
     'offer.kind.exercise': None;
+    'meanwhile.edited': None;
+    'meanwhile.published': { version: Value };
   };
   'calendar-feed': {
     'sync.title': None;

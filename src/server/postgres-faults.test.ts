@@ -102,7 +102,7 @@ describe('a faulty PostgreSQL server', () => {
       sentChallengeId: 'none',
       broadcastId: 'none',
       draft: { programId: 'none', weekId: 'none', sessionId: 'none', exerciseId: 'none' },
-      exercise: { id: 'none', version: 'none' },
+      exercise: { id: 'none' },
       uploadId: 'none',
     };
   });

@@ -19,6 +19,7 @@ export const aBuilderExercise = (changes: Partial<BuilderExercise> = {}): Builde
   focus: 'putting',
   imageUrl: null,
   isAvailable: true,
+  revision: 'x1 as opened',
   ...changes,
 });
 
@@ -31,6 +32,7 @@ export const aBuilderSession = (changes: Partial<BuilderSession> = {}): BuilderS
   description: '',
   focus: 'putting',
   totalDuration: 20,
+  revision: 's1 as opened',
   exercises: [aBuilderExercise()],
   ...changes,
 });
@@ -42,6 +44,7 @@ export const aBuilderWeek = (changes: Partial<BuilderWeek> = {}): BuilderWeek =>
   title: 'On line',
   description: '',
   focus: 'putting',
+  revision: 'w1 as opened',
   sessions: [aBuilderSession()],
   ...changes,
 });
@@ -64,6 +67,8 @@ export const aBuilderProgram = (changes: Partial<BuilderProgram> = {}): BuilderP
   minutesPerSession: 20,
   origin: 'own',
   hasOffer: false,
+  revision: 'program as opened',
+  planRevision: 'plan as opened',
   lastDeleted: null,
   weeks: [aBuilderWeek()],
   ...changes,
@@ -71,6 +76,6 @@ export const aBuilderProgram = (changes: Partial<BuilderProgram> = {}): BuilderP
 
 /** A program as shown in the administrators' list. */
 export function aListedProgram(changes: Partial<ListedProgram> = {}): ListedProgram {
-  const { weeks: _, lastDeleted: __, ...program } = aBuilderProgram();
+  const { weeks: _, lastDeleted: __, planRevision: ___, ...program } = aBuilderProgram();
   return { ...program, training: 98, ...changes };
 }

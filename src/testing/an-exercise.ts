@@ -35,6 +35,6 @@ export const aWholeExercise = (changes: Partial<Exercise> = {}): Exercise => ({
   details: null,
   deletedAt: null,
   media: { imageUrl: null, videoUrl: null, video: null },
-  version: 'first',
+  revision: 'first',
   ...changes,
 });

@@ -58,7 +58,7 @@ export const exercisesOf = (admin: Golfer) => ok<ExerciseListItem[]>(admin.get('
 /** The request body of the form for an existing exercise. */
 export function formOf(exercise: Exercise) {
   const { name, description, type, duration, instructions, equipment } = exercise;
-  const { difficulty, icon, language, details, version } = exercise;
+  const { difficulty, icon, language, details } = exercise;
   return {
     name,
     description,
@@ -70,7 +70,6 @@ export function formOf(exercise: Exercise) {
     icon,
     language,
     details,
-    version,
   };
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { activities } from '#contract/activities.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
 import type { Notification } from '#contract/notifications.ts';
-import { readExercise } from '#server/features/programs/exercises/read-exercise.ts';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from './a-draft.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
 import { badInput } from './bad-input/all.ts';
@@ -128,8 +127,7 @@ async function storedExercise({ db }: TestApp) {
     values (${id}, 'Gate', 'putting', 10)`);
   await db.execute(sql`insert into video_uploads (id, exercise_id, size, updated_at)
     values (${uploadId}, ${id}, 1000, '2026-05-14T00:00:00Z')`);
-  const { version } = await readExercise(db, id);
-  return { exercise: { id, version }, uploadId };
+  return { exercise: { id }, uploadId };
 }
 
 /** Comments on the newest feed item, and reports the comment to the administrators. */

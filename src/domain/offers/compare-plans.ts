@@ -1,4 +1,4 @@
-import type { DraftExercise, DraftPlan } from '../builder/plan.ts';
+import type { DraftExercise, DraftPlan, DraftSession, DraftWeek } from '../builder/plan.ts';
 import { compareFields, type FieldDifference, type Fields } from './compare-fields.ts';
 
 /** The fields of a program's part that are compared. */
@@ -21,12 +21,20 @@ export type PartDifference = {
   readonly fields: FieldDifference[];
 };
 
+type ComparedExercise = Omit<DraftExercise, 'translations'>;
+type ComparedSession = Omit<DraftSession, 'language' | 'translations' | 'exercises'> & {
+  readonly exercises: readonly ComparedExercise[];
+};
+type ComparedWeek = Omit<DraftWeek, 'language' | 'translations' | 'sessions'> & {
+  readonly sessions: readonly ComparedSession[];
+};
+
 /** The fields of a program and its plan that are compared. */
 export type ComparedProgram = {
   readonly id: string;
   /** The program's own fields, including its name. */
   readonly facts: Fields & { readonly name: string };
-  readonly plan: DraftPlan;
+  readonly plan: Omit<DraftPlan, 'weeks'> & { readonly weeks: readonly ComparedWeek[] };
   readonly exerciseName: (exerciseId: string) => string;
 };
 
@@ -58,7 +66,7 @@ const differenceOf = (
   fields: FieldDifference[] = [],
 ): PartDifference => ({ kind, partId: id, title, change, fields });
 
-const fieldsOfPlace = ({ duration, notes, task = {}, variant }: DraftExercise): Fields => ({
+const fieldsOfPlace = ({ duration, notes, task = {}, variant }: ComparedExercise): Fields => ({
   duration,
   notes,
   attempts: task.attempts ?? null,
@@ -77,8 +85,9 @@ function partsOf({ id, facts, plan, exerciseName }: ComparedProgram): ReadonlyMa
     const { title, description, focus } = week;
     const ofWeek = { kind: 'week', id: week.id, title } as const;
     parts.push({ ...ofWeek, fields: { weekNumber: index + 1, title, description, focus } });
-    for (const { id, exercises, language: _, translations: __, ...fields } of sessions) {
-      const ofSession = { kind: 'session', id, title: fields.title } as const;
+    for (const { id, exercises, dayNumber, title, description, focus, totalDuration } of sessions) {
+      const ofSession = { kind: 'session', id, title } as const;
+      const fields = { dayNumber, title, description, focus, totalDuration };
       parts.push({ ...ofSession, parent: ofWeek, fields });
       for (const [index, exercise] of exercises.entries()) {
         const title = exerciseName(exercise.exerciseId);

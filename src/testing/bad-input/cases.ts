@@ -50,7 +50,7 @@ export type Known = {
     readonly exerciseId: string;
   };
   /** An exercise created by an administrator, and a video upload for it that has just started. */
-  readonly exercise: { readonly id: string; readonly version: string };
+  readonly exercise: { readonly id: string };
   readonly uploadId: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { revisionHeader } from '#contract/revision.ts';
 import type { Cases, Known, Sent, SentFile } from './cases.ts';
 
 /** A raw HTTP request. */
@@ -165,16 +166,20 @@ function brokenForms({ row, cases }: Row, good: Sent): WrongRequest[] {
   ];
 }
 
-const keyFaults = { empty: '', 'no UUID': 'again', 'too long': 'x'.repeat(100) };
+const wrongLength = { empty: '', 'too long': 'x'.repeat(100) };
 
-/** Invalid idempotency keys. */
-function brokenKeys({ row }: Row, good: Sent): WrongRequest[] {
-  if (row.idempotent === undefined) return [];
-  return Object.entries(keyFaults).map(([what, key]) => ({
-    what: `idempotency-key ${what}`,
-    wire: wireOf(row, { ...good, headers: { 'idempotency-key': key } }),
-    status: 400,
-  }));
+/** Invalid idempotency keys and revisions. */
+function brokenHeaders({ row }: Row, good: Sent): WrongRequest[] {
+  const send = (header: string, faults: Readonly<Record<string, string>>) =>
+    Object.entries(faults).map(([what, value]) => ({
+      what: `${header} ${what}`,
+      wire: wireOf(row, { ...good, headers: { [header]: value } }),
+      status: 400,
+    }));
+  return [
+    ...(row.idempotent ? send('idempotency-key', { ...wrongLength, 'no UUID': 'again' }) : []),
+    ...(row.revised ? send(revisionHeader, wrongLength) : []),
+  ];
 }
 
 /** All wrong requests for an endpoint, except those with ids of missing data. */
@@ -185,7 +190,7 @@ export function wrongRequests(row: Row, { own }: Owners, schema: BodySchema): Wr
     ...brokenFields(row, good, schema),
     ...brokenForms(row, good),
     ...brokenPaths(row, good),
-    ...brokenKeys(row, good),
+    ...brokenHeaders(row, good),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { enrollmentsPerPage, type ListedProgram } from '#contract/admin.ts';
-import { exercises, programs, selectOverviews } from '#server/features/programs/public-queries.ts';
+import { exercises, findOverviews, programs } from '#server/features/programs/public-queries.ts';
 import { enrollments } from '#server/features/training/public-queries.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -55,7 +55,7 @@ export async function countContent(db: Db) {
 
 /** Returns all programs with the number of golfers who train with each. */
 export async function findListedPrograms(db: Db): Promise<ListedProgram[]> {
-  const listed = await selectOverviews(db);
+  const listed = await findOverviews(db);
   const training = await db
     .select({ programId: enrollments.programId, golfers: count() })
     .from(enrollments)

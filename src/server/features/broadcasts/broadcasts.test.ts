@@ -46,6 +46,7 @@ describe('broadcasts', () => {
       id: sent.id,
       isActive: true,
       createdAt: '2026-05-14T00:00:00.000Z',
+      revision: expect.any(String),
       progress: { golfers, reached: golfers, delivered: golfers, isComplete: true },
     });
     expect(await told(ana)).toEqual([

@@ -3,13 +3,16 @@ import type { Broadcast } from '#contract/broadcasts.ts';
 import type { Audience } from '#domain/broadcasts/audience.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Db, Tx } from '#server/platform/database/drizzle.ts';
+import { revisionOf } from '#server/platform/routes/revision.ts';
 import { inAudience } from './public-queries.ts';
 import { broadcasts } from './tables.ts';
 
 const listed = 50;
 
-function toBroadcast(row: typeof broadcasts.$inferSelect): Broadcast {
+type Row = typeof broadcasts.$inferSelect;
+
+function toBroadcast(row: Row): Broadcast {
   const { id, title, message, targetAudience, isActive, expiresAt, createdAt } = row;
   const { golfers, reached, delivered, isComplete } = row;
   return {
@@ -20,9 +23,23 @@ function toBroadcast(row: typeof broadcasts.$inferSelect): Broadcast {
     isActive,
     expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    revision: revisionOf(contentOf(row)),
     // Golfers may sign up or delete their accounts during the delivery.
     progress: { golfers: Math.max(golfers, reached), reached, delivered, isComplete },
   };
+}
+
+/** What a change of a broadcast may overwrite. */
+const contentOf = ({ isActive }: Row) => ({ isActive });
+
+/** Locks a broadcast until the commit. @returns what a change may overwrite; undefined if it does not exist */
+export async function lockContent(tx: Tx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(broadcasts)
+    .where(eq(broadcasts.id, id))
+    .for('no key update');
+  return row && contentOf(row);
 }
 
 /** Returns the latest broadcasts, newest first. */

@@ -3,7 +3,14 @@ import type { broadcasts } from '#contract/broadcasts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { countAudience, findBroadcasts, insertBroadcast, updateActive } from './queries.ts';
+import { refuseIfEdited } from '#server/platform/routes/revision.ts';
+import {
+  countAudience,
+  findBroadcasts,
+  insertBroadcast,
+  lockContent,
+  updateActive,
+} from './queries.ts';
 
 /** Later times are typing errors, and their years are written with a sign, which PostgreSQL cannot read. */
 const lastExpiry = Temporal.Instant.from('9999-12-31T00:00:00Z');
@@ -37,7 +44,9 @@ export function broadcastHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof
       return sent;
     },
 
-    async setActive({ params: { id }, body: { isActive }, change }) {
+    async setActive({ params: { id }, body: { isActive }, change, opened }) {
+      const content = await lockContent(change.tx, id);
+      if (content) refuseIfEdited({ opened }, content);
       const broadcast = await updateActive(change.tx, id, isActive);
       if (broadcast === null) throw new AppError('not_found');
       if (isActive) await change.record('broadcastSent', { broadcastId: id });

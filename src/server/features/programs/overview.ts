@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ListedProgram } from '#contract/admin.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { revisionOf } from '#server/platform/routes/revision.ts';
 import {
   languageOfText,
   programDrafts,
@@ -68,8 +69,27 @@ const overview = {
 
 type Wanted = { readonly id?: string; readonly language?: string };
 
-/** Selects all programs that are not deleted, or the one with this id, in the order of the program list. */
-export const selectOverviews = (db: Db, { id, language }: Wanted = {}) =>
+/** Finds all programs that are not deleted, or the one with this id, in the order of the program list. */
+export async function findOverviews(db: Db, wanted: Wanted = {}) {
+  const rows = await selectOverviews(db, wanted);
+  return rows.map((row) => ({ ...row, revision: revisionOf(contentOfProgram(row)) }));
+}
+
+type Overview = Awaited<ReturnType<typeof selectOverviews>>[number];
+
+/** What an edit of a program may overwrite, apart from its plan. */
+const contentOfProgram = (program: Overview) => {
+  const { version: _, hasChanges: __, origin: ___, hasOffer: ____, ...content } = program;
+  return content;
+};
+
+/** Finds what an edit of a program may overwrite, apart from its plan. */
+export async function findProgramContent(db: Db, id: string) {
+  const [program] = await selectOverviews(db, { id });
+  return program && contentOfProgram(program);
+}
+
+const selectOverviews = (db: Db, { id, language }: Wanted) =>
   db
     .select({ ...overview, ...texts(language) })
     .from(programs)

@@ -1,5 +1,5 @@
 export { type ExerciseCard, exerciseCardsReader, exerciseState } from './exercise-cards.ts';
-export { selectOverviews } from './overview.ts';
+export { findOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';
 export { findProgramsWithExercise } from './programs-with-exercise.ts';
 export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';

@@ -1,6 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Change } from '../changes.ts';
 import type { Db } from '../database/drizzle.ts';
+import { changedMessage } from '../live/changed-message.ts';
 import { users } from './tables.ts';
+
+const isAdministrator = and(eq(users.isAdmin, true), isNull(users.deleteAfter));
 
 /** Makes the account with this address, in lower case, an administrator. Returns false if there is none. */
 export async function makeAdministrator(db: Db, email: string): Promise<boolean> {
@@ -17,8 +21,21 @@ export async function isLastAdministrator(tx: Db, golferId: string): Promise<boo
   const administrators = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), isNull(users.deleteAfter)))
+    .where(isAdministrator)
     .orderBy(asc(users.id))
     .for('no key update');
   return administrators.length === 1 && administrators[0]?.id === golferId;
+}
+
+/** Makes the open tabs of all other administrators reload the reads that begin with one of these prefixes. */
+export async function tellAdministrators(
+  { tx, golfer, send }: Change,
+  refresh: readonly string[] = [],
+): Promise<void> {
+  if (refresh.length === 0) return;
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAdministrator, ne(users.id, golfer.id)));
+  for (const { id } of others) send(changedMessage(refresh), id);
 }

@@ -14,6 +14,8 @@ export type Call<Row extends Endpoint> = Received<Row> & {
   readonly today: CalendarDate;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The revision that the client of a `revised` row has shown; undefined if it names none. */
+  readonly opened: string | undefined;
 } & (IsChange<Row> extends true ? { readonly change: Change } : unknown);
 
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<AnswerOf<Row>>;

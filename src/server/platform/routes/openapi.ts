@@ -3,12 +3,7 @@ import { user } from '#contract/accounts.ts';
 import { achievement } from '#contract/achievements-schemas.ts';
 import { calendarItem } from '#contract/activities-schemas.ts';
 import { effects } from '#contract/effects.ts';
-import {
-  type Endpoint,
-  idempotencyHeaders,
-  offlineHeaders,
-  responseSchema,
-} from '#contract/endpoint.ts';
+import { type Endpoint, headersOf, responseSchema } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { handicapEntry } from '#contract/handicap.ts';
 import { descriptions, endpoints } from '#contract/index.ts';
@@ -153,10 +148,7 @@ function describe(operation: Operation) {
     parameters: [
       ...parametersIn('path', row.params),
       ...parametersIn('query', row.query),
-      ...parametersIn(
-        'header',
-        row.offline ? offlineHeaders : row.idempotent && idempotencyHeaders,
-      ),
+      ...parametersIn('header', headersOf(row)),
     ],
     ...((row.body || row.files) && { requestBody: { required: true, content: bodyOf(operation) } }),
     responses: {

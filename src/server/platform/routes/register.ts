@@ -4,14 +4,7 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import {
-  type Auth,
-  type Endpoint,
-  idempotencyHeaders,
-  isAct,
-  isChange,
-  offlineHeaders,
-} from '#contract/endpoint.ts';
+import { type Auth, type Endpoint, headersOf, isAct, isChange } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
@@ -19,6 +12,7 @@ import { todayIn } from '#domain/calendar-date.ts';
 import type { RepeatableRequest } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
 import { recordAuditEntry } from '../audit/audit-log.ts';
+import { tellAdministrators } from '../auth/administrators.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Temporary } from '../storage/temporary.ts';
@@ -31,6 +25,7 @@ import { acceptMultipart, readMultipart, removeReceived } from './multipart-body
 import { recordedAgo, refuseOtherGolfer } from './offline-change.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { openedRevision } from './revision.ts';
 import {
   isData,
   redirectOf,
@@ -139,6 +134,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         today,
         request,
         reply,
+        opened: openedRevision(row, request),
       } as unknown as Call<Endpoint>;
       reply.status(statusOf(row));
       const known = await firstAnswerOf(request, binding, guards);
@@ -152,6 +148,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
             const answer = await handler({ ...call, change } as Call<Endpoint>);
             if (isAct(row)) await recordAuditEntry(change, { row, params, body, answer });
             change.refresh(...(row.refresh ?? []));
+            if (row.auth === 'admin') await tellAdministrators(change, row.refresh);
             const effects = await change.settle();
             if (answer === undefined) return '';
             return String(reply.serialize({ ...(answer as object), effects }));
@@ -184,18 +181,14 @@ function tabOf({ headers }: FastifyRequest): string | null {
 }
 
 function schemaOf(row: Endpoint) {
+  const headers = headersOf(row);
   return {
     ...(row.params && { params: row.params }),
     ...(row.query && { querystring: row.query }),
     ...(row.body && { body: row.body }),
-    ...headersOf(row),
+    ...(headers && { headers }),
     response: responsesOf(row),
   };
-}
-
-function headersOf(row: Endpoint) {
-  if (row.offline) return { headers: offlineHeaders };
-  return row.idempotent && { headers: idempotencyHeaders };
 }
 
 /** Whether a visitor requests golfer data for a page that accepts an empty response. */

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
+import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
@@ -38,8 +41,9 @@ export function BroadcastRow({ broadcast }: RowProps) {
 }
 
 /** The switch changes at once and goes back if the request fails. */
-function useActive({ id, isActive }: Broadcast) {
+function useActive({ id, isActive, revision }: Broadcast) {
   const { t } = useTranslation('broadcasts');
+  const client = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { send } = useAction(broadcasts.setActive, {
     refresh: broadcasts.setActive.refresh,
@@ -49,11 +53,15 @@ function useActive({ id, isActive }: Broadcast) {
       description: errorText(error, { otherwise: t('toasts.updateFailed') }),
     }),
     onSuccess: () => setChosen(null),
-    onFailure: () => setChosen(null),
+    onFailure: () => {
+      setChosen(null);
+      // Somebody else may have switched it.
+      refreshReads(client, broadcasts.setActive.refresh);
+    },
   });
   const toggle = (next: boolean) => {
     setChosen(next);
-    send({ params: { id }, body: { isActive: next } });
+    send({ params: { id }, body: { isActive: next }, headers: openedAs(revision) });
   };
   return { isOn: chosen ?? isActive, toggle };
 }

@@ -16,6 +16,7 @@ const closed: Broadcast = {
   targetAudience: 'all_users',
   isActive: true,
   createdAt: '2026-05-12T08:00:00Z',
+  revision: 'as shown',
   expiresAt: '2126-05-17T12:00:00Z',
   progress: { golfers: 1284, reached: 1284, delivered: 1280, isComplete: true },
 };

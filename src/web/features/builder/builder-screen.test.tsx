@@ -246,7 +246,9 @@ test.each([
 });
 
 test('the last deleted part can be restored after its toast is gone', async () => {
-  const view = await show(aBuilderProgram({ lastDeleted: { kind: 'session', title: 'Lag' } }));
+  const view = await show(
+    aBuilderProgram({ lastDeleted: { kind: 'session', title: 'Lag', revision: 'r' } }),
+  );
   server.answers(builder.undo, { id: 's2', program: busy });
   await press(view, 'Restore “Lag”');
   expect(await toast('Restored')).toBeDefined();

@@ -2,10 +2,12 @@ import { builder } from '#contract/builder.ts';
 import type { Edited } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
-import { type BuilderDialog, useBuilder } from './builder-context.ts';
-import { type EditName, useEditOptions } from './use-edit-options.ts';
+import type { BuilderDialog } from './builder-context.ts';
+import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
 import { usePartNames } from './use-part-names.ts';
 
 type DeleteDialogProps = DialogState & {
@@ -18,67 +20,69 @@ type DeleteDialogProps = DialogState & {
 /** Asks before deleting a part of a plan. The toast afterwards offers to restore it. */
 export function DeleteDialog({ dialog, ...state }: DeleteDialogProps) {
   const { weekName } = usePartNames();
-  const week = useDelete(builder.deleteWeek, 'deleteWeek', state);
-  const session = useDelete(builder.deleteSession, 'deleteSession', state);
-  const exercise = useDelete(builder.deleteExercise, 'deleteExercise', state);
   switch (dialog.kind) {
-    case 'deleteWeek':
-      return <Question kind="week" name={weekName(dialog.week)} id={dialog.week.id} {...week} />;
+    case 'deleteWeek': {
+      const { week } = dialog;
+      return <Question kind="week" name={weekName(week)} part={week} {...state} />;
+    }
     case 'deleteSession':
-      return <Question kind="session" name={dialog.name} id={dialog.session.id} {...session} />;
-    default:
-      return (
-        <Question
-          kind="exercise"
-          name={dialog.exercise.name}
-          id={dialog.exercise.id}
-          {...exercise}
-        />
-      );
+      return <Question kind="session" name={dialog.name} part={dialog.session} {...state} />;
+    default: {
+      const { exercise } = dialog;
+      return <Question kind="exercise" name={exercise.name} part={exercise} {...state} />;
+    }
   }
 }
 
-type DeleteRow =
-  | typeof builder.deleteWeek
-  | typeof builder.deleteSession
-  | typeof builder.deleteExercise;
-
-function useDelete(row: DeleteRow, name: EditName, state: DialogState) {
-  const { t } = useTranslation('builder');
-  const { program } = useBuilder();
-  const undo = useAction(builder.undo, useEditOptions('undo'));
-  const options = useEditOptions(name, {
-    action: { label: t('undoShort'), run: () => undo.send({ params: { id: program.id } }) },
-  });
-  const { send, busy } = useAction(row, {
-    ...options,
-    onSuccess: (answer: Edited) => {
-      state.onOpenChange(false);
-      options.onSuccess(answer);
-    },
-  });
-  return { ...state, busy, onConfirm: (id: string) => send({ params: { id } }) };
-}
+const rows = {
+  week: { row: builder.deleteWeek, edit: 'deleteWeek' },
+  session: { row: builder.deleteSession, edit: 'deleteSession' },
+  exercise: { row: builder.deleteExercise, edit: 'deleteExercise' },
+} as const;
 
 type QuestionProps = DialogState & {
-  readonly kind: 'week' | 'session' | 'exercise';
+  readonly kind: keyof typeof rows;
   readonly name: string;
-  readonly id: string;
-  readonly busy: boolean;
-  readonly onConfirm: (id: string) => void;
+  readonly part: { readonly id: string; readonly revision: string };
 };
 
-function Question({ kind, name, id, busy, onConfirm, ...state }: QuestionProps) {
+function Question({ kind, name, part, ...state }: QuestionProps) {
   const { t } = useTranslation('builder');
+  const { send, busy } = useDelete(kind, state);
+  const { headers, note } = useMeanwhile(part, state);
   return (
     <ConfirmDialog
       {...state}
       title={t('delete.title', { name })}
       confirmText={t('menu.delete')}
       busy={busy}
-      onConfirm={() => onConfirm(id)}
+      onConfirm={() => send({ params: { id: part.id }, headers })}
     >
-      {t(`delete.${kind}`)}
+      {note}
+      <p>{t(`delete.${kind}`)}</p>
     </ConfirmDialog>
   );
+}
+
+function useDelete(kind: keyof typeof rows, state: DialogState) {
+  const { t } = useTranslation('builder');
+  const undo = useAction(builder.undo, useEditOptions('undo'));
+  const { row, edit } = rows[kind];
+  const options = useEditOptions(edit);
+  return useAction<
+    typeof builder.deleteWeek | typeof builder.deleteSession | typeof builder.deleteExercise
+  >(row, {
+    ...options,
+    success: ({ program: { id, lastDeleted } }: Edited) => ({
+      ...options.success,
+      action: {
+        label: t('undoShort'),
+        run: () => undo.send({ params: { id }, headers: openedAs(lastDeleted?.revision ?? '') }),
+      },
+    }),
+    onSuccess: (answer: Edited) => {
+      state.onOpenChange(false);
+      options.onSuccess(answer);
+    },
+  });
 }

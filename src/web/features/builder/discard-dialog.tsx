@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { usePlanMeanwhile } from './use-meanwhile.tsx';
 
 /** Asks before discarding all changes since the last published version. */
 export function DiscardDialog(state: DialogState) {
@@ -12,6 +13,7 @@ export function DiscardDialog(state: DialogState) {
   const { program } = useBuilder();
   const { send, busy } = useAction(builder.discard, useEditOptions('discard'));
   const { id, version } = program;
+  const { headers, note } = usePlanMeanwhile(state);
   return (
     <ConfirmDialog
       {...state}
@@ -19,9 +21,10 @@ export function DiscardDialog(state: DialogState) {
       confirmText={t('discard.open')}
       busyText={t('busy')}
       busy={busy}
-      onConfirm={() => send({ params: { id } }, () => state.onOpenChange(false))}
+      onConfirm={() => send({ params: { id }, headers }, () => state.onOpenChange(false))}
     >
-      {t('discard.text', { version })}
+      {note}
+      <p>{t('discard.text', { version })}</p>
     </ConfirmDialog>
   );
 }

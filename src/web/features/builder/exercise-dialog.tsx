@@ -23,6 +23,7 @@ import { TaskFields, taskOf, taskValues } from './task-fields.tsx';
 import { NotesField, NumberField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
 import { usePartNames } from './use-part-names.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -114,12 +115,14 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
     notes: exercise.notes ?? '',
     ...taskValues(exercise),
   };
+  const { headers, note } = useMeanwhile(exercise, state);
   const { form, submit, action } = useActionForm(builder.updateExercise, {
     ...useEditOptions('updateExercise'),
     defaultValues: values,
     input: (typed) => ({
       params: { id },
       body: changedFields(bodyOf(values, exercise), bodyOf(typed, exercise)),
+      headers,
     }),
     fieldOf,
     texts: useExerciseTexts(),
@@ -134,6 +137,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
       busy={action.busy}
       onSubmit={submit}
     >
+      {note}
       <ExerciseFields
         control={form.control}
         session={session}
@@ -183,6 +187,7 @@ function ExerciseFields({ control, session, exercise, onType, onCounted }: Exerc
       imageUrl: null,
       focus: session.focus,
       variant: null,
+      revision: '',
     }),
     name: '',
     ...bodyOf(typed, exercise),

@@ -4,8 +4,10 @@ import { builder } from '#contract/builder.ts';
 import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useBuilder } from './builder-context.ts';
+import { revisionIn } from './compare-programs.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
 import { Grip } from './grip.tsx';
 import { useMoveOptions } from './use-move-options.ts';
@@ -14,13 +16,18 @@ import { useSortable } from './use-sortable.ts';
 /** The exercises of a session in order. They can be dragged within it or to another session of an open week. */
 export function ExerciseList({ session }: { readonly session: BuilderSession }) {
   const { send } = useAction(builder.updateExercise, useMoveOptions('moveExercise'));
-  const list = useSortable<HTMLOListElement>('exercises', ({ id, listId, place }) =>
-    send({ params: { id }, body: { sessionId: listId, order: place + 1 } }),
-  );
+  const { program } = useBuilder();
+  const list = useSortable<HTMLOListElement>('exercises', ({ id, listId, place }) => {
+    const revision = revisionIn(program, id);
+    if (revision === undefined) return;
+    const body = { sessionId: listId, order: place + 1 };
+    send({ params: { id }, body, headers: openedAs(revision) });
+  });
   const { exercises } = session;
-  const moveBy = ({ id, order }: BuilderExercise, places: 1 | -1) => {
+  const moveBy = ({ id, order, revision }: BuilderExercise, places: 1 | -1) => {
     const next = order + places;
-    if (next >= 1 && next <= exercises.length) send({ params: { id }, body: { order: next } });
+    if (next < 1 || next > exercises.length) return;
+    send({ params: { id }, body: { order: next }, headers: openedAs(revision) });
   };
   return (
     <ol className="builder-exercises" ref={list} data-list={session.id}>

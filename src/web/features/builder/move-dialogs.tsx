@@ -9,6 +9,7 @@ import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { DayChoice } from './choices.tsx';
 import { FormSheet } from './form-sheet.tsx';
+import { useMeanwhile } from './use-meanwhile.tsx';
 import { useMoveOptions } from './use-move-options.ts';
 import { usePartNames } from './use-part-names.ts';
 
@@ -23,6 +24,7 @@ export function MoveSession({ week, session, ...state }: MoveSessionProps) {
   const { program } = useBuilder();
   const { weekName, sessionName } = usePartNames();
   const { send, busy } = useAction(builder.updateSession, useMoveOptions('moveSession'));
+  const { headers, note } = useMeanwhile(session, state);
   const [weekId, setWeekId] = useState(week.id);
   const [dayNumber, setDay] = useState(session.dayNumber);
   const { sessions = [] } = program.weeks.find(({ id }) => id === weekId) ?? {};
@@ -35,9 +37,10 @@ export function MoveSession({ week, session, ...state }: MoveSessionProps) {
       busy={busy}
       onSubmit={(event) => {
         event?.preventDefault();
-        send({ params: { id: session.id }, body }, () => state.onOpenChange(false));
+        send({ params: { id: session.id }, body, headers }, () => state.onOpenChange(false));
       }}
     >
+      {note}
       <Field label={t('move.week')}>
         <Select
           value={weekId}
@@ -70,6 +73,7 @@ export function MoveExercise({ session, exercise, ...state }: MoveExerciseProps)
   const { program } = useBuilder();
   const { sessionName } = usePartNames();
   const { send, busy } = useAction(builder.updateExercise, useMoveOptions('moveExercise'));
+  const { headers, note } = useMeanwhile(exercise, state);
   const [sessionId, setSessionId] = useState(session.id);
   const options = program.weeks.flatMap((week) =>
     week.sessions.map((each) => ({
@@ -88,11 +92,12 @@ export function MoveExercise({ session, exercise, ...state }: MoveExerciseProps)
       onSubmit={(event) => {
         event?.preventDefault();
         if (sessionId === session.id) return state.onOpenChange(false);
-        send({ params: { id: exercise.id }, body: { sessionId, order } }, () =>
+        send({ params: { id: exercise.id }, body: { sessionId, order }, headers }, () =>
           state.onOpenChange(false),
         );
       }}
     >
+      {note}
       <Field label={t('move.session')}>
         <Select
           value={sessionId}

@@ -11,18 +11,21 @@ import { FormSheet } from './form-sheet.tsx';
 import { PlanFields, useProgramTexts } from './program-fields.tsx';
 import { type PlanValues, planBody, planValues } from './program-values.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
 
 /** Edits the program's planned size, which the plan checks use, and its difficulty and color. */
 export function PlanDialog(state: DialogState) {
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const [opened] = useState(() => planValues(program));
+  const { headers, note } = useMeanwhile(program, state);
   const { form, submit, action } = useActionForm(builder.update, {
     ...useEditOptions('updatePlan'),
     defaultValues: opened,
     input: (values) => ({
       params: { id: program.id },
       body: changedFields(planBody(opened), planBody(values)),
+      headers,
     }),
     texts: useProgramTexts(),
     onSent: () => state.onOpenChange(false),
@@ -37,6 +40,7 @@ export function PlanDialog(state: DialogState) {
       busy={action.busy}
       onSubmit={submit}
     >
+      {note}
       <PlanFields control={form.control} />
       <DraftFindings
         plan={{ ...program, ...planBody(typed) }}

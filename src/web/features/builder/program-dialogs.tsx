@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { builder, builderLength } from '#contract/builder.ts';
@@ -10,7 +10,7 @@ import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
-import { builderQuery, forgetLists } from './builder-query.ts';
+import { builderQuery, forgetLists, programsQuery } from './builder-query.ts';
 import { changedFields } from './changed-fields.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { ImportProgram } from './import-program.tsx';
@@ -26,6 +26,7 @@ import {
 import { LineField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhileIn } from './use-meanwhile.tsx';
 
 export type ProgramDialog =
   | { readonly kind: 'create' | 'import' }
@@ -98,12 +99,16 @@ type ProgramProps = DialogState & { readonly program: ListedProgram };
 function EditProgram({ program, ...state }: ProgramProps) {
   const { t, language } = useTranslation('builder');
   const [opened] = useState(() => aboutValues(program, language));
+  const { data: listed = [] } = useQuery(programsQuery);
+  const present = listed.find(({ id }) => id === program.id) ?? program;
+  const { headers, note } = useMeanwhileIn({ ...present, weeks: [] }, program, state);
   const { form, submit, action } = useActionForm(builder.update, {
     ...useEditOptions('update'),
     defaultValues: opened,
     input: (values) => ({
       params: { id: program.id },
       body: changedFields(aboutBody(opened), aboutBody(values)),
+      headers,
     }),
     texts: useProgramTexts(),
     onSent: () => state.onOpenChange(false),
@@ -117,6 +122,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
       busy={action.busy}
       onSubmit={submit}
     >
+      {note}
       <AboutFields control={form.control} training={program.training} />
       <p className="hint small muted">{t('programs.inBuilder')}</p>
     </FormSheet>

@@ -2,6 +2,7 @@ import { RotateCcw, Upload } from 'lucide-react';
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
@@ -26,7 +27,7 @@ export function PublishBar() {
             variant="text"
             size="slim"
             busy={undo.busy}
-            onClick={() => undo.send({ params: { id } })}
+            onClick={() => undo.send({ params: { id }, headers: openedAs(lastDeleted.revision) })}
           >
             <RotateCcw className="icon icon-small" aria-hidden />
             {t('undo', { title: lastDeleted.title || t(`kind.${lastDeleted.kind}`) })}

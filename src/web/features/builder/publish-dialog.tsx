@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { usePlanMeanwhile } from './use-meanwhile.tsx';
 
 /** Explains what publishing means for golfers, and asks for confirmation. */
 export function PublishDialog(state: DialogState) {
@@ -15,16 +16,20 @@ export function PublishDialog(state: DialogState) {
   const { send, busy } = useAction(builder.publish, options);
   const { id, name, version, isActive } = program;
   const { length: open } = checkPlan(program);
+  const meanwhile = usePlanMeanwhile(state);
   return (
     <ConfirmDialog
       {...state}
       title={t('publish.title', { name })}
-      confirmText={t('publish.open')}
+      confirmText={t(meanwhile.isEdited ? 'publish.anyway' : 'publish.open')}
       busyText={t('busy')}
       danger={false}
       busy={busy}
-      onConfirm={() => send({ params: { id } }, () => state.onOpenChange(false))}
+      onConfirm={() =>
+        send({ params: { id }, headers: meanwhile.headers }, () => state.onOpenChange(false))
+      }
     >
+      {meanwhile.note}
       <p>{version === 0 ? t('publish.first') : t('publish.next', { version: version + 1 })}</p>
       {!isActive && <p>{t('publish.inactive')}</p>}
       {open > 0 && <p>{t('publish.findings', { count: open })}</p>}

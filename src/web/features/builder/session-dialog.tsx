@@ -18,6 +18,7 @@ import { withSession, withWeeks } from './plan-figures.ts';
 import { LineField, NotesField, NumberField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
 import { dayNumbers, usePartNames } from './use-part-names.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -94,10 +95,15 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
     focus,
     totalDuration: `${totalDuration}`,
   };
+  const { headers, note } = useMeanwhile(session, state);
   const { form, submit, action } = useActionForm(builder.updateSession, {
     ...useEditOptions('updateSession'),
     defaultValues: opened,
-    input: (values) => ({ params: { id }, body: changedFields(bodyOf(opened), bodyOf(values)) }),
+    input: (values) => ({
+      params: { id },
+      body: changedFields(bodyOf(opened), bodyOf(values)),
+      headers,
+    }),
     texts: useSessionTexts(),
     onSent: () => state.onOpenChange(false),
   });
@@ -110,6 +116,7 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
       busy={action.busy}
       onSubmit={submit}
     >
+      {note}
       <SessionFields control={form.control} week={week} session={session} />
     </FormSheet>
   );
@@ -131,6 +138,7 @@ function SessionFields({ control, week, session }: SessionFieldsProps) {
   const draft = {
     id: 'new',
     programWeekId: week.id,
+    revision: '',
     exercises: [],
     ...session,
     ...bodyOf(typed),

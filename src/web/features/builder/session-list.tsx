@@ -1,8 +1,10 @@
 import { builder } from '#contract/builder.ts';
 import type { BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
 import { AddSessionButton } from './add-buttons.tsx';
 import { useBuilder } from './builder-context.ts';
+import { revisionIn } from './compare-programs.ts';
 import { dayAt } from './plan-figures.ts';
 import { SessionCard } from './session-card.tsx';
 import { useMoveOptions } from './use-move-options.ts';
@@ -15,13 +17,16 @@ export function SessionList({ week }: { readonly week: BuilderWeek }) {
   const { send } = useAction(builder.updateSession, useMoveOptions('moveSession'));
   const list = useSortable<HTMLOListElement>('sessions', ({ id, listId, place }) => {
     const target = program.weeks.find((each) => each.id === listId);
-    if (!target) return;
+    const revision = revisionIn(program, id);
+    if (!target || revision === undefined) return;
     const days = target.sessions.filter((each) => each.id !== id).map((each) => each.dayNumber);
-    send({ params: { id }, body: { programWeekId: listId, dayNumber: dayAt(days, place) } });
+    const body = { programWeekId: listId, dayNumber: dayAt(days, place) };
+    send({ params: { id }, body, headers: openedAs(revision) });
   });
-  const moveBy = ({ id, dayNumber: day }: BuilderSession, days: 1 | -1) => {
+  const moveBy = ({ id, dayNumber: day, revision }: BuilderSession, days: 1 | -1) => {
     const dayNumber = dayNumbers.find((each) => each === day + days);
-    if (dayNumber !== undefined) send({ params: { id }, body: { dayNumber } });
+    if (dayNumber === undefined) return;
+    send({ params: { id }, body: { dayNumber }, headers: openedAs(revision) });
   };
   return (
     <>

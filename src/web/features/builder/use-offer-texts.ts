@@ -16,6 +16,7 @@ const names = {
   targetHandicap: 'form.target',
   fromHandicap: 'form.from',
   color: 'form.color',
+  isActive: 'form.active',
   durationWeeks: 'form.weeks',
   sessionsPerWeek: 'form.sessions',
   minutesPerSession: 'minutes',
@@ -57,6 +58,7 @@ export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {
       case 'dayNumber':
         return dayName(Number(value));
       case 'counted':
+      case 'isActive':
         return value === 1 ? '✓' : '–';
       default:
         return String(value);

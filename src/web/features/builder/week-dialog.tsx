@@ -16,6 +16,7 @@ import { withWeeks } from './plan-figures.ts';
 import { LineField, NotesField, NumberField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
+import { useMeanwhile } from './use-meanwhile.tsx';
 import { wholeNumber } from './whole-number.ts';
 
 type WeekValues = { weekNumber: string; title: string; description: string; focus: Focus };
@@ -79,10 +80,15 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
   const { program } = useBuilder();
   const { id, weekNumber, title, description, focus } = week;
   const opened: WeekValues = { weekNumber: `${weekNumber}`, title, description, focus };
+  const { headers, note } = useMeanwhile(week, state);
   const { form, submit, action } = useActionForm(builder.updateWeek, {
     ...useEditOptions('updateWeek'),
     defaultValues: opened,
-    input: (values) => ({ params: { id }, body: changedFields(bodyOf(opened), bodyOf(values)) }),
+    input: (values) => ({
+      params: { id },
+      body: changedFields(bodyOf(opened), bodyOf(values)),
+      headers,
+    }),
     ...useNumberRules(program.weeks.length),
     onSent: () => state.onOpenChange(false),
   });
@@ -95,6 +101,7 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
       busy={action.busy}
       onSubmit={submit}
     >
+      {note}
       <WeekFields control={form.control} week={week} />
     </FormSheet>
   );
@@ -112,6 +119,7 @@ function WeekFields({ control, week }: WeekFieldsProps) {
   const draft = {
     id: 'new',
     programId: program.id,
+    revision: '',
     weekNumber: wholeNumber(typed.weekNumber),
     sessions: [],
   };

@@ -1,6 +1,7 @@
 import './week-list.css';
 import { builder } from '#contract/builder.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { openedAs } from '#web/platform/api/opened-as.ts';
 import { useBuilder } from './builder-context.ts';
 import { useMoveOptions } from './use-move-options.ts';
 import { useSortable } from './use-sortable.ts';
@@ -16,8 +17,9 @@ export function WeekList({ openWeeks, onToggle }: WeekListProps) {
   const { program } = useBuilder();
   const { send } = useAction(builder.updateWeek, useMoveOptions('moveWeek'));
   const moveTo = (id: string, weekNumber: number) => {
-    if (weekNumber < 1 || weekNumber > program.weeks.length) return;
-    send({ params: { id }, body: { weekNumber } });
+    const week = program.weeks.find((each) => each.id === id);
+    if (!week || weekNumber < 1 || weekNumber > program.weeks.length) return;
+    send({ params: { id }, body: { weekNumber }, headers: openedAs(week.revision) });
   };
   const list = useSortable<HTMLOListElement>('weeks', ({ id, place }) => moveTo(id, place + 1));
   return (

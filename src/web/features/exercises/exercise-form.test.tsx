@@ -146,18 +146,36 @@ test('editing starts with the current exercise and keeps the fields that were no
   expect(await screen.findByText('Exercise Updated')).toBeDefined();
   expect(server.calls(exercises.update)[0]).toMatchObject({
     params: { id: 'splash-line' },
-    body: { name: 'Splash line two', version: 'first', language: 'en', details },
+    body: { name: 'Splash line two', language: 'en', details },
+    headers: { 'opened-revision': 'first' },
   });
 });
 
 test('a failed save keeps the typed values', async () => {
   const { golfer, dialog, save } = await openEdit();
-  server.refuses('edited_meanwhile', exercises.update);
+  server.refuses('internal', exercises.update);
   await golfer.type(dialog.getByLabelText('Name'), '!');
   await golfer.click(save);
   expect(await screen.findByText('Update Failed')).toBeDefined();
-  expect(dialog.getByRole('alert').textContent).toMatch(/^Somebody else has changed/);
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Splash line!');
+});
+
+test('a save that was refused because of somebody else’s change shows both and keeps the typed values', async () => {
+  const { golfer, dialog, save } = await openEdit();
+  server.refuses('edited_meanwhile', exercises.update);
+  const other = aWholeExercise({ revision: 'second', duration: 25 });
+  server.answers(exercises.get, other);
+  await golfer.type(dialog.getByLabelText('Name'), '!');
+  await golfer.click(save);
+  expect(await screen.findByText('Update Failed')).toBeDefined();
+  expect(await dialog.findByText('Somebody else has changed this in the meantime.')).toBeDefined();
+  expect(dialog.getByText(/^Now/).parentElement?.textContent).toBe('Now\n25');
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Splash line!');
+  server.answers(exercises.update, other);
+  await golfer.click(save);
+  expect(await screen.findByText('Exercise Updated')).toBeDefined();
+  const sent = server.calls(exercises.update).map(({ headers }) => headers['opened-revision']);
+  expect(sent).toEqual(['first', 'second']);
 });
 
 test('a value that the server rejects shows the error at its field', async () => {

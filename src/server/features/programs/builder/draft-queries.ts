@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DeletedPart } from '#domain/builder/edit.ts';
+import type { PartKind } from '#domain/builder/part-content.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
@@ -40,6 +41,12 @@ export async function findDraftOrPublished(db: Db, { id, version }: Version): Pr
   return { plan, lastDeleted: null };
 }
 
+/** What publishing makes the next version: the plan, and the version that it replaces. */
+export const contentOfPlan = ({ version }: Pick<Version, 'version'>, { plan }: Draft) => ({
+  version,
+  plan,
+});
+
 export async function saveDraft(
   tx: Tx,
   programId: string,
@@ -55,8 +62,6 @@ export async function saveDraft(
 export async function deleteDraft(tx: Tx, programId: string): Promise<void> {
   await tx.delete(programDrafts).where(eq(programDrafts.programId, programId));
 }
-
-export type PartKind = 'week' | 'session' | 'exercise';
 
 /** A partial plan that every plan with this part contains, for the `@>` operator. */
 const planWith = (kind: PartKind, id: string) => {

@@ -2,22 +2,23 @@ import type { builder } from '#contract/builder.ts';
 import type { Edited } from '#contract/builder-schemas.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Edit, EditProblem } from '#domain/builder/edit.ts';
+import { contentOfPart, type PartKind } from '#domain/builder/part-content.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Call } from '#server/platform/routes/handler.ts';
+import { refuseIfEdited } from '#server/platform/routes/revision.ts';
 import {
   type Draft,
   findDraftOrPublished,
   findProgramOfPart,
   lockProgram,
-  type PartKind,
   saveDraft,
 } from './draft-queries.ts';
 import { readBuilderProgram } from './read-program.ts';
 
 /** The parts of a request that every edit uses. */
-export type EditCall = Pick<Call<(typeof builder)['undo']>, 'change' | 'caller'>;
+export type EditCall = Pick<Call<(typeof builder)['undo']>, 'change' | 'caller' | 'opened'>;
 
 const codes = {
   no_such_part: 'not_found',
@@ -58,7 +59,10 @@ export async function editProgram(
 
 type Part = { readonly kind: PartKind; readonly id: string };
 
-/** Applies an edit to the plan that contains a week, session or exercise. @throws AppError as `editProgram` */
+/**
+ * Applies an edit to the plan that contains a week, session or exercise.
+ * @throws AppError as `editProgram`; edited_meanwhile if the call has opened another content of that part
+ */
 export async function editPart(
   call: EditCall,
   { kind, id }: Part,
@@ -66,5 +70,9 @@ export async function editPart(
 ): Promise<Edited> {
   const programId = await findProgramOfPart(call.change.tx, kind, id);
   if (programId === undefined) throw new AppError('not_found');
-  return editProgram(call, programId, edit);
+  return editProgram(call, programId, (plan) => {
+    const content = contentOfPart(plan, kind, id);
+    if (content) refuseIfEdited(call, content);
+    return edit(plan);
+  });
 }

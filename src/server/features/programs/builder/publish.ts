@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
+import { refuseIfEdited } from '#server/platform/routes/revision.ts';
 import { idIn } from '../shipped-rows.ts';
 import {
   programSessions,
@@ -11,18 +11,21 @@ import {
   programWeeks,
   sessionExercises,
 } from '../tables.ts';
-import { deleteDraft, findDraft, lockProgram } from './draft-queries.ts';
+import { contentOfPlan, deleteDraft, findDraft } from './draft-queries.ts';
+import { type EditCall, openProgram } from './edit-program.ts';
 
 const hasExercise = ({ weeks }: DraftPlan) =>
   weeks.some(({ sessions }) => sessions.some(({ exercises }) => exercises.length > 0));
 
 /**
  * Makes the draft of a program its next version. Does nothing without a draft.
- * @throws AppError not_found, or program_empty for a plan without exercises
+ * @throws AppError not_found; edited_meanwhile if the call has opened another plan; program_empty for a plan without
+ * exercises
  */
-export async function publishProgram({ tx }: Change, id: string): Promise<void> {
-  const program = await lockProgram(tx, id);
-  if (program === undefined) throw new AppError('not_found');
+export async function publishProgram(call: EditCall, id: string): Promise<void> {
+  const { tx } = call.change;
+  const { program, draft: shown } = await openProgram(tx, id);
+  refuseIfEdited(call, contentOfPlan(program, shown));
   const draft = await findDraft(tx, id);
   if (draft === undefined) return;
   if (!hasExercise(draft.plan)) throw new AppError('program_empty');

@@ -1,14 +1,20 @@
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import type { Program } from '#contract/programs.ts';
 import type { DeletedPart } from '#domain/builder/edit.ts';
+import {
+  contentOfExercise,
+  contentOfSession,
+  contentOfWeek,
+} from '#domain/builder/part-content.ts';
 import type { DraftPlan, Translations } from '#domain/builder/plan.ts';
 import type { Language } from '#domain/language.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
-import { selectOverviews } from '../overview.ts';
+import { revisionOf } from '#server/platform/routes/revision.ts';
+import { findOverviews } from '../overview.ts';
 import { pictureFor, programFor } from '../program-reader.ts';
-import { findDraftOrPublished } from './draft-queries.ts';
+import { contentOfPlan, findDraftOrPublished } from './draft-queries.ts';
 import { findExerciseLines, type LineOf } from './exercise-lines.ts';
 
 type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;
@@ -19,14 +25,20 @@ export async function readBuilderProgram(
   id: string,
   reader: Reader,
 ): Promise<BuilderProgram> {
-  const [program] = await selectOverviews(db, { id });
+  const [program] = await findOverviews(db, { id });
   if (program === undefined) throw new AppError('not_found');
-  const { plan, lastDeleted } = await findDraftOrPublished(db, program);
+  const draft = await findDraftOrPublished(db, program);
+  const { plan, lastDeleted } = draft;
   const others = lastDeleted?.kind === 'exercise' ? [lastDeleted.exercise.exerciseId] : [];
   const lineOf = await findExerciseLines(db, plan, { language: reader.language, others });
   return {
     ...program,
-    lastDeleted: lastDeleted && { kind: lastDeleted.kind, title: titleOf(lastDeleted, lineOf) },
+    planRevision: revisionOf(contentOfPlan(program, draft)),
+    lastDeleted: lastDeleted && {
+      kind: lastDeleted.kind,
+      title: titleOf(lastDeleted, lineOf),
+      revision: revisionOf(lastDeleted),
+    },
     weeks: describeWeeks(id, plan, { lineOf, reader }),
   };
 }
@@ -47,17 +59,20 @@ function describeWeeks(
   { weeks }: DraftPlan,
   { lineOf, reader }: { readonly lineOf: LineOf; readonly reader: Reader },
 ): BuilderProgram['weeks'] {
-  return weeks.map(({ sessions, ...week }, index) => ({
+  return weeks.map((week, index) => ({
     ...week,
     programId,
     weekNumber: index + 1,
-    sessions: sessions.map(({ exercises, ...session }) => ({
+    revision: revisionOf(contentOfWeek(week)),
+    sessions: week.sessions.map((session) => ({
       ...session,
       programWeekId: week.id,
-      exercises: exercises.map((exercise, index) => {
+      revision: revisionOf(contentOfSession(session, week)),
+      exercises: session.exercises.map((exercise, index) => {
         const line = lineOf(exercise.exerciseId);
         return {
           ...exercise,
+          revision: revisionOf(contentOfExercise(exercise, session)),
           sessionId: session.id,
           task: exercise.task ?? {},
           variant: exercise.variant ?? null,
@@ -72,7 +87,7 @@ function describeWeeks(
 
 /** Reads a program as golfers would see it if it were published now. @throws AppError not_found */
 export async function previewProgram(db: Db, id: string, reader: Reader): Promise<Program> {
-  const [program] = await selectOverviews(db, { id, language: reader.language });
+  const [program] = await findOverviews(db, { id, language: reader.language });
   if (program === undefined) throw new AppError('not_found');
   const { plan } = await findDraftOrPublished(db, program);
   const lineOf = await findExerciseLines(db, plan, reader);

@@ -5,8 +5,9 @@ import { canonicalJson } from '#domain/packs/canonical-json.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { refuseIfEdited } from '#server/platform/routes/revision.ts';
 import { deleteProgram } from './delete-program.ts';
-import { deleteDraft, saveDraft } from './draft-queries.ts';
+import { contentOfPlan, deleteDraft, saveDraft } from './draft-queries.ts';
 import { openProgram, validEdit } from './edit-program.ts';
 import { partHandlers } from './part-routes.ts';
 import { publishProgram } from './publish.ts';
@@ -27,8 +28,9 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
       return readBuilderProgram(change.tx, id, caller);
     },
 
-    async update({ change, caller, params: { id }, body }) {
-      await updateProgram(change, id, body);
+    async update({ params: { id }, body, ...call }) {
+      const { change, caller } = call;
+      await updateProgram(call, id, body);
       return readBuilderProgram(change.tx, id, caller);
     },
 
@@ -42,21 +44,26 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
       return readBuilderProgram(change.tx, id, caller);
     },
 
-    async publish({ change, caller, params: { id } }) {
-      await publishProgram(change, id);
+    async publish({ params: { id }, ...call }) {
+      const { change, caller } = call;
+      await publishProgram(call, id);
       return readBuilderProgram(change.tx, id, caller);
     },
 
-    async discard({ change, caller, params: { id } }) {
-      const { program } = await openProgram(change.tx, id);
+    async discard({ params: { id }, ...call }) {
+      const { change, caller } = call;
+      const { program, draft } = await openProgram(change.tx, id);
+      refuseIfEdited(call, contentOfPlan(program, draft));
       if (program.version === 0) throw new AppError('never_published');
       await deleteDraft(change.tx, id);
       return readBuilderProgram(change.tx, id, caller);
     },
 
-    async undo({ change, caller, params: { id } }) {
+    async undo({ params: { id }, ...call }) {
+      const { change, caller } = call;
       const { program, draft } = await openProgram(change.tx, id);
       if (draft.lastDeleted === null) throw new AppError('nothing_to_undo');
+      refuseIfEdited(call, draft.lastDeleted);
       const { plan, partId } = validEdit(restorePart(draft.plan, draft.lastDeleted));
       if (isSamePlan(plan, await findPublishedPlan(change.tx, id, program.version))) {
         await deleteDraft(change.tx, id);

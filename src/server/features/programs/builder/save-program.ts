@@ -9,9 +9,11 @@ import { definedFields } from '#domain/defined-fields.ts';
 import { bestLanguage } from '#domain/language.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
+import { refuseIfEdited } from '#server/platform/routes/revision.ts';
+import { findProgramContent } from '../overview.ts';
 import { programs } from '../tables.ts';
 import { saveDraft } from './draft-queries.ts';
-import { openProgram } from './edit-program.ts';
+import { type EditCall, openProgram } from './edit-program.ts';
 
 /** The language that the administrator writes in. */
 const languageOf = ({ golfer }: Change) => bestLanguage([golfer.language]);
@@ -61,11 +63,16 @@ export async function duplicateProgram(change: Change, id: string, name: string)
 
 type UpdateBody = Received<(typeof builder)['update']>['body'];
 
-/** Changes the facts of a program immediately, and the numbers of its plan in the draft. */
-export async function updateProgram(change: Change, id: string, body: UpdateBody): Promise<void> {
+/**
+ * Changes the facts of a program immediately, and the numbers of its plan in the draft.
+ * @throws AppError not_found; edited_meanwhile if the call has opened other facts or numbers
+ */
+export async function updateProgram(call: EditCall, id: string, body: UpdateBody): Promise<void> {
+  const { change } = call;
   const { durationWeeks, sessionsPerWeek, minutesPerSession, isActive, ...facts } = body;
   const { tx, now } = change;
   const { program, draft } = await openProgram(tx, id);
+  refuseIfEdited(call, await findProgramContent(tx, id));
   const texts = ['name', 'description'] as const;
   const next = changeTexts(program, { changes: facts, texts, language: languageOf(change) });
   const { language, translations } = next;

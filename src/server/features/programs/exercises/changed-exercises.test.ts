@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeletedExercise, Exercise } from '#contract/exercises-schemas.ts';
+import { revisionHeader } from '#contract/revision.ts';
 import { loadContent } from '#server/features/programs/load-content.ts';
 import { edition, found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
@@ -21,7 +22,9 @@ describe.each(engines)('changed exercises on the %s database', (engine) => {
   afterAll(() => server.close());
 
   const save = (exercise: Exercise, changes: object) =>
-    admin.send('PUT', `/api/exercises/${exercise.id}`, { ...formOf(exercise), ...changes });
+    admin
+      .with({ [revisionHeader]: exercise.revision })
+      .send('PUT', `/api/exercises/${exercise.id}`, { ...formOf(exercise), ...changes });
   const saved = (exercise: Exercise, changes: object) => ok<Exercise>(save(exercise, changes));
   const deletes = (id: string) => ok<DeletedExercise>(admin.send('DELETE', `/api/exercises/${id}`));
   const restores = (id: string) => ok(admin.send('POST', `/api/admin/exercises/${id}/restore`));
@@ -111,11 +114,11 @@ describe.each(engines)('changed exercises on the %s database', (engine) => {
     expect((await saved(again, { name: 'Second' })).name).toBe('Second');
   });
 
-  test('are saved for a client that sends no version', async () => {
+  test('are saved for a client that sends no revision', async () => {
     const { id, name: _, ...opened } = await createsExercise(admin);
-    const body = { name: 'Without a version', type: opened.type, duration: opened.duration };
+    const body = { name: 'Without a revision', type: opened.type, duration: opened.duration };
     await ok(admin.send('PUT', `/api/exercises/${id}`, body));
-    expect((await exerciseOf(admin, id)).name).toBe('Without a version');
+    expect((await exerciseOf(admin, id)).name).toBe('Without a revision');
   });
 
   test('are saved from an open form even if they were deleted and restored in the meantime', async () => {

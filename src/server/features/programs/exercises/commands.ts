@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { exercises } from '#contract/exercises.ts';
 import type { ExerciseInput } from '#contract/exercises-schemas.ts';
 import { bestLanguage } from '#domain/language.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
-import { columnsOf, formOf, translationsAfter, versionOf } from './exercise-form.ts';
+import type { Call } from '#server/platform/routes/handler.ts';
+import { refuseIfEdited, revisionOf } from '#server/platform/routes/revision.ts';
+import { columnsOf, formOf, translationsAfter } from './exercise-form.ts';
 import { insertExercise, lockExercise, updateExercise } from './queries.ts';
 
 /** Creates an exercise. @returns its id */
@@ -20,18 +23,19 @@ export async function createExercise(
 /**
  * Saves the form of an exercise. From then on the exercise belongs to the administrators: newer shipped content is
  * offered instead of loaded.
- * @throws AppError not_found; edited_meanwhile if `version` is given and is not the current one
+ * @throws AppError not_found; edited_meanwhile if the call has opened another content of the form
  */
 export async function changeExercise(
-  { tx }: Change,
+  call: Pick<Call<(typeof exercises)['update']>, 'change' | 'opened'>,
   id: string,
-  { version, language, ...input }: ExerciseInput & { readonly version?: string | undefined },
+  { language, ...input }: ExerciseInput,
 ): Promise<void> {
+  const { tx } = call.change;
   const row = await lockExercise(tx, id);
   if (row === undefined) throw new AppError('not_found');
-  if (version !== undefined && versionOf(row) !== version) throw new AppError('edited_meanwhile');
+  refuseIfEdited(call, formOf(row));
   const form = columnsOf(input, language ?? row.language, row.details);
-  if (versionOf(form) === versionOf(row)) return;
+  if (revisionOf(formOf(form)) === revisionOf(formOf(row))) return;
   const translations = translationsAfter(row, form);
   await updateExercise(tx, id, { ...formOf(form), translations, source: 'admin' });
 }

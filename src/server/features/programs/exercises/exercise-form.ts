@@ -4,7 +4,6 @@ import { splitScoring } from '#domain/drills/drill.ts';
 import { withEdition } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
 import { canonicalJson } from '#domain/packs/canonical-json.ts';
-import { hashOfContent } from '../shipped-rows.ts';
 import type { ExerciseDetails, exercises } from '../tables.ts';
 
 type Row = typeof exercises.$inferSelect;
@@ -129,9 +128,6 @@ export function formOf(row: FormColumns): FormColumns {
     details,
   };
 }
-
-/** Returns a version of the form's columns that changes whenever one of them changes. */
-export const versionOf = (row: FormColumns): string => hashOfContent(canonicalJson(formOf(row)));
 
 /** Returns all texts of a row, keyed like its translations. */
 const textsOf = ({ name, description, instructions, equipment, details }: FormColumns) => ({

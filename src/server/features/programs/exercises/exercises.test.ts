@@ -74,7 +74,7 @@ describe.each(engines)('exercises on the %s database', (engine) => {
       isScored: false,
       source: 'own',
       hasOffer: false,
-      version: expect.any(String),
+      revision: expect.any(String),
       effects: expect.anything(),
       media: { imageUrl: null, videoUrl: null, video: null },
     });

@@ -2,7 +2,8 @@ import { mediaUrlOf } from '#contract/exercises.ts';
 import type { Exercise, ExerciseListItem, ExerciseMedia } from '#contract/exercises-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { detailsForForm, versionOf } from './exercise-form.ts';
+import { revisionOf } from '#server/platform/routes/revision.ts';
+import { detailsForForm, formOf } from './exercise-form.ts';
 import { type FoundExercise, findDeletedExercise, findExercise, findListItem } from './queries.ts';
 
 function toMedia({ exercise, video, posterHash }: FoundExercise): ExerciseMedia {
@@ -55,7 +56,7 @@ export async function readExercise(db: Db, id: string): Promise<Exercise> {
     details: details && detailsForForm(details),
     deletedAt: deletedAt?.toISOString() ?? null,
     media: toMedia(found),
-    version: versionOf(found.exercise),
+    revision: revisionOf(formOf(found.exercise)),
   };
 }
 

@@ -19,9 +19,9 @@ export function exerciseHandlers(platform: Platform): Handlers<typeof exercises>
       return readExercise(change.tx, await createExercise(change, body));
     },
 
-    async update({ params: { id }, body, change }) {
-      await changeExercise(change, id, body);
-      return readExercise(change.tx, id);
+    async update({ params: { id }, body, ...call }) {
+      await changeExercise(call, id, body);
+      return readExercise(call.change.tx, id);
     },
 
     async remove({ params: { id }, body: { reason }, change }) {

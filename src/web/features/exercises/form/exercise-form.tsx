@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { exercises } from '#contract/exercises.ts';
 import type { Exercise } from '#contract/exercises-schemas.ts';
@@ -14,6 +15,7 @@ import { BasicFields } from './basic-fields.tsx';
 import { DrillDetails } from './drill-details.tsx';
 import './exercise-form.css';
 import { type ExerciseValues, fieldOf, inputOf, valuesOf } from './exercise-values.ts';
+import { useExerciseMeanwhile } from './use-exercise-meanwhile.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 
 /** The form for a new exercise. */
@@ -52,15 +54,17 @@ export function EditExercise({
 }: DialogState & { readonly exercise: Exercise }) {
   const { t } = useTranslation('exercises');
   const texts = useFieldTexts();
-  const { id, version } = exercise;
+  const { id } = exercise;
+  const { headers, note, readAgain } = useExerciseMeanwhile(exercise, state);
   const { form, submit, action } = useActionForm(exercises.update, {
     defaultValues: valuesOf(exercise),
-    input: (values) => ({ params: { id }, body: { ...inputOf(values, exercise), version } }),
+    input: (values) => ({ params: { id }, body: inputOf(values, exercise), headers }),
     texts,
     fieldOf,
     refresh: exercises.update.refresh,
     success: ({ name }) => ({ title: t('form.updated'), description: name }),
     failure: useFailure(t('form.updateFailed')),
+    onFailure: readAgain,
     onSent: () => state.onOpenChange(false),
   });
   return (
@@ -70,6 +74,7 @@ export function EditExercise({
       title={t('form.edit')}
       save={t('form.save')}
       busy={action.busy}
+      note={note}
     />
   );
 }
@@ -80,10 +85,12 @@ type FormSheetProps = DialogState & {
   readonly title: string;
   readonly save: string;
   readonly busy: boolean;
+  /** Shown above the fields. */
+  readonly note?: ReactNode;
 };
 
 /** The form in a sheet. If anything has been typed, closing it asks for confirmation. */
-function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: FormSheetProps) {
+function FormSheet({ form, submit, open, onOpenChange, ...shown }: FormSheetProps) {
   const { t } = useTranslation('exercises');
   const { errors, isDirty } = form.formState;
   const leave = useLeaveQuestion(isDirty, { open, onOpenChange });
@@ -93,19 +100,20 @@ function FormSheet({ form, submit, title, save, busy, open, onOpenChange }: Form
         className="wide-sheet"
         open={open}
         onOpenChange={leave.onOpenChange}
-        title={title}
+        title={shown.title}
         onSubmit={submit}
         foot={
           <>
             <Button variant="outline" onClick={() => leave.onOpenChange(false)}>
               {t('cancel')}
             </Button>
-            <Button type="submit" busy={busy} busyText={t('form.saving')}>
-              {save}
+            <Button type="submit" busy={shown.busy} busyText={t('form.saving')}>
+              {shown.save}
             </Button>
           </>
         }
       >
+        {shown.note}
         <BasicFields control={form.control} />
         <DrillDetails form={form} />
         {errors.root && <Fault>{errors.root.message}</Fault>}
