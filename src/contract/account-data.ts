@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { knownPassword } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
-import { email, id, instant } from './fields.ts';
+import { email, id, instant, optional } from './fields.ts';
 
 /** The kinds of data that an import accepts, named after their files in the export. */
 export const importedKinds = [
@@ -77,7 +77,7 @@ export const accountData = {
       /** The account's email address, typed as confirmation. */
       email,
       /** Required when the account has a password. */
-      password: z.optional(knownPassword),
+      password: optional(knownPassword),
     }),
     response: z.object({ deleteAfter: instant }),
   }),

@@ -18,7 +18,16 @@ import {
 } from '#domain/activities/hole-card.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
 import type { IssueCode } from './errors.ts';
-import { focus, instant, line, minutes, notes, requiredDate, requiredLine } from './fields.ts';
+import {
+  focus,
+  instant,
+  line,
+  minutes,
+  notes,
+  optional,
+  requiredDate,
+  requiredLine,
+} from './fields.ts';
 import { language, programSummary } from './programs.ts';
 
 /** The day of the practice or round; the form uses the same error code for a missing date. */
@@ -58,7 +67,7 @@ const hole = z
   .object({
     par: known(z.literal(holePars)),
     strokes: known(z.int().check(z.gte(1), z.lte(holeLimits.strokes))),
-    pickedUp: z.optional(z.boolean()),
+    pickedUp: optional(z.boolean()),
     putts: known(count.check(z.lte(holeLimits.putts))),
     fairway: known(z.boolean()),
     green: known(z.boolean()),

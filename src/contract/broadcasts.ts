@@ -56,7 +56,7 @@ export const broadcasts = {
     auth: 'admin',
     summary: 'Send a broadcast to all or active golfers; it is delivered by background jobs',
     body: z.object({
-      title: requiredLine(broadcastLength.title, 'title_required'),
+      title: requiredLine(broadcastLength.title, 'required'),
       message: notes(broadcastLength.message).check(z.minLength(1, 'required' satisfies IssueCode)),
       targetAudience: z.enum(audiences),
       /** Must be in the future. */

@@ -1,6 +1,83 @@
 import * as z from 'zod/mini';
-import { focus, minutes, revision } from './fields.ts';
+import { planLimits } from '#domain/builder/plan.ts';
+import { mostAttempts } from '#domain/drills/attempts.ts';
+import { levels } from '#domain/drills/drill.ts';
+import type { IssueCode } from './errors.ts';
+import {
+  focus,
+  handicap,
+  instant,
+  line,
+  minutes,
+  notes,
+  optional,
+  requiredLine,
+  revision,
+} from './fields.ts';
 import { exerciseTask, language } from './programs.ts';
+
+/** The longest texts of a program, in characters. */
+export const builderLength = {
+  name: 100,
+  title: 100,
+  description: 1000,
+  notes: 1000,
+  variant: 60,
+} as const;
+
+const required = 'required' satisfies IssueCode;
+/** A whole number from 1. A missing value is reported as required; any other fault names the bounds. */
+const whole = (max: number) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? required : undefined) })
+    .check(z.gte(1), z.lte(max));
+/** Minutes of a session or an exercise. */
+export const duration = whole(planLimits.minutes);
+/** Monday to Sunday, from 1. */
+export const dayNumber = whole(7);
+
+export const programFields = {
+  name: requiredLine(builderLength.name, required),
+  description: notes(builderLength.description),
+  targetHandicap: handicap,
+  fromHandicap: z.nullable(handicap),
+  durationWeeks: whole(planLimits.weeks),
+  sessionsPerWeek: whole(planLimits.sessionsPerWeek),
+  minutesPerSession: duration,
+  difficulty: z.enum(levels),
+  color: z.enum(['blue', 'green', 'purple', 'orange']),
+  isActive: z.boolean(),
+};
+
+export const weekFields = {
+  /** Position of the new week; later weeks move up. Added at the end when left out. */
+  weekNumber: optional(whole(planLimits.weeks)),
+  title: line(builderLength.title),
+  description: notes(builderLength.description),
+  focus,
+};
+
+export const sessionFields = {
+  dayNumber,
+  title: line(builderLength.title),
+  description: notes(builderLength.description),
+  /** The week's focus when left out. */
+  focus: optional(focus),
+  totalDuration: duration,
+};
+
+export const placeFields = {
+  /** From 1; later ones move up. */
+  order: whole(planLimits.exercisesPerSession + 1),
+  duration,
+  notes: z.nullable(notes(builderLength.notes)),
+  /** Every field is optional, so unknown field names are rejected. */
+  task: z.strictObject({
+    attempts: optional(z.int().check(z.gte(1), z.lte(mostAttempts))),
+    variant: optional(line(builderLength.variant)),
+    scored: optional(z.boolean()),
+  }),
+};
 
 const builderExercise = z.object({
   id: z.string(),
@@ -82,6 +159,13 @@ export type BuilderProgram = z.output<typeof builderProgram>;
 export type BuilderWeek = BuilderProgram['weeks'][number];
 export type BuilderSession = BuilderWeek['sessions'][number];
 export type BuilderExercise = BuilderSession['exercises'][number];
+
+/** A deleted program, as administrators can restore it. */
+export const deletedProgram = z.extend(
+  z.pick(builderProgram, { id: true, name: true, language: true, color: true, origin: true }),
+  { deletedAt: instant },
+);
+export type DeletedProgram = z.output<typeof deletedProgram>;
 
 /** The result of an edit: the id of the item created, changed or restored, and the whole program after the edit. */
 export const edited = z.object({ id: z.string(), program: builderProgram });

@@ -1,73 +1,18 @@
 import * as z from 'zod/mini';
-import { planLimits } from '#domain/builder/plan.ts';
-import { mostAttempts } from '#domain/drills/attempts.ts';
-import { levels } from '#domain/drills/drill.ts';
-import { builderProgram, edited } from './builder-schemas.ts';
-import { type Endpoints, endpoint } from './endpoint.ts';
-import type { IssueCode } from './errors.ts';
-import { focus, handicap, id, line, notes, requiredLine } from './fields.ts';
-import { program } from './programs.ts';
-
-/** The longest texts of a program, in characters. */
-export const builderLength = {
-  name: 100,
-  title: 100,
-  description: 1000,
-  notes: 1000,
-  variant: 60,
-} as const;
-
-const required = 'required' satisfies IssueCode;
-/** A whole number from 1. A missing value is reported as required; any other fault names the bounds. */
-const whole = (max: number) =>
-  z
-    .int({ error: ({ input }) => (input === undefined || input === null ? required : undefined) })
-    .check(z.gte(1), z.lte(max));
-const duration = whole(planLimits.minutes);
-const dayNumber = whole(7);
-
-export const programFields = {
-  name: requiredLine(builderLength.name, required),
-  description: notes(builderLength.description),
-  targetHandicap: handicap,
-  fromHandicap: z.nullable(handicap),
-  durationWeeks: whole(planLimits.weeks),
-  sessionsPerWeek: whole(planLimits.sessionsPerWeek),
-  minutesPerSession: duration,
-  difficulty: z.enum(levels),
-  color: z.enum(['blue', 'green', 'purple', 'orange']),
-  isActive: z.boolean(),
-};
-
-export const weekFields = {
-  /** Position of the new week; later weeks move up. Added at the end when left out. */
-  weekNumber: z.optional(whole(planLimits.weeks)),
-  title: line(builderLength.title),
-  description: notes(builderLength.description),
-  focus,
-};
-
-export const sessionFields = {
+import {
+  builderProgram,
   dayNumber,
-  title: line(builderLength.title),
-  description: notes(builderLength.description),
-  /** The week's focus when left out. */
-  focus: z.optional(focus),
-  totalDuration: duration,
-};
-
-export const placeFields = {
-  /** From 1; later ones move up. */
-  order: whole(planLimits.exercisesPerSession + 1),
+  deletedProgram,
   duration,
-  notes: z.nullable(notes(builderLength.notes)),
-  /** Every field is optional, so unknown field names are rejected. */
-  task: z.strictObject({
-    attempts: z.optional(z.int().check(z.gte(1), z.lte(mostAttempts))),
-    variant: z.optional(line(builderLength.variant)),
-    scored: z.optional(z.boolean()),
-  }),
-};
+  edited,
+  placeFields,
+  programFields,
+  sessionFields,
+  weekFields,
+} from './builder-schemas.ts';
+import { type Endpoints, endpoint } from './endpoint.ts';
+import { id, optional, partial, withDefault } from './fields.ts';
+import { program } from './programs.ts';
 
 const changed = ['/api/programs', '/api/admin/programs'];
 const onPrograms = { auth: 'admin', refresh: changed } as const;
@@ -96,11 +41,11 @@ export const builder = {
     summary: 'Create a program; golfers see it once it is published',
     body: z.object({
       ...programFields,
-      description: z._default(programFields.description, ''),
-      fromHandicap: z._default(programFields.fromHandicap, null),
-      difficulty: z._default(programFields.difficulty, 'beginner'),
-      color: z._default(programFields.color, 'blue'),
-      isActive: z._default(programFields.isActive, true),
+      description: withDefault(programFields.description, ''),
+      fromHandicap: withDefault(programFields.fromHandicap, null),
+      difficulty: withDefault(programFields.difficulty, 'beginner'),
+      color: withDefault(programFields.color, 'blue'),
+      isActive: withDefault(programFields.isActive, true),
     }),
     idempotent: true,
     status: 201,
@@ -113,16 +58,31 @@ export const builder = {
     path: '/api/programs/{id}',
     summary: 'Update a program’s details; weeks, sessions and minutes change with the plan',
     params: z.object({ id }),
-    body: z.partial(z.object(programFields)),
+    body: partial(programFields),
     response: builderProgram,
   }),
   delete: endpoint({
     ...onPrograms,
     method: 'DELETE',
     path: '/api/programs/{id}',
-    summary: 'Delete a program; golfers who train with it keep their plan',
+    summary: 'Delete a program, which can be restored; golfers who train with it keep their plan',
     params: z.object({ id }),
     response: z.object({ id: z.string() }),
+  }),
+  deleted: endpoint({
+    method: 'GET',
+    path: '/api/admin/deleted-programs',
+    auth: 'admin',
+    summary: 'List all deleted programs, most recently deleted first',
+    response: z.array(deletedProgram),
+  }),
+  restore: endpoint({
+    ...onPrograms,
+    method: 'POST',
+    path: '/api/admin/programs/{id}/restore',
+    summary: 'Restore a deleted program, which stays inactive until it is switched on',
+    params: z.object({ id }),
+    response: builderProgram,
   }),
   duplicate: endpoint({
     ...onPrograms,
@@ -171,8 +131,8 @@ export const builder = {
     body: z.object({
       ...weekFields,
       programId: id,
-      title: z._default(weekFields.title, ''),
-      description: z._default(weekFields.description, ''),
+      title: withDefault(weekFields.title, ''),
+      description: withDefault(weekFields.description, ''),
     }),
     idempotent: true,
     status: 201,
@@ -185,7 +145,7 @@ export const builder = {
     path: '/api/program-weeks/{id}',
     summary: 'Update or move a week',
     params: z.object({ id }),
-    body: z.partial(z.object(weekFields)),
+    body: partial(weekFields),
     response: edited,
   }),
   copyWeek: endpoint({
@@ -216,9 +176,9 @@ export const builder = {
     body: z.object({
       ...sessionFields,
       programWeekId: id,
-      title: z._default(sessionFields.title, ''),
-      description: z._default(sessionFields.description, ''),
-      totalDuration: z._default(duration, 30),
+      title: withDefault(sessionFields.title, ''),
+      description: withDefault(sessionFields.description, ''),
+      totalDuration: withDefault(duration, 30),
     }),
     idempotent: true,
     status: 201,
@@ -231,7 +191,7 @@ export const builder = {
     path: '/api/program-sessions/{id}',
     summary: 'Update a session, or move it to another week or day',
     params: z.object({ id }),
-    body: z.partial(z.object({ ...sessionFields, programWeekId: id })),
+    body: partial({ ...sessionFields, programWeekId: id }),
     response: edited,
   }),
   copySession: endpoint({
@@ -240,7 +200,7 @@ export const builder = {
     path: '/api/program-sessions/{id}/copy',
     summary: 'Add a copy of a session to a week',
     params: z.object({ id }),
-    body: z.object({ programWeekId: z.optional(id), dayNumber: z.optional(dayNumber) }),
+    body: z.object({ programWeekId: optional(id), dayNumber: optional(dayNumber) }),
     idempotent: true,
     status: 201,
     response: edited,
@@ -265,11 +225,11 @@ export const builder = {
       sessionId: id,
       exerciseId: id,
       /** Only filters the list on the screen. */
-      exerciseType: z.optional(z.string().check(z.maxLength(40))),
-      order: z._default(placeFields.order, 1),
-      duration: z._default(duration, 10),
-      notes: z._default(placeFields.notes, null),
-      task: z._default(placeFields.task, {}),
+      exerciseType: optional(z.string().check(z.maxLength(40))),
+      order: withDefault(placeFields.order, 1),
+      duration: withDefault(duration, 10),
+      notes: withDefault(placeFields.notes, null),
+      task: withDefault(placeFields.task, {}),
     }),
     idempotent: true,
     status: 201,
@@ -282,7 +242,7 @@ export const builder = {
     path: '/api/session-exercises/{id}',
     summary: 'Update an exercise in a session, or move it within the session or to another one',
     params: z.object({ id }),
-    body: z.partial(z.object({ ...placeFields, exerciseId: id, sessionId: id })),
+    body: partial({ ...placeFields, exerciseId: id, sessionId: id }),
     response: edited,
   }),
   deleteExercise: endpoint({

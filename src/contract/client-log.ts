@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint, nothing } from './endpoint.ts';
-import { readable } from './fields.ts';
+import { optional, readable } from './fields.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -20,7 +20,7 @@ const logEntry = z.object({
   url: logText(logLength.url),
   userAgent: logText(logLength.userAgent),
   /** Other helpful details, such as the `requestId` of the server's response. */
-  meta: z.optional(
+  meta: optional(
     z
       .record(
         logText(logLength.metaKey),

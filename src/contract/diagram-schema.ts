@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { findDiagramFaults } from '#domain/drills/check-drill.ts';
 import type { Diagram } from '#domain/drills/diagram.ts';
-import { line, requiredLine } from './fields.ts';
+import { line, optional, requiredLine } from './fields.ts';
 import { reportFaults } from './report-faults.ts';
 
-const optional = z.exactOptional;
 const yes = z.boolean();
 
 /** The field is 320 by 200; scenery may start or end outside it. */

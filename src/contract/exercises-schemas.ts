@@ -13,7 +13,17 @@ import {
 import { attemptsToken } from '#domain/drills/task.ts';
 import { diagramInput } from './diagram-schema.ts';
 import type { IssueCode } from './errors.ts';
-import { instant, line, minutes, notes, requiredLine, revision } from './fields.ts';
+import {
+  instant,
+  line,
+  listOrJson,
+  minutes,
+  notes,
+  optional,
+  requiredLine,
+  revision,
+  withDefault,
+} from './fields.ts';
 import { language, scoring } from './programs.ts';
 import { reportFaults } from './report-faults.ts';
 
@@ -79,11 +89,11 @@ const shapeInput = z.discriminatedUnion('kind', [
     attempts,
     values,
   }),
-  z.object({ kind: z.literal('streak'), tries: z.optional(attempts) }),
+  z.object({ kind: z.literal('streak'), tries: optional(attempts) }),
   z.object({
     kind: z.literal('strokes'),
     balls: attempts,
-    par: z.optional(z.int().check(z.gte(1), z.lte(9))),
+    par: optional(z.int().check(z.gte(1), z.lte(9))),
   }),
   z.object({ kind: z.literal('average'), attempts, of: z.enum(measures) }),
   z.object({
@@ -94,22 +104,22 @@ const shapeInput = z.discriminatedUnion('kind', [
           z.object({
             id: line(most.cell),
             attempts,
-            values: z.optional(values),
-            carry: z.optional(carry),
+            values: optional(values),
+            carry: optional(carry),
           }),
         )
         .check(z.minLength(1), z.maxLength(most.cells)),
     ),
   }),
-  z.object({ kind: z.literal('value'), of: z.optional(z.enum(measures)) }),
+  z.object({ kind: z.literal('value'), of: optional(z.enum(measures)) }),
 ]);
 
 const scoringInput = z
   .object({
-    shape: z.optional(shapeInput),
+    shape: optional(shapeInput),
     how: howText,
     unit: requiredLine(most.scoringUnit, 'required'),
-    unitOfOne: z.optional(line(most.scoringUnit)),
+    unitOfOne: optional(line(most.scoringUnit)),
     better: z.enum(['higher', 'lower']),
     min: scoreNumber,
     /** Null when there is no maximum. */
@@ -124,10 +134,10 @@ const scoringInput = z
         expert: scoreNumber,
       }),
     ),
-    basis: z._default(z.enum(['published', 'model', 'estimate']), 'estimate'),
-    edition: z.optional(z.int().check(z.gte(2), z.lte(999))),
-    cells: z.optional(z.record(line(most.cell), line(most.scoringUnit))),
-    norm: z.optional(line(most.norm)),
+    basis: withDefault(z.enum(['published', 'model', 'estimate']), 'estimate'),
+    edition: optional(z.int().check(z.gte(2), z.lte(999))),
+    cells: optional(z.record(line(most.cell), line(most.scoringUnit))),
+    norm: optional(line(most.norm)),
   })
   .check(reportFaults(findScoringFaults));
 
@@ -135,13 +145,13 @@ const equipmentNeed = z.partialRecord(z.enum(equipmentIds), z.int().check(z.gte(
 
 /** The fields behind "More" in the form. All are optional, so unknown field names are rejected. */
 const detailsInput = z.strictObject({
-  purpose: z._default(text(most.purpose), ''),
-  setUp: z._default(text(most.setUp), ''),
-  steps: z._default(
+  purpose: withDefault(text(most.purpose), ''),
+  setUp: withDefault(text(most.setUp), ''),
+  steps: withDefault(
     z.array(requiredText(most.steps.each)).check(z.maxLength(most.steps.entries)),
     [],
   ),
-  commonFaults: z._default(
+  commonFaults: withDefault(
     z
       .array(
         z.object({
@@ -152,38 +162,40 @@ const detailsInput = z.strictObject({
       .check(z.maxLength(most.commonFaults.entries)),
     [],
   ),
-  alternatives: z._default(
+  alternatives: withDefault(
     z.array(requiredText(most.alternatives.each)).check(z.maxLength(most.alternatives.entries)),
     [],
   ),
-  safety: z._default(text(most.safety), ''),
-  venues: z._default(z.array(z.enum(venues)).check(eachOnce), []),
+  safety: withDefault(text(most.safety), ''),
+  venues: withDefault(z.array(z.enum(venues)).check(eachOnce), []),
   /** The need behind each entry of `equipment`, for golfers who lack something; unknown when left out. */
-  needs: z.optional(z.array(equipmentNeed).check(z.maxLength(most.equipment.entries))),
-  mode: z._default(z.nullable(z.enum(drillModes)), null),
-  scoring: z._default(z.nullable(scoringInput), null),
-  diagram: z._default(z.nullable(diagramInput), null),
+  needs: optional(z.array(equipmentNeed).check(z.maxLength(most.equipment.entries))),
+  mode: withDefault(z.nullable(z.enum(drillModes)), null),
+  scoring: withDefault(z.nullable(scoringInput), null),
+  diagram: withDefault(z.nullable(diagramInput), null),
 });
 
 /** An exercise as sent by the form. */
 export const exerciseInput = z.object({
   name: requiredLine(most.name, 'name_required').check(noUnknownMarkup),
-  description: z._default(text(most.description), ''),
-  type: z._default(z.enum(exerciseTypes), 'putting'),
+  description: withDefault(text(most.description), ''),
+  type: withDefault(z.enum(exerciseTypes), 'putting'),
   duration: z.int().check(z.gte(exerciseMinutes.min), z.lte(exerciseMinutes.max)),
-  instructions: z._default(text(most.instructions), ''),
-  equipment: z._default(
-    z
-      .array(requiredLine(most.equipment.each, 'required').check(noUnknownMarkup))
-      .check(z.maxLength(most.equipment.entries), eachOnce),
+  instructions: withDefault(text(most.instructions), ''),
+  equipment: withDefault(
+    listOrJson(
+      z
+        .array(requiredLine(most.equipment.each, 'required').check(noUnknownMarkup))
+        .check(z.maxLength(most.equipment.entries), eachOnce),
+    ),
     [],
   ),
-  difficulty: z._default(z.enum(levels), 'beginner'),
-  icon: z._default(z.enum(exerciseIcons), 'target'),
+  difficulty: withDefault(z.enum(levels), 'beginner'),
+  icon: withDefault(z.enum(exerciseIcons), 'target'),
   /** The language of its texts; the administrator's own language when left out. */
-  language: z.optional(language),
+  language: optional(language),
   /** Null removes all details; when left out, they stay unchanged. */
-  details: z.optional(z.nullable(detailsInput)),
+  details: optional(z.nullable(detailsInput)),
 });
 export type ExerciseInput = z.output<typeof exerciseInput>;
 

@@ -8,7 +8,7 @@ import {
   exerciseListItem,
   exerciseMedia,
 } from './exercises-schemas.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, withDefault } from './fields.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -119,7 +119,7 @@ export const exercises = {
     idempotent: true,
     summary: 'Delete an exercise; plans keep it and can still be completed',
     params: byId,
-    body: z.object({ reason: z._default(deletionReason, '') }),
+    body: z.object({ reason: withDefault(deletionReason, '') }),
     refresh: withExercises,
     response: deletedExercise,
   }),

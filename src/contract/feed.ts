@@ -4,7 +4,17 @@ import { commentLength } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { focus, id, instant, minutes, notes, readable, success } from './fields.ts';
+import {
+  focus,
+  id,
+  instant,
+  minutes,
+  notes,
+  optional,
+  readable,
+  success,
+  withDefault,
+} from './fields.ts';
 import { person } from './friends.ts';
 import { programSummary } from './programs.ts';
 
@@ -130,7 +140,7 @@ const commentText = z
 /** A report of a golfer or a comment. */
 const report = z.object({
   reason: z.enum(reportReasons),
-  note: z._default(notes(reportNoteLength), ''),
+  note: withDefault(notes(reportNoteLength), ''),
 });
 
 /** A report as administrators see it. */
@@ -210,7 +220,7 @@ export const feed = {
     auth: 'golfer',
     summary: 'Comment on a feed item, or reply to one of its comments',
     params: z.object({ id }),
-    body: z.object({ content: commentText, parentCommentId: z.optional(id) }),
+    body: z.object({ content: commentText, parentCommentId: optional(id) }),
     idempotent: true,
     refresh: changedWithFeed,
     response: comment,

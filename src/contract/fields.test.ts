@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { id, line, notes, requiredLine, token } from './fields.ts';
+import * as z from 'zod/mini';
+import { exerciseInput } from './exercises-schemas.ts';
+import { id, line, notes, optional, partial, requiredLine, token, withDefault } from './fields.ts';
 
 const issuesOf = (field: ReturnType<typeof line>, text: string) =>
   field.safeParse(text).error?.issues.map(({ message }) => message);
@@ -58,4 +60,40 @@ test('any text that a field accepts can be stored in the database unchanged', ()
       }
     }),
   );
+});
+
+test('an optional field takes null for a missing value, unless null has a meaning of its own', () => {
+  const fields = { name: line(60), handicap: z.nullable(z.string()) };
+  expect(partial(fields).parse({ name: null, handicap: null })).toEqual({ handicap: null });
+  expect(Object.keys(partial(fields).parse({}))).toEqual([]);
+  expect(z.object({ name: optional(line(60)) }).safeParse({ name: 5 }).success).toBe(false);
+  expect([null, undefined, 'x'].map((each) => withDefault(line(60), 'usual').parse(each))).toEqual([
+    'usual',
+    'usual',
+    'x',
+  ]);
+});
+
+describe('the equipment of an exercise', () => {
+  const given = (equipment: unknown) =>
+    exerciseInput.safeParse({ name: 'Gate', duration: 10, equipment });
+
+  test.each([
+    ['a list', ['Putter', ' Two balls '], ['Putter', 'Two balls']],
+    ['a list as JSON text', '["Putter","Two balls"]', ['Putter', 'Two balls']],
+    ['an empty list as JSON text', '[]', []],
+    ['null', null, []],
+    ['nothing', undefined, []],
+  ])('can be %s', (_name, equipment, list) => {
+    expect(given(equipment).data?.equipment).toEqual(list);
+  });
+
+  test.each([
+    ['other text', 'Putter, balls', 'equipment'],
+    ['JSON text of something else', '{"0":"Putter"}', 'equipment'],
+    ['JSON text of a list of numbers', '["Putter",5]', 'equipment.1'],
+    ['a number', 5, 'equipment'],
+  ])('cannot be %s', (_name, equipment, path) => {
+    expect(given(equipment).error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
 });

@@ -4,6 +4,58 @@ import { focuses } from '#domain/drills/drill.ts';
 import { isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
 
+/**
+ * An optional field of a request body. Null is the same as leaving it out, because many clients send it for an empty
+ * field; a field that has a meaning for null keeps it. The type has no null, so our own app leaves such fields out.
+ */
+export function optional<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniOptional<Schema> {
+  if (takesNull(schema)) return z.optional(schema);
+  const inner: z.ZodMiniType = schema;
+  const read = z.transform((value: unknown) => value ?? undefined);
+  const field: z.ZodMiniType = z.pipe(z.optional(z.nullable(inner)), read);
+  return field as z.ZodMiniOptional<Schema>;
+}
+
+const takesNull = (schema: z.ZodMiniType) => z.safeParse(schema, null).success;
+
+/** An optional field of a request body with a value for leaving it out, and for null. */
+export function withDefault<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: z.core.util.NoUndefined<z.output<Schema>>,
+): z.ZodMiniDefault<Schema> {
+  if (takesNull(schema)) return z._default(schema, value);
+  const usual: unknown = value;
+  const read = z.transform((given: unknown) => given ?? usual);
+  const inner: z.ZodMiniType = schema;
+  const field: z.ZodMiniType = z.pipe(z._default(z.nullable(inner), usual as object), read);
+  return field as z.ZodMiniDefault<Schema>;
+}
+
+/** A request body whose fields are all optional. */
+export function partial<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);
+  return z.object(
+    Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> },
+  );
+}
+
+/** A list, or the same list as JSON text. The type has only the list, which our own app sends. */
+export function listOrJson<Schema extends z.ZodMiniArray>(schema: Schema) {
+  const list: z.ZodMiniType = schema;
+  const read = z.transform((value: unknown) => (typeof value === 'string' ? parsed(value) : value));
+  const given = z.union([z.array(z.unknown()), z.string()]);
+  const field: z.ZodMiniType = z.pipe(z.pipe(given as z.ZodMiniType, read), list);
+  return field as Schema;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
 // Tabs and line breaks are part of written text; any other control character is an accident or an attack.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 const lineBreak = /[\t\n\r]/;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationSwitches, reminderTimes } from '#domain/notifications/preferences.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant, success } from './fields.ts';
+import { id, instant, partial, success } from './fields.ts';
 
 /** The longest list that a client may request. */
 const longestList = 100;
@@ -131,7 +131,7 @@ export const notifications = {
     path: '/api/user/notification-preferences',
     auth: 'golfer',
     summary: 'Update notification preferences; omitted fields stay unchanged',
-    body: z.partial(preferences),
+    body: partial(preferences.shape),
     refresh: ['/api/user/notification-preferences'],
     response: preferences,
   }),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { planLimits } from '#domain/builder/plan.ts';
 import { languages } from '#domain/language.ts';
-import { builderLength, placeFields, programFields, sessionFields, weekFields } from './builder.ts';
+import {
+  builderLength,
+  placeFields,
+  programFields,
+  sessionFields,
+  weekFields,
+} from './builder-schemas.ts';
 import { exerciseInput, exerciseLength } from './exercises-schemas.ts';
 import { line, notes } from './fields.ts';
 import { language } from './programs.ts';

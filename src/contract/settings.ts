@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, partial } from './fields.ts';
 
 /** Width and height of an avatar in pixels, in the crop dialog and in the stored picture. */
 export const avatarSide = 200;
@@ -41,7 +41,7 @@ export const settings = {
     path: '/api/social/privacy',
     auth: 'golfer',
     summary: 'Update privacy settings; omitted fields stay unchanged',
-    body: z.partial(privacy),
+    body: partial(privacy.shape),
     refresh: ['/api/social/privacy'],
     response: privacy,
   }),

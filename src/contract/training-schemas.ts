@@ -3,7 +3,7 @@ import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
-import { focus, id, instant, minutes } from './fields.ts';
+import { focus, id, instant, minutes, optional } from './fields.ts';
 import { language, programSummary, sessionExercise } from './programs.ts';
 
 export const enrollment = z.object({
@@ -74,12 +74,17 @@ export type WeekSummary = z.output<typeof weekSummary>;
 /** More cells than any score has. */
 const mostCells = 20;
 
-export const exerciseScore = z.object({
+const cells = z.array(z.number()).check(z.maxLength(mostCells));
+
+const exerciseScore = z.object({
   exerciseId: id,
   score: z.number(),
   /** The value of each cell in order, for a score with several cells. */
-  cells: z.optional(z.array(z.number()).check(z.maxLength(mostCells))),
+  cells: z.optional(cells),
 });
+
+/** A score as a golfer sends it. */
+export const sentScore = z.extend(exerciseScore, { cells: optional(cells) });
 
 export const completion = z.object({
   id: z.string(),

@@ -3,17 +3,17 @@ import { pauseReasons } from '#domain/training/pause.ts';
 import { waysToSettle } from '#domain/training/settle-missed.ts';
 import { comingSessions } from './coming-sessions.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { calendarDate, id, line, notes } from './fields.ts';
+import { calendarDate, id, line, notes, optional } from './fields.ts';
 import { sessionExercise } from './programs.ts';
 import { knownProgress, sentProgress } from './session-progress.ts';
 import {
   completion,
   drillScore,
   enrollment,
-  exerciseScore,
   missedPreview,
   planAnswer,
   scheduledSession,
+  sentScore,
   sessionDetails,
   settledPlan,
   swaps,
@@ -86,8 +86,8 @@ export const training = {
     summary: 'Enroll in a program; without a schedule, the server lays it out on the chosen days',
     body: z.object({
       programId: id,
-      schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
-      preferences: z.optional(preferences),
+      schedule: optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
+      preferences: optional(preferences),
     }),
     refresh: changedWithPlan,
     response: enrollment,
@@ -113,7 +113,7 @@ export const training = {
       'Reschedule all planned sessions, numbered 1 to n in a schedule; completed and skipped ones stay',
     body: z.object({
       userProgramId: id,
-      schedule: z.optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
+      schedule: optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
       preferences,
     }),
     refresh: changedWithPlan,
@@ -262,9 +262,9 @@ export const training = {
       notes: z.optional(z.nullable(notes(longestSessionNotes))),
       rating: z.int().check(z.gte(1), z.lte(5)),
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
-      scores: z.optional(z.array(exerciseScore).check(z.maxLength(maxExercises))),
+      scores: optional(z.array(sentScore).check(z.maxLength(maxExercises))),
       /** The swaps of the session as it was trained; the current ones when left out. */
-      swaps: z.optional(swaps),
+      swaps: optional(swaps),
     }),
     refresh: changedWithPlan,
     response: z.object({

@@ -970,6 +970,10 @@ export type Messages = {
     'delete.exercise': None;
     'delete.program': None;
     'delete.training': { count: number };
+    'delete.restorable': None;
+    'delete.confirm': None;
+    'delete.matches': None;
+    'delete.mismatch': { name: Value };
     'form.range': { min: Value; max: Value };
     'form.weekNumber': None;
     'form.weeksExist': { count: number };
@@ -1009,6 +1013,7 @@ export type Messages = {
     'form.variant': None;
     'form.variantHint': None;
     'form.counted': None;
+    'form.fromAbove': None;
     'level.beginner': None;
     'level.intermediate': None;
     'level.advanced': None;
@@ -1042,6 +1047,7 @@ export type Messages = {
     'done.import': None;
     'done.takeOffer': None;
     'done.declineOffer': None;
+    'done.restore': None;
     'failed.unknown': None;
     'failed.later': None;
     'failed.addWeek': None;
@@ -1070,6 +1076,7 @@ export type Messages = {
     'failed.export': None;
     'failed.takeOffer': None;
     'failed.declineOffer': None;
+    'failed.restore': None;
     'programs.title': None;
     'programs.count': { active: Value; inactive: Value };
     'programs.create': None;
@@ -1090,6 +1097,8 @@ export type Messages = {
     'programs.training': None;
     'programs.perWeek': None;
     'programs.minutes': None;
+    'programs.tabs.all': None;
+    'programs.tabs.deleted': None;
     'import.open': None;
     'import.lead': None;
     'import.choose': None;
@@ -1117,6 +1126,15 @@ export type Messages = {
     'offer.kind.exercise': None;
     'meanwhile.edited': None;
     'meanwhile.published': { version: Value };
+    'deleted.none': None;
+    'deleted.noneText': None;
+    'deleted.on': { day: Value };
+    'deleted.restore': None;
+    'deleted.restoreOf': { name: Value };
+    'leave.title': None;
+    'leave.text': None;
+    'leave.discard': None;
+    'leave.stay': None;
   };
   'calendar-feed': {
     'sync.title': None;

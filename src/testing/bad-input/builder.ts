@@ -1,4 +1,5 @@
-import { type builder, builderLength } from '#contract/builder.ts';
+import type { builder } from '#contract/builder.ts';
+import { builderLength } from '#contract/builder-schemas.ts';
 import { planLimits } from '#domain/builder/plan.ts';
 import {
   type Cases,
@@ -10,6 +11,7 @@ import {
   lineFaults,
   numberFaults,
   requiredFaults,
+  takesNothing,
   textFaults,
 } from './cases.ts';
 
@@ -33,7 +35,7 @@ const programFaults = {
   minutesPerSession: countFaults(1, minutes),
   difficulty: choiceFaults,
   color: choiceFaults,
-  isActive: { 'a text': 'true', 'a number': 1, nothing: null },
+  isActive: { 'a text': 'true', 'a number': 1 },
 };
 
 const program = {
@@ -112,6 +114,9 @@ export const builderCases: CasesOf<typeof builder> = {
     ids: { id: 'shared' },
   },
   delete: names(programId),
+  deleted: takesNothing,
+  // A program that is not deleted stays as it is.
+  restore: names(programId),
   duplicate: {
     good: ({ draft }) => ({ params: { id: draft.programId }, body: { name: 'Break 79' } }),
     faults: { name: programFaults.name },

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ListedProgram } from '#contract/admin.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { instantText } from '#server/platform/database/instant-text.ts';
 import { revisionOf } from '#server/platform/routes/revision.ts';
 import {
   languageOfText,
@@ -73,6 +74,16 @@ type Wanted = { readonly id?: string; readonly language?: string };
 export async function findOverviews(db: Db, wanted: Wanted = {}) {
   const rows = await selectOverviews(db, wanted);
   return rows.map((row) => ({ ...row, revision: revisionOf(contentOfProgram(row)) }));
+}
+
+/** Finds all deleted programs, the most recently deleted first. */
+export function findDeletedPrograms(db: Db) {
+  const { id, color, origin } = overview;
+  return db
+    .select({ id, color, origin, ...texts(), deletedAt: instantText(programs.deletedAt) })
+    .from(programs)
+    .where(isNotNull(programs.deletedAt))
+    .orderBy(desc(programs.deletedAt), programs.id);
 }
 
 type Overview = Awaited<ReturnType<typeof selectOverviews>>[number];

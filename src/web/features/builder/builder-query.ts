@@ -35,6 +35,9 @@ export const exercisesQuery = queryOptions({ ...query(exercises.list), ...retryi
 /** The programs as listed for administrators. */
 export const programsQuery = query(admin.programs);
 
+/** The programs that can be restored. */
+export const deletedProgramsQuery = query(builder.deleted);
+
 /** Caches the program from an edit's answer, and reads again the lists and pages that show programs. */
 export function rememberProgram(client: QueryClient, program: BuilderProgram): void {
   client.setQueryData(builderQuery(program.id).queryKey, program);
@@ -50,9 +53,11 @@ export function forgetPrograms(client: QueryClient): void {
 }
 
 /** Invalidates the lists of programs and the programs as golfers see them. */
-export function forgetLists(client: QueryClient): void {
+function forgetLists(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [url] }) =>
-      url === programsQuery.queryKey[0] || String(url).startsWith(programs.list.path),
+      url === programsQuery.queryKey[0] ||
+      url === deletedProgramsQuery.queryKey[0] ||
+      String(url).startsWith(programs.list.path),
   });
 }

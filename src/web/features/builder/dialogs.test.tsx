@@ -164,3 +164,17 @@ test('editing a session uses the same form as adding a session', async () => {
   expect(await toast('Session updated successfully')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('closing an edit dialog asks before it discards what was typed', async () => {
+  const { golfer, dialog, write } = await open('Plan and look');
+  const close = () => golfer.keyboard('{Escape}');
+  await write('Weeks', '7');
+  await close();
+  const asks = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await golfer.click(asks.getByRole('button', { name: 'Keep editing' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Weeks/ }).value).toBe('7');
+  await golfer.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls(builder.update)).toEqual([]);
+});

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { builder, builderLength } from '#contract/builder.ts';
-import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
+import { builder } from '#contract/builder.ts';
+import {
+  type BuilderExercise,
+  type BuilderSession,
+  builderLength,
+} from '#contract/builder-schemas.ts';
 import { planLimits } from '#domain/builder/plan.ts';
 import { mostAttempts } from '#domain/drills/attempts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -135,6 +139,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
       about={about}
       submitText={t('save')}
       busy={action.busy}
+      isChanged={form.formState.isDirty}
       onSubmit={submit}
     >
       {note}

@@ -99,6 +99,7 @@ test('a form whose part somebody else has deleted says so', async () => {
 });
 
 test('the details of a program that somebody else has changed are shown before they are saved', async () => {
+  server.answers(builder.deleted, []);
   server.answers(admin.programs, [aListedProgram()]);
   const { golfer } = await renderScreen(<AdminProgramsScreen />, {
     user: aGolfer({ isAdmin: true }),

@@ -38,6 +38,7 @@ export function PlanDialog(state: DialogState) {
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
+      isChanged={form.formState.isDirty}
       onSubmit={submit}
     >
       {note}

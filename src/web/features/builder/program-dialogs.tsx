@@ -1,21 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedProgram } from '#contract/admin.ts';
-import { builder, builderLength } from '#contract/builder.ts';
+import { builder } from '#contract/builder.ts';
+import { builderLength } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
-import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useNavigate } from '#web/router/router-context.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/sheet.tsx';
-import { builderQuery, forgetLists, programsQuery } from './builder-query.ts';
+import { programsQuery } from './builder-query.ts';
 import { changedFields } from './changed-fields.ts';
+import { DeleteProgram } from './delete-program.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { ImportProgram } from './import-program.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { AboutFields, PlanFields, useProgramTexts } from './program-fields.tsx';
+import { AboutFields, PlanFields, useHandicapRule, useProgramTexts } from './program-fields.tsx';
 import {
   type AboutValues,
   aboutBody,
@@ -74,6 +73,7 @@ function CreateProgram(state: DialogState) {
     defaultValues: draft.defaultValues,
     input: (values) => ({ body: { ...aboutBody(values), ...planBody(values) }, headers }),
     texts: useProgramTexts(),
+    faults: useHandicapRule(),
     onSent: () => {
       draft.forget();
       state.onOpenChange(false);
@@ -111,6 +111,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
       headers,
     }),
     texts: useProgramTexts(),
+    faults: useHandicapRule(),
     onSent: () => state.onOpenChange(false),
   });
   return (
@@ -120,6 +121,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
+      isChanged={form.formState.isDirty}
       onSubmit={submit}
     >
       {note}
@@ -163,35 +165,5 @@ function DuplicateProgram({ program, ...state }: ProgramProps) {
       />
       <p className="hint small muted">{t('programs.duplicateText')}</p>
     </FormSheet>
-  );
-}
-
-function DeleteProgram({ program, ...state }: ProgramProps) {
-  const { t } = useTranslation('builder');
-  const client = useQueryClient();
-  const { id, name, training } = program;
-  const { send, busy } = useAction(builder.delete, {
-    success: { title: t('done.delete') },
-    failure: (error) => ({
-      title: t('failed.delete'),
-      description: errorText(error, { otherwise: t('failed.later'), offline: t('failed.later') }),
-    }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: builderQuery(id).queryKey });
-      forgetLists(client);
-    },
-  });
-  return (
-    <ConfirmDialog
-      {...state}
-      title={t('delete.title', { name })}
-      confirmText={t('programs.deleteSubmit')}
-      cancelText={t('programs.keep')}
-      busy={busy}
-      busyText={t('busy')}
-      onConfirm={() => send({ params: { id } }, () => state.onOpenChange(false))}
-    >
-      {t('delete.program')} {training > 0 && t('delete.training', { count: training })}
-    </ConfirmDialog>
   );
 }

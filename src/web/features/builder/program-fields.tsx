@@ -1,8 +1,10 @@
 import './program-fields.css';
 import type { Control } from 'react-hook-form';
-import { builderLength } from '#contract/builder.ts';
+import { builderLength } from '#contract/builder-schemas.ts';
+import { leadsDown } from '#domain/builder/handicap-range.ts';
 import { planLimits } from '#domain/builder/plan.ts';
 import { levels } from '#domain/drills/drill.ts';
+import { readHandicap } from '#domain/handicap/handicap-text.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { type CoverColor, coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -24,6 +26,19 @@ export function useProgramTexts() {
     durationWeeks: t('form.range', { min: 1, max: planLimits.weeks }),
     sessionsPerWeek: t('form.range', { min: 1, max: planLimits.sessionsPerWeek }),
     minutesPerSession: t('form.range', { min: 1, max: planLimits.minutes }),
+  };
+}
+
+/** Returns the rule between the two handicaps of a program, for `useActionForm`. */
+export function useHandicapRule() {
+  const { t } = useTranslation('builder');
+  return ({
+    fromHandicap,
+    targetHandicap,
+  }: Pick<AboutValues, 'fromHandicap' | 'targetHandicap'>) => {
+    const [from, target] = [readHandicap(fromHandicap), readHandicap(targetHandicap)];
+    const isDown = leadsDown(from ?? Number.NaN, target ?? Number.NaN);
+    return isDown ? {} : { fromHandicap: t('form.fromAbove') };
   };
 }
 

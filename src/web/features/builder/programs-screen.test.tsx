@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin, type ListedProgram } from '#contract/admin.ts';
 import { builder } from '#contract/builder.ts';
+import type { DeletedProgram } from '#contract/builder-schemas.ts';
 import { aBuilderProgram, aListedProgram } from '#testing/a-builder-program.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -27,8 +28,12 @@ const three = [
 /** Excludes links, which contain the program's name too. */
 const inRow = { selector: 'b' };
 
-const show = async (programs: readonly ListedProgram[] = three) => {
+const show = async (
+  programs: readonly ListedProgram[] = three,
+  deleted: readonly DeletedProgram[] = [],
+) => {
   server.answers(admin.programs, programs);
+  server.answers(builder.deleted, deleted);
   const view = await renderScreen(<AdminProgramsScreen />, { user: aGolfer({ isAdmin: true }) });
   if (programs.length > 0) await screen.findByText(programs[0]?.name ?? '', inRow);
   return view;
@@ -52,8 +57,8 @@ test('a program for any handicap shows “any handicap” instead of a number', 
 });
 
 test('the list shows the status, handicap range, and number of golfers of each program', async () => {
-  await show();
-  expect(screen.getByText('2 active, 1 inactive')).toBeDefined();
+  await show([...three, aListedProgram({ id: 'draft', name: 'Draft', version: 0 })]);
+  expect(screen.getByText('2 active, 2 inactive')).toBeDefined();
   const winter = row('Winter Groove');
   expect(winter.getByText('Inactive')).toBeDefined();
   expect(row('Fairway Finder').getByText('20.0 to 14.0')).toBeDefined();
@@ -95,6 +100,7 @@ test('an empty program list shows how to begin', async () => {
 
 test('a list that fails to load can be retried', async () => {
   server.refuses('internal', admin.programs);
+  server.answers(builder.deleted, []);
   const { golfer } = await renderScreen(<AdminProgramsScreen />, {
     user: aGolfer({ isAdmin: true }),
   });
@@ -170,21 +176,55 @@ test('editing a program changes only its general description', async () => {
   expect([call?.params, call?.body]).toEqual([{ id: 'fairway-finder' }, { isActive: false }]);
 });
 
-test('deleting a program asks first and shows how many golfers train with it', async () => {
+test('deleting a program asks for its name and shows how many golfers train with it', async () => {
   const view = await show();
   await choose(view, 'Quiet Mind', 'Delete');
-  const asks = within(await screen.findByRole('alertdialog', { name: 'Delete Quiet Mind?' }));
-  const question = 'Are you sure you want to delete this program? 98 golfers train with it';
-  expect(asks.getByText(question, { exact: false })).toBeDefined();
-  const confirm = () => view.golfer.click(asks.getByRole('button', { name: 'Delete program' }));
+  const asks = await dialog('Delete Quiet Mind?');
+  expect(asks.getByText('Are you sure you want to delete this program?')).toBeDefined();
+  expect(asks.getByText(/^You can restore it later. 98 golfers train with it/)).toBeDefined();
+  const submit = asks.getByRole('button', { name: 'Delete program' });
+  const name = asks.getByRole('textbox', { name: 'Type the name to confirm' });
+  await view.golfer.type(name, 'quiet');
+  expect(submit).toHaveProperty('disabled', true);
+  expect(
+    asks.getByText("Program name doesn't match. Please type exactly: Quiet Mind"),
+  ).toBeDefined();
+  await view.golfer.type(name, ' mind');
   server.refuses('internal', builder.delete);
-  await confirm();
+  await view.golfer.click(submit);
   expect(await toast('Deletion Failed')).toBeDefined();
   server.answers(builder.delete, { id: 'quiet' });
   server.answers(admin.programs, three.slice(0, 2));
-  await confirm();
+  await view.golfer.click(submit);
   expect(await toast('Program Deleted')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Quiet Mind', inRow)).toBeNull());
+});
+
+test('deleted programs have a tab of their own, from which they can be restored', async () => {
+  const gone = { name: 'Old Swing', language: 'en', color: 'blue', origin: 'shipped' } as const;
+  const deleted = [{ ...gone, id: 'old', deletedAt: '2026-05-12T08:00:00Z' }];
+  const { golfer } = await show(three, deleted);
+  await golfer.click(screen.getByRole('tab', { name: 'Deleted' }));
+  expect(screen.getByText(/^Deleted 12 May/)).toBeDefined();
+  server.answers(builder.restore, aBuilderProgram({ id: 'old', isActive: false }));
+  server.answers(builder.deleted, []);
+  await golfer.click(screen.getByRole('button', { name: 'Restore Old Swing' }));
+  expect(await toast('Program restored. It is inactive.')).toBeDefined();
+  expect(await screen.findByText('Nothing deleted')).toBeDefined();
+  expect(server.calls(builder.restore)).toMatchObject([{ params: { id: 'old' } }]);
+});
+
+test('a program must lead from a higher handicap to a lower one', async () => {
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Create program' }));
+  const form = await dialog('Create program');
+  await golfer.type(form.getByRole('textbox', { name: 'Name' }), 'Upwards');
+  await golfer.type(form.getByRole('textbox', { name: /^Target/ }), '18');
+  await golfer.type(form.getByRole('textbox', { name: /^From/ }), '5');
+  await golfer.click(form.getByRole('button', { name: 'Create program' }));
+  const text = 'Must be higher than the target: golfers start here.';
+  expect(await form.findByText(text)).toBeDefined();
+  expect(server.calls(builder.create)).toEqual([]);
 });
 
 test('duplicating a program opens the copy in the builder', async () => {

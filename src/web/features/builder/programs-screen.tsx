@@ -9,7 +9,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { programsQuery } from './builder-query.ts';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { deletedProgramsQuery, programsQuery } from './builder-query.ts';
+import { DeletedPrograms } from './deleted-programs.tsx';
 import { type ProgramDialog, ProgramDialogs } from './program-dialogs.tsx';
 import { ProgramRow } from './program-row.tsx';
 
@@ -20,10 +22,14 @@ type AdminProgramsScreenProps = {
   readonly progress?: ReactNode;
 };
 
+const tabs = ['all', 'deleted'] as const;
+
 /** Lists all programs, including those that golfers cannot see, with their actions. */
 export function AdminProgramsScreen({ recalculate, progress }: AdminProgramsScreenProps) {
   const { t } = useTranslation('builder');
   const { data: programs, error, isFetching, refetch } = useQuery(programsQuery);
+  const { data: deleted } = useQuery(deletedProgramsQuery);
+  const [tab, setTab] = useState<(typeof tabs)[number]>('all');
   const dialogs = useProgramDialogs();
   const create = (
     <Button onClick={() => dialogs.show({ kind: 'create' })}>
@@ -58,21 +64,32 @@ export function AdminProgramsScreen({ recalculate, progress }: AdminProgramsScre
         />
       )}
       {!programs && !isBroken && <ListSkeleton />}
-      {programs?.length === 0 && (
-        <EmptyView title={t('programs.none')} action={create}>
-          {t('programs.noneText')}
-        </EmptyView>
-      )}
-      {programs && programs.length > 0 && (
-        <ProgramSearch programs={programs}>
-          {(shown) => (
-            <ul className="admin-programs">
-              {shown.map((program) => (
-                <ProgramRow key={program.id} program={program} show={dialogs.show} />
-              ))}
-            </ul>
-          )}
-        </ProgramSearch>
+      {programs && (
+        <Tabs
+          label={t('programs.title')}
+          value={tab}
+          onValueChange={setTab}
+          tabs={tabs.map((value) => ({ value, label: t(`programs.tabs.${value}`) }))}
+        >
+          <TabPanel value="all">
+            {programs.length === 0 ? (
+              <EmptyView title={t('programs.none')} action={create}>
+                {t('programs.noneText')}
+              </EmptyView>
+            ) : (
+              <ProgramSearch programs={programs}>
+                {(shown) => (
+                  <ul className="admin-programs">
+                    {shown.map((program) => (
+                      <ProgramRow key={program.id} program={program} show={dialogs.show} />
+                    ))}
+                  </ul>
+                )}
+              </ProgramSearch>
+            )}
+          </TabPanel>
+          <TabPanel value="deleted">{deleted && <DeletedPrograms programs={deleted} />}</TabPanel>
+        </Tabs>
       )}
       {dialogs.dialog && (
         <ProgramDialogs
@@ -86,8 +103,9 @@ export function AdminProgramsScreen({ recalculate, progress }: AdminProgramsScre
   );
 }
 
+/** Active are the programs that golfers can enroll in, as on the dashboard. */
 const countsOf = (programs: readonly ListedProgram[]) => {
-  const active = programs.filter(({ isActive }) => isActive).length;
+  const active = programs.filter(({ isActive, version }) => isActive && version > 0).length;
   return { active, inactive: programs.length - active };
 };
 

@@ -1,6 +1,11 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { builder, builderLength } from '#contract/builder.ts';
-import type { BuilderProgram, BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
+import { builder } from '#contract/builder.ts';
+import {
+  type BuilderProgram,
+  type BuilderSession,
+  type BuilderWeek,
+  builderLength,
+} from '#contract/builder-schemas.ts';
 import type { PlanFault } from '#domain/builder/check-plan.ts';
 import { planLimits } from '#domain/builder/plan.ts';
 import type { Focus } from '#domain/drills/drill.ts';
@@ -114,6 +119,7 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
       about={t('inWeek', { week: week.weekNumber, title: weekName(week) })}
       submitText={t('save')}
       busy={action.busy}
+      isChanged={form.formState.isDirty}
       onSubmit={submit}
     >
       {note}

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { builderLength } from '#contract/builder.ts';
 import type { BuilderExercise } from '#contract/builder-schemas.ts';
+import { builderLength } from '#contract/builder-schemas.ts';
 import { mostAttempts } from '#domain/drills/attempts.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -11,7 +11,7 @@ import { forgetPrograms, rememberProgram } from './builder-query.ts';
 export type EditName = KeyBelow<'builder', 'done'>;
 
 /** Edits from lists of programs, whose toast asks to try again later if the server gives no reason. */
-const ofLists: readonly EditName[] = ['create', 'update', 'updatePlan', 'duplicate'];
+const ofLists: readonly EditName[] = ['create', 'update', 'updatePlan', 'duplicate', 'restore'];
 
 type Answer = BuilderProgram | { readonly program: BuilderProgram };
 

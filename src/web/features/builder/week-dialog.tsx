@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { builder, builderLength } from '#contract/builder.ts';
-import type { BuilderWeek } from '#contract/builder-schemas.ts';
+import { builder } from '#contract/builder.ts';
+import { type BuilderWeek, builderLength } from '#contract/builder-schemas.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
@@ -99,6 +99,7 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
+      isChanged={form.formState.isDirty}
       onSubmit={submit}
     >
       {note}

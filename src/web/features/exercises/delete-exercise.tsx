@@ -2,7 +2,6 @@ import './delete-exercise.css';
 import '#web/ui/layout.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { admin } from '#contract/admin.ts';
 import { exercises } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
@@ -10,15 +9,14 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useFailure } from './use-failure.ts';
 
 type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };
@@ -29,16 +27,18 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
   const { id, name } = exercise;
   const info = useDeletionInfo(id);
   const { form, errors, submit, action } = useActionForm(exercises.remove, {
-    defaultValues: { reason: '', name: '' },
+    defaultValues: { reason: '' },
     input: ({ reason }) => ({ params: { id }, body: { reason } }),
     refresh: exercises.remove.refresh,
     success: { title: t('delete.done'), description: t('delete.doneText', { name }) },
     failure: useFailure(t('delete.failed')),
     onSent: () => onOpenChange(false),
   });
-  const typed = useWatch({ control: form.control, name: 'name' }).trim();
-  const matches = typed.toLowerCase() === name.trim().toLowerCase();
-  const mismatch = typed !== '' && !matches ? t('delete.mismatch', { name }) : undefined;
+  const confirmation = useTypedName(name, {
+    label: t('delete.confirm'),
+    matches: t('delete.matches'),
+    mismatch: t('delete.mismatch', { name }),
+  });
   return (
     <Sheet
       {...{ open, onOpenChange }}
@@ -52,7 +52,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
           <Button
             type="submit"
             variant="danger"
-            disabled={!matches || !info.data}
+            disabled={!confirmation.isTyped || !info.data}
             busy={action.busy}
             busyText={t('delete.busy')}
           >
@@ -70,18 +70,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
       >
         {(field) => <TextArea {...field} placeholder={t('delete.reasonHint')} />}
       </FormField>
-      <Field
-        label={t('delete.confirm')}
-        error={mismatch}
-        hint={matches ? t('delete.matches') : undefined}
-      >
-        <TextInput
-          {...form.register('name')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      {confirmation.field}
       {errors.root && <Fault>{errors.root.message}</Fault>}
     </Sheet>
   );

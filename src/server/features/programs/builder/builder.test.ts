@@ -204,6 +204,7 @@ describe.each(engines)('the program builder on the %s database', (engine) => {
     expect([await reads(golfer), await reads(visitor(server))]).toEqual([404, 404]);
     const preview = await ok<Program>(admin.get(`/api/admin/programs/${programId}/preview`));
     expect(await ok(admin.get(url))).toEqual(preview);
+    expect(preview.weeks).toMatchObject([{ sessions: [{ exercises: [{ name: 'First rolls' }] }] }]);
 
     expect(await publishes(admin, programId)).toMatchObject({
       version: 1,

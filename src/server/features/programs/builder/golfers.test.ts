@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedProgram } from '#contract/admin.ts';
-import type { Edited } from '#contract/builder-schemas.ts';
+import type { DeletedProgram, Edited } from '#contract/builder-schemas.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment, ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { edition } from '#testing/a-content-edition.ts';
@@ -92,16 +91,36 @@ describe('programs from the builder and their golfers', () => {
     expect(await statusOf(golfer, `/api/programs/${programId}/versions/1`)).toBe(200);
   });
 
-  test('a program without enrollments is deleted completely', async () => {
-    const { programId } = await beginsWithAPlan(admin);
-    await publishes(admin, programId);
-    await deletes(programId);
-    const { rows } = await server.db.execute(sql`
-      select from programs where id = ${programId}
-      union all select from program_versions where program_id = ${programId}
-      union all select from program_drafts where program_id = ${programId}`);
-    expect(rows).toEqual([]);
-  });
+  test.each(['break-100', 'an own program'])(
+    'a deleted program, such as %s, can be restored with its plan and draft, and is then inactive',
+    async (id) => {
+      const { programId: own, sessionId } = await beginsWithAPlan(admin);
+      await publishes(admin, own);
+      await ok(admin.send('PUT', `/api/program-sessions/${sessionId}`, { title: 'Half done' }));
+      const programId = id === 'an own program' ? own : id;
+      const before = await builds(admin, programId);
+      await deletes(programId);
+      expect(await statusOf(admin, `/api/admin/programs/${programId}`)).toBe(404);
+      const deleted = await ok<DeletedProgram[]>(admin.get('/api/admin/deleted-programs'));
+      expect(deleted.find((program) => program.id === programId)?.name).toBe(before.name);
+      const url = `/api/admin/programs/${programId}/restore`;
+      expect((await golfer.send('POST', url)).status).toBe(403);
+      const { weeks, hasChanges, version } = before;
+      expect(await ok(admin.send('POST', url))).toMatchObject({
+        weeks,
+        hasChanges,
+        version,
+        isActive: false,
+      });
+      expect((await listed()).map((program) => program.id)).toContain(programId);
+      const offered = await ok<ProgramSummary[]>(golfer.get('/api/programs'));
+      expect(offered.map((program) => program.id)).not.toContain(programId);
+      await ok(admin.send('PUT', `/api/programs/${programId}`, { isActive: true }));
+      expect(await statusOf(golfer, `/api/programs/${programId}`)).toBe(200);
+      const rest = await ok<DeletedProgram[]>(admin.get('/api/admin/deleted-programs'));
+      expect(rest.map((program) => program.id)).not.toContain(programId);
+    },
+  );
 
   test('two administrators who edit a program at the same time lose no changes', async () => {
     const { programId, weekId } = await beginsWithAPlan(admin);

@@ -15,7 +15,17 @@ import { checkExercise } from './exercise-lines.ts';
 
 type PartRows = Omit<
   typeof builder,
-  'get' | 'preview' | 'create' | 'update' | 'delete' | 'duplicate' | 'publish' | 'discard' | 'undo'
+  | 'get'
+  | 'preview'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'deleted'
+  | 'restore'
+  | 'duplicate'
+  | 'publish'
+  | 'discard'
+  | 'undo'
 >;
 
 /** The fields of every new part: a new id, and the language of its author. */

@@ -6,7 +6,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { refuseIfEdited } from '#server/platform/routes/revision.ts';
-import { deleteProgram } from './delete-program.ts';
+import { findDeletedPrograms } from '../overview.ts';
+import { deleteProgram, restoreProgram } from './delete-program.ts';
 import { contentOfPlan, deleteDraft, saveDraft } from './draft-queries.ts';
 import { openProgram, validEdit } from './edit-program.ts';
 import { partHandlers } from './part-routes.ts';
@@ -37,6 +38,13 @@ export function builderHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof b
     async delete({ change, params: { id } }) {
       await deleteProgram(change, id);
       return { id };
+    },
+
+    deleted: () => findDeletedPrograms(db),
+
+    async restore({ change, caller, params: { id } }) {
+      await restoreProgram(change, id);
+      return readBuilderProgram(change.tx, id, caller);
     },
 
     async duplicate({ change, caller, params, body }) {
