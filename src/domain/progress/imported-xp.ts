@@ -55,7 +55,7 @@ function earnedByLogged(
     const earnedOn = dayOf(entry.loggedAt);
     const before = paid.get(earnedOn) ?? 0;
     const worth = entry.kind === 'round' ? xpForRound(entry.holes) : xpForPractice(entry.minutes);
-    const xp = xpForLogged(worth, before);
+    const xp = xpForLogged({ worth, counts: { xp: true }, paid: before });
     if (xp === 0) return [];
     paid.set(earnedOn, before + 1);
     return [{ sourceKind: entry.kind, sourceId: entry.id, xp, earnedOn }];

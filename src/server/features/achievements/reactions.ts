@@ -92,10 +92,12 @@ async function pointsOfRound({ tx, golfer }: Change, round: DomainEvents['roundL
 const trainingReactions: Reactions = {
   // The first count of an account covers its whole history; an empty list of changes unlocks nothing.
   async accountImported(change) {
-    const measures = await countAndMeasure(change, []);
-    const unlocked = await findUnlocked(change.tx, change.golfer.id);
+    const { tx, golfer } = change;
+    const { handicaps } = await findHandicaps(tx, golfer.id);
+    const measures = await countAndMeasure(change, [], handicaps);
+    const unlocked = await findUnlocked(tx, golfer.id);
     const confirmed = confirmedBy(measures, unlocked);
-    await change.record('achievementsImported', { userId: change.golfer.id, unlocked: confirmed });
+    await change.record('achievementsImported', { userId: golfer.id, unlocked: confirmed });
   },
 
   sessionCompleted: (change, { scheduledSessionId: causeId, focus, rating, at, today }) => {
