@@ -10,6 +10,8 @@ export type Refusal = {
   readonly minimum?: number | bigint | undefined;
   readonly maximum?: number | bigint | undefined;
   readonly divisor?: number | bigint | undefined;
+  readonly expected?: string | undefined;
+  readonly received?: unknown;
 };
 
 type Origin = 'text' | 'list' | 'number';
@@ -25,6 +27,9 @@ export function faultOf(refusal: Refusal): FieldFault {
 }
 
 function codeOf(refusal: Refusal): IssueCode {
+  // Only a form sends it, for a text that is not a number.
+  if (refusal.received === 'NaN') return 'not_a_number';
+  if (refusal.code === 'invalid_type' && refusal.expected === 'int') return 'whole_number';
   const named = fieldFaults.find((fault) => fault === refusal.message);
   if (named !== undefined) return named;
   const origin = originOf(refusal);

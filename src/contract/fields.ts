@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate, knownTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
-import { isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import { hasOneDecimal, isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
 
 /**
@@ -137,9 +137,12 @@ const aDate = z.refine<string>(isCalendarDate, 'date_format' satisfies IssueCode
 
 export const calendarDate = z.string('date_format' satisfies IssueCode).check(aDate);
 
-/** A date in a form, with the same error code for every fault. */
+/** A date in a form, with an error code of its own for an empty field. */
 export const requiredDate = (issue: IssueCode) =>
-  z.string(issue).check(z.refine(isCalendarDate, issue));
+  z.string(issue).check(
+    z.minLength(1, issue),
+    z.refine((text) => text === '' || isCalendarDate(text), 'date_format' satisfies IssueCode),
+  );
 
 export const instant = z.string();
 
@@ -166,14 +169,16 @@ const handicapShape = /^-?\d{1,2}(?:\.\d)?$/;
 
 /** From -10.0 (a plus handicap) to 54.0, as text or number; kept as a decimal string like "18.4". */
 export const handicap = z.pipe(
-  z
-    .union([z.string(), z.number()], 'handicap_range' satisfies IssueCode)
-    .check(
-      z.refine(
-        (value) => handicapShape.test(String(value)) && isHandicap(Number(value)),
-        'handicap_range' satisfies IssueCode,
-      ),
+  z.union([z.string(), z.number()], 'handicap_range' satisfies IssueCode).check(
+    z.refine(
+      (value) => typeof value !== 'number' || hasOneDecimal(value),
+      'handicap_decimals' satisfies IssueCode,
     ),
+    z.refine(
+      (value) => handicapShape.test(String(value)) && isHandicap(Number(value)),
+      'handicap_range' satisfies IssueCode,
+    ),
+  ),
   z.transform((value: string | number) => toDecimalString(Number(value))),
 );
 

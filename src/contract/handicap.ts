@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHandicap } from '#domain/handicap/handicap.ts';
+import { hasOneDecimal, isInRange } from '#domain/handicap/handicap.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
 import { instant, notes, success } from './fields.ts';
@@ -32,7 +32,10 @@ export const handicap = {
     body: z.object({
       handicap: z
         .number('handicap' satisfies IssueCode)
-        .check(z.refine(isHandicap, 'handicap' satisfies IssueCode)),
+        .check(
+          z.refine(hasOneDecimal, 'handicap_decimals' satisfies IssueCode),
+          z.refine(isInRange, 'handicap_range' satisfies IssueCode),
+        ),
       notes: z.optional(z.nullable(notes(longestHandicapNotes))),
     }),
     refresh: changedWithHandicap,

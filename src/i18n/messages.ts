@@ -48,9 +48,6 @@ export type Messages = {
     'deletion.email': None;
     'deletion.password': None;
     'deletion.keep': None;
-    'deletion.done.title': None;
-    'deletion.done.text': { day: Value };
-    'deletion.done.action': None;
     'readme.title': None;
     'readme.made': { moment: Value; email: Value };
     'readme.files': None;
@@ -82,6 +79,7 @@ export type Messages = {
     'signIn.submit': None;
     'signIn.provider': { name: Value };
     'signIn.forgot': None;
+    'signIn.closed': { day: Value };
     'signUp.title': None;
     'signUp.known': { signIn: Tag };
     'signUp.name': None;
@@ -2091,6 +2089,8 @@ export type Messages = {
     'score_bounds': None;
     'limit_between_steps': None;
     'shape_limits': None;
+    'whole_number': None;
+    'handicap_decimals': None;
   };
   'landing': {
     'signIn': None;
@@ -3198,6 +3198,7 @@ export type Messages = {
     'complete.kept': None;
     'complete.offline': None;
     'complete.start': { start: Value };
+    'complete.durationIgnored': { min: Value; max: Value; minutes: Value };
     'reward.xp': { xp: number };
     'reward.streak': { count: number };
     'reward.level': { level: Value };

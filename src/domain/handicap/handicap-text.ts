@@ -1,6 +1,7 @@
-import { highestHandicap, lowestHandicap } from './handicap.ts';
+import { isInRange } from './handicap.ts';
 
 const handicapShape = /^(\+?)(\d{1,2}(?:[.,]\d?)?)$/;
+const numberShape = /^(\+?)(\d{1,3}(?:[.,]\d*)?)$/;
 const minus = /^[-−]/;
 
 /**
@@ -8,11 +9,16 @@ const minus = /^[-−]/;
  * Returns null for everything else: also with a minus sign (see `meaningsOfMinus`), and outside +10.0 to 54.0.
  */
 export function readHandicap(text: string): number | null {
-  const [, sign, digits] = handicapShape.exec(text.trim()) ?? [];
+  const handicap = handicapShape.test(text.trim()) ? readHandicapNumber(text) : null;
+  return handicap !== null && isInRange(handicap) ? handicap : null;
+}
+
+/** Parses the same, also outside the limits and with more decimals, so that a form can say what is wrong. */
+export function readHandicapNumber(text: string): number | null {
+  const [, sign, digits] = numberShape.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   const size = Number(digits.replace(',', '.'));
-  const handicap = sign ? 0 - size : size;
-  return handicap >= lowestHandicap && handicap <= highestHandicap ? handicap : null;
+  return sign ? 0 - size : size;
 }
 
 /**

@@ -13,11 +13,14 @@ export const isForAnyHandicap = (program: {
 
 const tenths = (handicap: number) => Math.round(handicap * 10);
 
-const isInRange = (handicap: number) => handicap >= lowestHandicap && handicap <= highestHandicap;
+export const isInRange = (handicap: number): boolean =>
+  handicap >= lowestHandicap && handicap <= highestHandicap;
+
+/** Whether a number has at most one decimal. */
+export const hasOneDecimal = (value: number): boolean => tenths(value) / 10 === value;
 
 /** Whether a number is a valid handicap: within the limits and with at most one decimal. */
-export const isHandicap = (value: number): boolean =>
-  isInRange(value) && tenths(value) / 10 === value;
+export const isHandicap = (value: number): boolean => isInRange(value) && hasOneDecimal(value);
 
 /** Formats a handicap with one decimal for storage and the API. Throws a RangeError if it is outside the limits. */
 export function toDecimalString(handicap: number): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatHandicap, highestHandicap, lowestHandicap } from '#domain/handicap/handicap.ts';
-import { readHandicap } from '#domain/handicap/handicap-text.ts';
+import { readHandicapNumber } from '#domain/handicap/handicap-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { NumberStepper, type NumberStepperProps } from '#web/ui/number-stepper.tsx';
 import { HandicapQuestion } from './handicap-question.tsx';
@@ -34,7 +34,7 @@ export function HandicapStepper(props: HandicapStepperProps) {
         max={highestHandicap}
         step={0.1}
         format={(handicap) => formatHandicap(handicap, language)}
-        parse={readHandicap}
+        parse={readHandicapNumber}
         drafting={[draft, setDraft]}
       />
     </HandicapQuestion>

@@ -1,4 +1,5 @@
 import { localPath } from '#domain/accounts/local-path.ts';
+import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
 
 /** The query of an address, as values by name. */
 export type SearchValues = Readonly<Record<string, unknown>>;
@@ -33,14 +34,19 @@ export function readHome(search: SearchValues): {
   return { ...readNext(search), ...((open === 'session' || open === 'round') && { open }) };
 }
 
-/** The path to continue to after signing in, and the error code of a failed sign-in at a provider. */
+/**
+ * The path to continue to after signing in, the error code of a failed sign-in at a provider, and the day on which an
+ * account that was just closed is deleted.
+ */
 export function readSignIn(search: SearchValues): {
   next?: string;
   problem?: string;
+  closed?: CalendarDate;
 } {
-  const { problem } = search;
+  const { problem, closed } = search;
   const hasProblem = typeof problem === 'string' && problem !== '';
-  return { ...readNext(search), ...(hasProblem && { problem }) };
+  const isClosed = typeof closed === 'string' && isCalendarDate(closed);
+  return { ...readNext(search), ...(hasProblem && { problem }), ...(isClosed && { closed }) };
 }
 
 /** The one-time token of an e-mailed or printed link. */

@@ -41,7 +41,6 @@ export type NumberStepperProps = {
   disabled?: boolean | undefined;
 };
 
-const minus = /[-−]/;
 const pageSteps = 10;
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -68,8 +67,6 @@ function useStepping(props: NumberStepperProps) {
     // A disabled field shows its value, not the text typed before.
     text: (props.disabled ? null : draft) ?? (number === null ? '' : write(number)),
     type: (text: string) => {
-      // If no value can be negative, typing a minus has no effect.
-      if (min >= 0 && minus.test(text)) return;
       setDraft(text);
       if (text.trim() === '' && props.onClear) return props.onClear();
       props.onValueChange(parse(text) ?? Number.NaN);

@@ -4,18 +4,17 @@ import { useWatch } from 'react-hook-form';
 import { accountData } from '#contract/account-data.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useDates } from '#web/platform/dates.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { hrefOf } from '#web/router/addresses.ts';
 import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { LastSheet } from './last-sheet.tsx';
 import type { useExport } from './use-export.ts';
 
 type DeleteDialogProps = DialogState & {
@@ -29,7 +28,6 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   const { form, errors, submit, action } = useDeletion();
   const typed = useWatch({ control: form.control, name: 'email' });
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
-  if (action.answer) return <ClosedDialog deleteAfter={action.answer.deleteAfter} />;
   return (
     <Sheet
       {...{ open, onOpenChange }}
@@ -44,7 +42,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
             type="submit"
             variant="danger"
             disabled={!isConfirmed}
-            busy={action.busy}
+            busy={action.busy || action.done}
             busyText={t('busy')}
           >
             {t('deletion.title')}
@@ -89,26 +87,21 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
   );
 }
 
-/** Shows the date until which the account can be restored. */
-function ClosedDialog({ deleteAfter }: { readonly deleteAfter: string }) {
-  const { t } = useTranslation('account-data');
-  const dates = useDates();
+/**
+ * Keeps the typed values when the request fails. Afterwards the session is over, so the page is left at once, for the
+ * sign-in screen, which shows until when signing in keeps the account.
+ */
+function useDeletion() {
   const { timeZone } = useGolfer();
-  const day = dates.full(todayIn(timeZone, Temporal.Instant.from(deleteAfter)));
-  return (
-    <LastSheet title={t('deletion.done.title')} action={t('deletion.done.action')}>
-      <p role="status">{t('deletion.done.text', { day })}</p>
-    </LastSheet>
-  );
-}
-
-/** Keeps the typed values when the request fails. */
-const useDeletion = () =>
-  useActionForm(accountData.requestDeletion, {
+  return useActionForm(accountData.requestDeletion, {
     defaultValues: { email: '', password: '' },
     input: ({ email, password }) => ({
       body: { email, ...(password !== '' && { password }) },
     }),
-    // The session is over: reads that are refused from now on must not lead away from the dialog.
-    onSuccess: () => void clearQueries(),
+    onSuccess: ({ deleteAfter }) => {
+      const closed = todayIn(timeZone, Temporal.Instant.from(deleteAfter));
+      void clearQueries();
+      location.assign(hrefOf({ to: '/sign-in', search: { closed } }));
+    },
   });
+}

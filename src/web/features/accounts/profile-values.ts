@@ -1,7 +1,7 @@
 import type { accounts, User } from '#contract/accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { formatHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
-import { readHandicap } from '#domain/handicap/handicap-text.ts';
+import { formatHandicap, isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
+import { readHandicapNumber } from '#domain/handicap/handicap-text.ts';
 
 /** The values of the form. Handicaps are text as typed. */
 export type ProfileValues = Pick<
@@ -44,8 +44,9 @@ export function profileValues(user: User, language: string): ProfileValues {
 /** Returns a handicap for the request: null for an empty field, NaN (which the server refuses) for invalid text. */
 function handicapOf(text: string): string | number | null {
   if (text.trim() === '') return null;
-  const handicap = readHandicap(text);
-  return handicap === null ? Number.NaN : toDecimalString(handicap);
+  const handicap = readHandicapNumber(text);
+  if (handicap === null) return Number.NaN;
+  return isHandicap(handicap) ? toDecimalString(handicap) : handicap;
 }
 
 /** Returns the changed fields as a request body. */

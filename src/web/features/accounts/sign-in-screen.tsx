@@ -1,5 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
 import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -18,9 +20,12 @@ type SignInScreenProps = {
   readonly next?: string;
   /** Why signing in through the provider failed: an error code of the contract. */
   readonly problem?: string;
+  /** The day on which an account that was just closed is deleted. */
+  readonly closed?: CalendarDate;
 };
 
-export function SignInScreen({ next, problem }: SignInScreenProps) {
+export function SignInScreen({ next, problem, closed }: SignInScreenProps) {
+  const dates = useDates();
   const { t, parts } = useTranslation('accounts');
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signIn, {
@@ -61,6 +66,11 @@ export function SignInScreen({ next, problem }: SignInScreenProps) {
           </>
         }
       >
+        {closed && (
+          <p className="sand-note" role="status">
+            {t('signIn.closed', { day: dates.full(closed) })}
+          </p>
+        )}
         <EmailField control={form.control} name="email" />
         <FormField control={form.control} name="password" label={t('password')}>
           {(field) => <PasswordInput {...field} autoComplete="current-password" />}

@@ -1,6 +1,7 @@
 import './activity-feed.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { ItemBoundary } from '#web/platform/screen/item-boundary.tsx';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -73,7 +74,9 @@ function Feed({ without }: { without: string | undefined }) {
       {alone}
       <ul className="ruled" aria-label={t('title')}>
         {items.map((item) => (
-          <FeedPost key={item.id} item={item} />
+          <ItemBoundary key={item.id}>
+            <FeedPost item={item} />
+          </ItemBoundary>
         ))}
       </ul>
       {pages.hasNextPage && (

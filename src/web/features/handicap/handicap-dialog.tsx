@@ -82,6 +82,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
             size="large"
             value={field.value}
             onValueChange={field.onChange}
+            onClear={() => field.onChange(null)}
             start={example}
             placeholder={formatHandicap(example, language)}
           />

@@ -150,9 +150,10 @@ test('the golfer types a plus handicap with a plus sign', async () => {
   expect(sent()?.handicap).toBe(-2);
 });
 
-test.each(['', 'scratch', '54.1', '18.45'])(
-  'the dialog rejects "%s" as a handicap, keeps it, and names the range at the field',
-  async (typed) => {
+const faults = { '': 'Fill', scratch: 'not a number', 54.1: 'between', 18.45: 'one decimal' };
+test.each(Object.entries(faults))(
+  'the dialog rejects "%s" as a handicap, keeps it, and shows at the field: %s',
+  async (typed, fault) => {
     serves();
     const { golfer } = await opened();
     await golfer.clear(field());
@@ -162,8 +163,7 @@ test.each(['', 'scratch', '54.1', '18.45'])(
     expect(screen.getByText('Please enter a valid handicap value')).toBeDefined();
     expect(field().value).toBe(typed);
     expect(document.activeElement).toBe(field());
-    const error = screen.getByText('A handicap must be between +10.0 and 54.0.');
-    expect(field().getAttribute('aria-describedby')).toBe(error.id);
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByText(RegExp(fault)).id);
     expect(server.calls(handicap.update)).toHaveLength(0);
   },
 );

@@ -34,12 +34,16 @@ export function useHandicapForm(onClose: () => void) {
     },
     input: ({ handicap: value, notes }: HandicapValues) => ({
       body: {
-        handicap: value ?? Number.NaN,
+        // The contract refuses an empty field.
+        handicap: value as number,
         notes: notes.trim() || t('notesDefault', { month: dates.month(today) }),
       },
     }),
     // The toast says that the handicap is invalid, and the field which ones are valid.
-    texts: { handicap: () => getTranslation('issues').t('handicap_range') },
+    texts: {
+      handicap: ({ message }, values) =>
+        values.handicap === null ? getTranslation('issues').t('required') : message,
+    },
     invalid: { title: t('toasts.invalid.title'), description: t('toasts.invalid.text') },
     refresh: changedWithHandicap,
     success: (answer) => ({

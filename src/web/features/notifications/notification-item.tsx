@@ -2,6 +2,7 @@ import './notification-item.css';
 import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { ItemBoundary } from '#web/platform/screen/item-boundary.tsx';
 import { PathLink } from '#web/router/path-link.tsx';
 import { displayedType } from './displayed-type.ts';
 import { TimeAgo } from './time-ago.tsx';
@@ -17,11 +18,21 @@ type ItemProps = {
   readonly actions?: ReactNode;
 };
 
-/** A notification. Its title links to the related screen and marks it as read. */
-export function NotificationItem({ notification, onRead, onOpen, full, actions }: ItemProps) {
+/** A notification; nothing if it cannot be shown. Its title links to the related screen and marks it as read. */
+export function NotificationItem(props: ItemProps) {
+  return (
+    <ItemBoundary>
+      <Item {...props} />
+    </ItemBoundary>
+  );
+}
+
+function Item({ notification, onRead, onOpen, full, actions }: ItemProps) {
   const { t } = useTranslation('notifications');
   const { id, type, title, message, isRead, createdAt, data } = notification;
   const { icon: Icon, name } = displayedType(type);
+  // Rows of earlier versions may have no data.
+  const path = (data as Notification['data'] | null)?.path;
   const open = () => {
     if (!isRead) onRead(id);
     onOpen?.();
@@ -32,12 +43,12 @@ export function NotificationItem({ notification, onRead, onOpen, full, actions }
       <Icon className="icon" aria-hidden />
       <div>
         <p className="notification-head">
-          {data.path === undefined ? (
+          {path === undefined ? (
             <button type="button" className="notification-title" onClick={read}>
               {title}
             </button>
           ) : (
-            <PathLink className="notification-title" href={data.path} onClick={open}>
+            <PathLink className="notification-title" href={path} onClick={open}>
               {title}
             </PathLink>
           )}

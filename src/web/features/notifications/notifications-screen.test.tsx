@@ -56,6 +56,16 @@ test('the tabs show their counts, and the Unread tab lists only unread notificat
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
+test('a bad notification does not take the others down', async () => {
+  const bad = { ...aNotification({ id: '3', title: 'Bad' }), createdAt: 'never' };
+  const bare = { ...aNotification({ id: '4', title: 'Bare' }), data: null as never };
+  server.answers(notifications.list, [bad, bare, week]);
+  await open();
+  expect(await screen.findByRole('link', { name: 'Week 1 complete' })).toBeDefined();
+  expect(screen.getByText('Bare')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a notification of an unknown type has a default look', async () => {
   server.answers(notifications.list, [aNotification({ type: 'from-the-future' })]);
   await open();

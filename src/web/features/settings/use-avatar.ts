@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { settings } from '#contract/settings.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser, useGolfer, userQuery } from '#web/platform/session/user.ts';
 import { toast } from '#web/platform/toast/toast.ts';
@@ -19,7 +20,10 @@ export function useAvatar(onDone: () => void) {
   const otherwise = t('avatar.failed.text');
   const failure = (error: Error) => ({
     title: t('avatar.failed.title'),
-    description: errorText(error, { otherwise, offline: otherwise }),
+    // The server's message, also for a failure of its own, which has no other reason.
+    description:
+      (error instanceof ApiError && error.body?.message) ||
+      errorText(error, { otherwise, offline: otherwise }),
   });
   const finish = ({ avatarUrl }: { readonly avatarUrl: string | null }) => {
     rememberUser(client, { ...golfer, avatarUrl });

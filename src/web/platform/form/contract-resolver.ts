@@ -1,6 +1,7 @@
 import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Refusal } from '#contract/field-fault.ts';
+import type { IssueCode } from '#contract/errors.ts';
+import { faultOf, type Refusal } from '#contract/field-fault.ts';
 import { loadCatalogs } from '#web/i18n/translation.ts';
 import { issueText } from './issue-text.ts';
 
@@ -28,6 +29,14 @@ export type ContractRules<Values extends FieldValues> = {
   /** Maps the path of an issue to the field of the form, which may have another name. */
   readonly fieldOf: (path: string, values: Values) => string;
 };
+
+/** Faults of values that are there but cannot be read. Their own sentences say so, whatever the screen's text says. */
+const unreadable: readonly IssueCode[] = [
+  'not_a_number',
+  'whole_number',
+  'date_format',
+  'handicap_decimals',
+];
 
 /** Whether the form has this field, or the list or record that contains it. */
 export function isFieldOf(values: FieldValues, field: string): boolean {
@@ -63,7 +72,8 @@ export function contractResolver<Values extends FieldValues>(
       if (found.has(field) || !isFieldOf(values, field)) continue;
       const text = texts[field];
       const issue = { path: field, code, message: issueText(refusal) };
-      const sentence = typeof text === 'function' ? text(issue, values) : text;
+      const own = typeof text === 'function' ? text(issue, values) : text;
+      const sentence = unreadable.includes(faultOf(refusal).code) ? issue.message : own;
       found.set(field, { type: code, message: sentence ?? issue.message });
     }
     for (const [field, message] of Object.entries<string | undefined>(rules.faults(values))) {

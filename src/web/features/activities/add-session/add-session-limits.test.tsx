@@ -29,19 +29,54 @@ test.each(['601', '99999'])('%s minutes show an error and are not shortened', as
   expect(server.log()).toEqual([]);
 });
 
-test('the minus sign is ignored in minutes, strokes, and counts', async () => {
+test.each([
+  ['-5', 'Duration must be at least 1 minute'],
+  ['30.5', 'Use a whole number.'],
+  ['half', 'This is not a number.'],
+])('%s minutes stay in the field, which shows: %s', async (typed, fault) => {
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
+  await golfer.type(text('Title'), 'Range');
   await golfer.clear(number('Duration'));
-  await golfer.type(number('Duration'), '-5');
-  expect(number('Duration').value).toBe('5');
-  await press(golfer, 'Back');
-  await choose(golfer, 'Track Round');
-  for (const field of ['Total score', 'Fairways hit', 'Greens']) {
-    await golfer.type(number(field), '-4');
-    expect(number(field).value).toBe('4');
-  }
+  await golfer.type(number('Duration'), typed);
+  await press(golfer, 'Add session');
+  expect(await screen.findByText(fault)).toBeDefined();
+  expect(number('Duration').value).toBe(typed);
+  expect(server.log()).toEqual([]);
 });
+
+test.each([
+  ['Total score', '85.5', 'Use a whole number.'],
+  ['Total score', '-4', 'From 1 to 300'],
+  ['Total score', 'x', 'This is not a number.'],
+  ['Fairways hit', '-1', 'From 0 to 18'],
+  ['Fairways hit', 'x', 'This is not a number.'],
+  ['Greens', '9.5', 'Use a whole number.'],
+])('%s %s stays in the field, which shows: %s', async (field, typed, fault) => {
+  const { golfer } = await show();
+  await choose(golfer, 'Track Round');
+  await golfer.type(number(field), typed);
+  await press(golfer, 'Add round');
+  expect(await screen.findByText(fault)).toBeDefined();
+  expect(number(field).value).toBe(typed);
+});
+
+test.each(['28', 'tomorrow', '30 February'])(
+  '"%s" is not taken for a missing date',
+  async (typed) => {
+    const { golfer } = await show();
+    await choose(golfer, 'Training Session');
+    await golfer.type(text('Title'), 'Range');
+    const date = screen.getByLabelText<HTMLInputElement>('Date');
+    await golfer.clear(date);
+    await golfer.type(date, typed);
+    await press(golfer, 'Add session');
+    expect(await screen.findByText(/^This is not a date\./)).toBeDefined();
+    expect(date.value).toBe(typed);
+    expect(screen.queryByText('Date is required')).toBeNull();
+    expect(server.log()).toEqual([]);
+  },
+);
 
 test.each([
   ['Strokeplay', '18', '99999', 'From 1 to 300'],

@@ -37,13 +37,17 @@ export function usePracticeRules() {
 /** The sentences for faults in the round form, and the rules that are not in the contract. */
 export function useRoundRules() {
   const { t } = useTranslation('activities');
-  const count = (_: Issue, { holes }: RoundValues) => t('faults.count', { holes });
+  const count = (issue: Issue, { holes }: RoundValues) =>
+    tooBig(issue) || issue.code === 'custom'
+      ? t('faults.count', { holes })
+      : t('faults.range', { min: 0, max: holes });
   const ranges = extras.map((extra) => [extra, t('faults.range', extraLimits[extra])]);
   return {
     texts: {
       name: t('faults.name'),
       totalScore: (issue: Issue, values: RoundValues) => {
-        if (tooBig(issue)) return t('faults.range', { min: 1, max: highestScore(values) });
+        const range = t('faults.range', { min: 1, max: highestScore(values) });
+        if (tooBig(issue) || values.totalScore < 0) return range;
         // A score that the holes contradict is there, but wrong.
         return issue.code === 'custom' ? issue.message : t('faults.score');
       },

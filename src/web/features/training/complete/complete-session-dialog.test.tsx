@@ -227,11 +227,17 @@ test.each([undefined, 30])(
   },
 );
 
-test('the minutes field ignores a minus sign', async () => {
+test('negative minutes are ignored, and the field says so', async () => {
+  answers();
   const { golfer } = await show();
-  await golfer.clear(duration());
-  await golfer.type(duration(), '-5');
-  expect(duration().value).toBe('5');
+  fireEvent.change(duration(), { target: { value: '-5' } });
+  expect(duration().value).toBe('-5');
+  expect(screen.getByText(/^Only whole minutes from 1 to 180 count here\. 45 min/)).toBeDefined();
+  fireEvent.blur(duration());
+  expect(duration().value).toBe('45');
+  await golfer.click(submit());
+  await screen.findByText('Session completed!');
+  expect(sent()).toMatchObject({ duration: 45 });
 });
 
 test('on the week screen, empty minutes become 30', async () => {
