@@ -7,6 +7,7 @@ const refreshNothing = [
   // What they do ends sessions, and a socket that is closed makes its tab ask who is signed in.
   'accounts.changePassword',
   'accounts.signOutDevice',
+  'accounts.signOutOthers',
   'accounts.signOutEverywhere',
   'accountData.requestDeletion',
   'users.endSessions',

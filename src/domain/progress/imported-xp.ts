@@ -85,7 +85,7 @@ function earnedByHandicaps(
 ): Earned[] {
   const days = handicaps.map(({ recordedAt }) => dayOf(recordedAt)).toSorted();
   const months = new Map(days.toReversed().map((day) => [monthOf(day), day]));
-  return [...months].map(([sourceId, earnedOn]) => ({
+  return [...months].toReversed().map(([sourceId, earnedOn]) => ({
     sourceKind: 'handicap',
     sourceId,
     xp: xpForHandicap,

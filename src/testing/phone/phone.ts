@@ -92,6 +92,8 @@ export class Phone {
     vi.stubGlobal('fetch', fetch);
     const { recoverValues } = await import('#web/platform/recover-values.ts');
     await recoverValues();
+    const { loadCatalogs } = await import('#web/i18n/translation.ts');
+    await loadCatalogs('queue');
     const { Queue } = await import('#web/platform/queue/queue.ts');
     const { sendProgress } = await import('#web/features/range/send-progress.ts');
     const { keepProgress } = await import('#web/features/range/keep-progress.ts');
