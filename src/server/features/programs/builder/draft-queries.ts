@@ -32,11 +32,18 @@ export async function findDraft(db: Db, programId: string): Promise<Draft | unde
 
 type Version = { readonly id: string; readonly version: number };
 
-/** Finds the draft of a program, or its published plan if it has no draft. */
-export async function findDraftOrPublished(db: Db, { id, version }: Version): Promise<Draft> {
+/**
+ * Finds the draft of a program, or its published plan if it has no draft. The version is read after the draft: a
+ * program that is published in the meantime has a plan in any case.
+ */
+export async function findDraftOrPublished(db: Db, { id }: Pick<Version, 'id'>): Promise<Draft> {
   const draft = await findDraft(db, id);
   if (draft !== undefined) return draft;
-  const plan = await findPublishedPlan(db, id, version);
+  const [current] = await db
+    .select({ version: programs.version })
+    .from(programs)
+    .where(eq(programs.id, id));
+  const plan = current && (await findPublishedPlan(db, id, current.version));
   if (plan === undefined) throw new Error(`Program ${id} has neither a draft nor a version`);
   return { plan, lastDeleted: null };
 }
