@@ -4,6 +4,7 @@ import type { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { makeAdministrator } from '#server/platform/auth/administrators.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { confirmAddress } from '#testing/confirm-address.ts';
 import { engines } from '#testing/database.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
@@ -38,8 +39,7 @@ async function signUpByMail(server: TestApp, address: string): Promise<Golfer> {
   const account = { email: address, password, name: 'Nora Devlin' };
   await ok(golfer.send('POST', '/api/auth/sign-up/email', account));
   const { text } = await server.mailTo(address, 'Confirm your e-mail for Pinhigh');
-  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
-  await server.app.inject({ url: link.pathname + link.search });
+  await confirmAddress(server, text);
   return golfer;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { SignInMethods } from '#contract/accounts-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { confirmAddress } from '#testing/confirm-address.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -157,8 +158,7 @@ describe('changing the email address with a mail server', () => {
     const email = `proven-${golfers}@example.com`;
     const account = { email, password, name: 'Nora Devlin' };
     await ok(visitor(server).send('POST', '/api/auth/sign-up/email', account));
-    const link = new URL(/http\S+/.exec((await server.mailTo(email)).text)?.[0] ?? '');
-    await server.app.inject({ url: link.pathname + link.search });
+    await confirmAddress(server, (await server.mailTo(email)).text);
     return anotherBrowser(server, email);
   }
 

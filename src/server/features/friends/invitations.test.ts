@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FriendRequest } from '#contract/friends.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { confirmAddress } from '#testing/confirm-address.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteOldInvitations } from './invitation-queries.ts';
@@ -46,9 +47,7 @@ describe('with a mail server', () => {
     await ok(golfer.send('POST', '/api/auth/sign-up/email', account));
     const confirm = 'Confirm your e-mail for Pinhigh';
     await vi.waitFor(() => expect(mailsTo(email, confirm)).toHaveLength(1), longWait);
-    const [link] = /http\S+/.exec(mailsTo(email, confirm)[0]?.text ?? '') ?? [''];
-    const { pathname, search } = new URL(link);
-    await server.app.inject({ url: pathname + search });
+    await confirmAddress(server, mailsTo(email, confirm)[0]?.text ?? '');
     await ok(golfer.send('POST', '/api/auth/sign-in/email', account));
     return golfer;
   }

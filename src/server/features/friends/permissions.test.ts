@@ -181,8 +181,8 @@ describe('friend permissions', () => {
     );
     await server.db.execute(sql`
       insert into user_stats (user_id, total_xp, total_minutes, total_sessions, current_streak,
-        longest_streak, last_active_day, streak_breaks_after)
-      values (${id}, 2500, 340, 12, 4, 9, '2026-05-13', '2026-05-20')`);
+        board_streak, longest_streak, last_active_day, streak_breaks_after)
+      values (${id}, 2500, 340, 12, 4, 4, 9, '2026-05-13', '2026-05-20')`);
     await server.db.execute(
       sql`insert into monthly_sessions values (${id}, '2026-05-01', 3, false)`,
     );
