@@ -21,6 +21,10 @@ const round = {
 
 type Case = readonly [url: string, good: object, field: string, wrong: unknown[], text: string];
 
+const wholeNumber = 'Use a whole number.';
+const noDate = 'This is not a date. Write one like 2026-05-14.';
+const oneDecimal = 'A handicap has one decimal, such as 18.4.';
+
 const cases: Case[] = [
   [
     'free-practice-sessions',
@@ -31,14 +35,16 @@ const cases: Case[] = [
   ],
   [
     ...(['free-practice-sessions', practice, 'duration'] as const),
-    [undefined, null, 0, -5, '30', 1.5],
+    [undefined, null, 0, -5, '30'],
     'Duration must be at least 1 minute',
   ],
+  ['free-practice-sessions', practice, 'duration', [1.5], wholeNumber],
   [
     ...(['free-practice-sessions', practice, 'sessionDate'] as const),
-    [undefined, null, '', '2026-02-30', 'soon', 5],
+    [undefined, null, '', 5],
     'Date is required',
   ],
+  ['free-practice-sessions', practice, 'sessionDate', ['2026-02-30', 'soon'], noDate],
   [
     ...(['free-practice-sessions', practice, 'duration'] as const),
     [601],
@@ -53,13 +59,21 @@ const cases: Case[] = [
   ['golf-rounds', round, 'totalScore', [1000], 'This must be at most 300.'],
   ['golf-rounds', round, 'name', [undefined, null, '', ' ', 7], 'Name is required'],
   ['golf-rounds', round, 'holes', [undefined, null, 0, 27, '18'], 'Must be 9 or 18 holes'],
-  ['golf-rounds', round, 'totalScore', [undefined, null, 0, -1, '92', 92.5], 'Score is required'],
-  ['golf-rounds', round, 'sessionDate', [undefined, '', 'soon'], 'Date is required'],
+  ['golf-rounds', round, 'totalScore', [undefined, null, 0, -1, '92'], 'Score is required'],
+  ['golf-rounds', round, 'totalScore', [92.5], wholeNumber],
+  ['golf-rounds', round, 'sessionDate', [undefined, ''], 'Date is required'],
+  ['golf-rounds', round, 'sessionDate', ['soon'], noDate],
   [
     ...(['handicap', { handicap: 18.4 }, 'handicap'] as const),
-    [undefined, null, '', '18.4', 54.1, -10.1, 18.44, 5e-324],
+    [undefined, null, '', '18.4'],
     'Please enter a valid handicap value',
   ],
+  [
+    ...(['handicap', { handicap: 18.4 }, 'handicap'] as const),
+    [54.1, -10.1],
+    'A handicap must be between +10.0 and 54.0.',
+  ],
+  ['handicap', { handicap: 18.4 }, 'handicap', [18.44, 5e-324], oneDecimal],
 ];
 
 test.each(cases)(
@@ -84,7 +98,7 @@ test.each([
   ['sessionsPerWeek', 3, 'Choose at least as many days as sessions a week.', 'availableDays'],
   ['startDate', '2026-05-13', 'The program cannot start in the past.'],
   ['startDate', '2028-01-01', 'The program has to start within a year from now.'],
-  ['startDate', 'soon', 'Enter a date like 2026-05-14.'],
+  ['startDate', 'soon', noDate],
 ])(
   'preferences with %s %s are refused with a clear message',
   async (name, value, message, field = name) => {

@@ -26,6 +26,8 @@ const changes = rowsWithCases
   .filter((_, index) => index % oneIn === 0);
 const repeatable = changes.filter(({ row }) => row.idempotent);
 
+const withoutId = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
+
 describe.each(onEngines)(
   `${copies} times the same change at once, on the %s database,`,
   (engine) => {
@@ -70,7 +72,9 @@ describe.each(onEngines)(
       '$method $path with one key gets the same answer each time',
       async (row) => {
         const answers = await sendAtOnce(row, { 'idempotency-key': randomUUID() });
-        expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+        // A refusal is not stored; each has the id of its own request.
+        const texts = answers.map(({ status, body }) => `${status} ${withoutId(body)}`);
+        expect(new Set(texts).size).toBe(1);
         await expectNothingBroken();
       },
     );

@@ -35,6 +35,7 @@ describe('the list of all programs', () => {
       version: 1,
       hasChanges: false,
       origin: 'shipped',
+      revision: expect.any(String),
       hasOffer: false,
       training: 1,
     });

@@ -64,7 +64,7 @@ export async function findApartIds(db: Db, golferId: string): Promise<string[]> 
     union
     select b.blocker_id from blocks b where b.blocked_id = ${golferId}
     union
-    select u.id from users u where u.delete_after is not null`);
+    select u.id from users u where u.delete_after > '-infinity'`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
 import { engines } from '#testing/database.ts';
-
-const email = 'admin@example.com';
 
 describe.each(engines)('health on the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(engine, {
-      ADMIN_EMAILS: email,
       DATA_DIR: '/',
       PINHIGH_RESTARTS: '2',
       PINHIGH_LAST_EXIT: '70',
@@ -25,8 +23,7 @@ describe.each(engines)('health on the %s database', (engine) => {
   );
 
   test('an administrator sees the database, the disk space that is left, and the restarts', async () => {
-    const admin = await aGolfer(server, { email });
-    await admin.send('POST', '/api/auth/sign-in/email', { email, password: 'fairway-finder' });
+    const admin = await anAdministrator(server);
     const { status, body } = await admin.get('/api/health/detail');
     expect({ status, body }).toEqual({
       status: 200,
