@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { persistedUrls } from './persisted-urls.ts';
 import { offlineReady } from './service-worker.ts';
 import { startSigningProxy } from './signing-proxy.ts';
 
@@ -17,6 +18,7 @@ test('the installed app leads to the sign-in page of a proxy and back to the sam
   await page.goto(`${proxy.url}/progress`);
   const level = page.getByText(/^Level \d+$/).first();
   await expect(level).toBeVisible();
+  await expect.poll(() => persistedUrls(page)).toContain('/api/user/progress');
 
   proxy.endSession();
   // The service worker opens the app, whose reads the proxy answers.

@@ -25,11 +25,11 @@ export const adminRoutes = {
   '/admin/programs': {
     ...adminScreen({
       screen: lazy(() => import('./screens/admin-programs.tsx'), 'AdminPrograms'),
-      texts: ['builder', 'recalculation'],
+      texts: ['builder', 'recalculation', 'admin'],
     }),
   },
   '/admin/programs/$id/builder': {
-    load: () => loadTexts('builder', 'programs'),
+    load: () => loadTexts('builder', 'programs', 'admin'),
     screen: lazy(() => import('./screens/builder.tsx'), 'Builder'),
   },
   '/admin/programs/$id/preview': {
@@ -40,7 +40,7 @@ export const adminRoutes = {
   '/admin/exercises': {
     ...adminScreen({
       screen: lazy(() => import('#web/features/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
-      texts: ['exercises', 'issues'],
+      texts: ['exercises', 'issues', 'admin'],
     }),
   },
   '/admin/audit-log': {
