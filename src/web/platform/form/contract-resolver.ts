@@ -1,4 +1,11 @@
-import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+} from 'react-hook-form';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { IssueCode } from '#contract/errors.ts';
 import { faultOf, type Refusal } from '#contract/field-fault.ts';
@@ -43,6 +50,12 @@ export function isFieldOf(values: FieldValues, field: string): boolean {
   return (field.split('.')[0] ?? '') in values;
 }
 
+/** Whether nothing is typed in a field: then it is missing, and not unreadable. */
+function isEmpty(values: FieldValues, field: string): boolean {
+  const value: unknown = get(values, field);
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
 /** Loaded when the golfer starts to fill in a form, since schemas and error sentences are not needed before. */
 export async function loadSchemas() {
   const [schemas] = await Promise.all([import('./body-schema.ts'), loadCatalogs('issues')]);
@@ -73,7 +86,8 @@ export function contractResolver<Values extends FieldValues>(
       const text = texts[field];
       const issue = { path: field, code, message: issueText(refusal) };
       const own = typeof text === 'function' ? text(issue, values) : text;
-      const sentence = unreadable.includes(faultOf(refusal).code) ? issue.message : own;
+      const isUnreadable = !isEmpty(values, field) && unreadable.includes(faultOf(refusal).code);
+      const sentence = isUnreadable ? issue.message : own;
       found.set(field, { type: code, message: sentence ?? issue.message });
     }
     for (const [field, message] of Object.entries<string | undefined>(rules.faults(values))) {
