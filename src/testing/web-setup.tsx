@@ -21,11 +21,15 @@ const { loadCatalogs } = await import('#web/i18n/translation.ts');
 const files = Object.keys(import.meta.glob('../i18n/en/*.json'));
 await loadCatalogs(...files.map((file) => file.replace(/^.*\/|\.json$/g, '') as Feature));
 
+const { dismissToast } = await import('#web/platform/toast/toast.ts');
+
 // A busy machine may need seconds for something that usually takes milliseconds. Passing tests do not wait longer.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  // Otherwise the next test would find the message of this one.
+  dismissToast();
   localStorage.clear();
   sessionStorage.clear();
 });
