@@ -1,5 +1,6 @@
 import { getTranslation } from '#web/i18n/translation.ts';
-import { ApiError } from '../api/failures.ts';
+import { ApiError, InterceptedError } from '../api/failures.ts';
+import { errorText } from '../error-text.ts';
 import { toast } from '../toast/toast.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
@@ -15,17 +16,20 @@ function inWords(ms: number): string {
 }
 
 /**
- * Says that a change waits on this device, and why: without an answer, for a connection; otherwise for a server that
- * cannot take it now, or is hidden behind something else, such as a proxy.
+ * Says that a change waits on this device, and why: for the golfer to sign in at a proxy, for a server that cannot take
+ * it now, or for a connection.
  * @param retryMs when it is sent again; null if that is not planned
  */
 export function sayWaiting(error: unknown, retryMs: number | null): void {
   const { t } = getTranslation('queue');
+  toast({ title: t('kept.title'), description: reasonOf(error, retryMs) });
+}
+
+function reasonOf(error: unknown, retryMs: number | null): string {
+  const { t } = getTranslation('queue');
+  if (error instanceof InterceptedError) return errorText(error);
   const isRefusedForNow = error instanceof ApiError && retryMs !== null;
-  const description = isRefusedForNow
-    ? t('kept.server', { when: inWords(retryMs) })
-    : t('kept.text');
-  toast({ title: t('kept.title'), description });
+  return isRefusedForNow ? t('kept.server', { when: inWords(retryMs) }) : t('kept.text');
 }
 
 /** Says that changes were sent whose forms are gone; nothing if there are none. */

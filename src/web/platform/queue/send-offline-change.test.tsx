@@ -107,20 +107,27 @@ test('an offline device without storage shows that the change cannot be stored',
   expect(told.onSent).not.toHaveBeenCalled();
 });
 
+const notNow = /^The server cannot take it now. It is kept here and sent again in \d+ seconds?\.$/;
 test.each([
   [
     'a server that is busy',
     () => Response.json({ code: 'unavailable', message: 'No' }, { status: 503 }),
+    notNow,
   ],
-  ['a page of a proxy', () => new Response('<h1>Not today</h1>', { status: 403 })],
-])('while connected, %s is named as the reason why a change waits', async (_, reply) => {
+  [
+    'a proxy that cannot reach the server',
+    () => new Response('<h1>Not now</h1>', { status: 502 }),
+    notNow,
+  ],
+  [
+    'a page of a proxy',
+    () => new Response('<h1>Not today</h1>', { status: 403 }),
+    'Another page asks you to sign in before Pinhigh can be reached.',
+  ],
+])('while connected, %s is named as the reason why a change waits', async (_, reply, reason) => {
   server.replies(reply, activities.addPractice);
   await press('Log');
-  expect(
-    await screen.findByText(
-      /^The server cannot take it now. It is kept here and sent again in \d+ seconds?\.$/,
-    ),
-  ).toBeDefined();
+  expect(await screen.findByText(reason)).toBeDefined();
   expect(screen.queryByText(/as soon as there is a connection/)).toBeNull();
   await waitFor(() =>
     expect(waitingChanges.get()).toMatchObject([{ title: 'Range', refusal: null }]),
