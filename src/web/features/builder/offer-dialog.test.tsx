@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { admin } from '#contract/admin.ts';
+import { builder } from '#contract/builder.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { offers } from '#contract/offers.ts';
 import { aBuilderProgram, aListedProgram } from '#testing/a-builder-program.ts';
@@ -13,7 +14,10 @@ import { AdminProgramsScreen } from './programs-screen.tsx';
 
 const server = stubServer();
 
-beforeEach(() => loadTexts('builder'));
+beforeEach(() => {
+  server.answers(builder.deleted, []);
+  return loadTexts('builder');
+});
 afterEach(dismissToast);
 
 const user = aGolfer({ isAdmin: true });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '#contract/admin.ts';
+import { builder } from '#contract/builder.ts';
 import { packLimits, packs } from '#contract/packs.ts';
 import { aBuilderProgram, aListedProgram } from '#testing/a-builder-program.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -12,6 +13,7 @@ import { AdminProgramsScreen } from './programs-screen.tsx';
 const server = stubServer();
 
 beforeEach(() => {
+  server.answers(builder.deleted, []);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pack');
   return loadTexts('builder');
 });
