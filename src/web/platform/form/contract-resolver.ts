@@ -53,7 +53,7 @@ export function isFieldOf(values: FieldValues, field: string): boolean {
 /** Whether nothing is typed in a field: then it is missing, and not unreadable. */
 function isEmpty(values: FieldValues, field: string): boolean {
   const value: unknown = get(values, field);
-  return value === null || (typeof value === 'string' && value.trim() === '');
+  return String(value ?? '').trim() === '';
 }
 
 /** Loaded when the golfer starts to fill in a form, since schemas and error sentences are not needed before. */
