@@ -127,6 +127,20 @@ test('a session without minutes shows an error at its field', async () => {
   expect(server.log()).toEqual([]);
 });
 
+test.each([
+  ['20.5', 'Use a whole number.'],
+  ['half', 'This is not a number.'],
+  ['-5', '1 to 600'],
+  ['10000', '1 to 600'],
+])('%s minutes of a session stay in the field, which shows: %s', async (typed, fault) => {
+  const { dialog, write, send } = await open('Add Session');
+  await write('Minutes', typed);
+  await send();
+  expect(await dialog.findByText(fault)).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: 'Minutes' })).toHaveProperty('value', typed);
+  expect(server.log()).toEqual([]);
+});
+
 test('a session that cannot be saved shows an error', async () => {
   const { send } = await open('Add Session');
   server.refuses('internal', builder.addSession);

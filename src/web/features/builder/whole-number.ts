@@ -1,5 +1,4 @@
-const shape = /^\d{1,4}$/;
+import { readNumber } from '#web/ui/number-text.ts';
 
-/** Parses a whole number. Returns NaN, which the contract refuses, for any other text. */
-export const wholeNumber = (text: string): number =>
-  shape.test(text.trim()) ? Number(text) : Number.NaN;
+/** Parses what is typed as a whole number. The contract refuses any other number, and NaN, which is for other text. */
+export const wholeNumber = (text: string): number => readNumber(text) ?? Number.NaN;
