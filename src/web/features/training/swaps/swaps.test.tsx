@@ -76,6 +76,7 @@ test('the golfer swaps a drill for another fitting drill and can undo it from th
   expect(option.textContent).toContain('Needs: A mat');
   await golfer.click(option);
   expect(await screen.findByText('Session changed this time')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await golfer.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
 });
