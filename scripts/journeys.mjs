@@ -45,7 +45,7 @@ function count() {
  */
 export async function runJourneys(env) {
   rmSync(file, { force: true });
-  const { ok, output } = await capture('playwright', ['test'], { env, seconds: 1800 });
+  const { ok, output } = await capture('playwright', ['test'], { env, seconds: 2700 });
   try {
     const { passed, failed, idle, failures } = count();
     const unexplained = !ok && failed + idle.length === 0 ? 1 : 0;

@@ -48,7 +48,7 @@ function failureOutside(output) {
  * @param {{ files?: string[], seconds?: number }} [settings]
  * @returns {Promise<import('./checks.mjs').Result>}
  */
-export async function runVitest(env, { files = [], seconds = 1200 } = {}) {
+export async function runVitest(env, { files = [], seconds = 2400 } = {}) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', ...files, '--allowOnly=false', ...reporters];
