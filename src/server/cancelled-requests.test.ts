@@ -6,24 +6,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/index.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
-import { badInput } from '#testing/bad-input/all.ts';
-import type { Cases, Known } from '#testing/bad-input/cases.ts';
+import type { Known } from '#testing/bad-input/cases.ts';
+import { rowsWithCases } from '#testing/bad-input/rows.ts';
 import { type Wire, wireOf } from '#testing/bad-input/wrong-requests.ts';
 import { engines } from '#testing/database.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { atScale } from '#testing/scale.ts';
-
-const rows = Object.entries(endpoints).flatMap(([feature, its]) =>
-  Object.entries(its as Record<string, Endpoint>).flatMap(([name, row]) => {
-    const ofFeature: Record<string, Cases> = badInput[feature as keyof typeof badInput];
-    const cases = ofFeature[name];
-    return cases === undefined ? [] : [{ row, cases }];
-  }),
-);
 
 /** When a client leaves: after some milliseconds, with half of its body sent, or with the first byte of the answer. */
 type Moment = number | 'half of the body' | 'first byte';
@@ -98,7 +88,7 @@ describe.each(engines)('on the %s database, a client that goes away', (engine) =
     await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
     const headers = { origin: server.config.publicUrl.origin, cookie: cookieOf(golfer) };
     // Reads come first, because some changes end the account or its session.
-    const inOrder = rows.toSorted(
+    const inOrder = rowsWithCases.toSorted(
       (a, b) => Number(a.row.method !== 'GET') - Number(b.row.method !== 'GET'),
     );
     for (const [index, { row, cases }] of inOrder.entries()) {
