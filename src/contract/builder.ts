@@ -14,7 +14,7 @@ import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, optional, partial, withDefault } from './fields.ts';
 import { program } from './programs.ts';
 
-const changed = ['/api/programs', '/api/admin/programs'];
+const changed = ['/api/programs', '/api/admin/programs', '/api/admin/deleted-programs'];
 const onPrograms = { auth: 'admin', refresh: changed } as const;
 
 export const builder = {

@@ -22,11 +22,11 @@ const rules: Readonly<Record<string, string>> = {
     left join (select user_id, count(*) as sessions from session_completions group by 1) c
       using (user_id)
     where u.total_sessions <> coalesce(c.sessions, 0)`,
-  'monthly sessions are the completions of the month': `
+  'monthly sessions are the completions of the month on this server': `
     select user_id, month, m.sessions, c.sessions as completed from monthly_sessions m
     full join (
       select user_id, date_trunc('month', completed_on)::date as month, count(*) as sessions
-      from session_completions group by 1, 2
+      from session_completions where not imported group by 1, 2
     ) c using (user_id, month)
     where coalesce(m.sessions, 0) <> coalesce(c.sessions, 0)`,
   'a session is completed exactly if there is a completion': `
@@ -52,11 +52,13 @@ const rules: Readonly<Record<string, string>> = {
         select from practice_sessions p where p.id = x.source_id and p.counted)
       or x.source_kind = 'round' and not exists (
         select from golf_rounds r where r.id = x.source_id and r.counted)`,
-  'every unlocked achievement is paid, and no other': `
+  // An imported one is paid only if the imported activities confirm it.
+  'every achievement unlocked on this server is paid, and no achievement that is not unlocked': `
     select a.user_id, a.achievement_id, x.source_id from unlocked_achievements a
     full join (select user_id, source_id from xp_entries where source_kind = 'achievement') x
       on x.user_id = a.user_id and x.source_id = a.achievement_id
-    where a.user_id is null or x.user_id is null`,
+    left join users u on u.id = a.user_id
+    where a.user_id is null or (x.user_id is null and a.unlocked_at >= u.created_at)`,
   'the current handicap is the last one recorded': `
     select u.id, u.current_handicap, h.handicap from users u
     left join lateral (

@@ -48,7 +48,9 @@ export function rememberProgram(client: QueryClient, program: BuilderProgram): v
 export function forgetPrograms(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey: [url] }) =>
-      [admin.programs.path, programs.list.path].some((path) => String(url).startsWith(path)),
+      [admin.programs.path, builder.deleted.path, programs.list.path].some((path) =>
+        String(url).startsWith(path),
+      ),
   });
 }
 

@@ -28,6 +28,8 @@ const three = [
 /** Excludes links, which contain the program's name too. */
 const inRow = { selector: 'b' };
 
+const gone = { language: 'en', color: 'blue', origin: 'shipped' } as const;
+
 const show = async (
   programs: readonly ListedProgram[] = three,
   deleted: readonly DeletedProgram[] = [],
@@ -195,14 +197,18 @@ test('deleting a program asks for its name and shows how many golfers train with
   expect(await toast('Deletion Failed')).toBeDefined();
   server.answers(builder.delete, { id: 'quiet' });
   server.answers(admin.programs, three.slice(0, 2));
+  server.answers(builder.deleted, [
+    { ...gone, id: 'quiet', name: 'Quiet Mind', deletedAt: '2026-05-14T08:00:00Z' },
+  ]);
   await view.golfer.click(submit);
   expect(await toast('Program Deleted')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Quiet Mind', inRow)).toBeNull());
+  await view.golfer.click(screen.getByRole('tab', { name: 'Deleted' }));
+  expect(await screen.findByRole('button', { name: 'Restore Quiet Mind' })).toBeDefined();
 });
 
 test('deleted programs have a tab of their own, from which they can be restored', async () => {
-  const gone = { name: 'Old Swing', language: 'en', color: 'blue', origin: 'shipped' } as const;
-  const deleted = [{ ...gone, id: 'old', deletedAt: '2026-05-12T08:00:00Z' }];
+  const deleted = [{ ...gone, id: 'old', name: 'Old Swing', deletedAt: '2026-05-12T08:00:00Z' }];
   const { golfer } = await show(three, deleted);
   await golfer.click(screen.getByRole('tab', { name: 'Deleted' }));
   expect(screen.getByText(/^Deleted 12 May/)).toBeDefined();
