@@ -64,7 +64,10 @@ describe.each(onEngines)(
 
     test.each(changes)('$method $path leaves every sum equal to its rows', async (row) => {
       const answers = await sendAtOnce(row, {});
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const faults = answers.filter(({ status }) => status >= 500);
+      // Only a few pictures wait to be decoded; the others are asked to come again.
+      const isBusy = row.row.rateClass === 'uploads' && answers.some(({ status }) => status < 300);
+      expect(faults.filter(({ status }) => !isBusy || status !== 503)).toEqual([]);
       await expectNothingBroken();
     });
 

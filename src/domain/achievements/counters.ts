@@ -80,12 +80,18 @@ export const countLate = (minutes: number): CounterChange[] => [{ key: lateMinut
 /** Returns the minutes of practice that was entered too late to earn XP. */
 export const lateMinutesIn = (counters: Counters): number => counters.get(lateMinutes) ?? 0;
 
-/** Takes a deleted round back. `best` are the points of the best round that is left. */
-export const withdrawRound = (day: CalendarDate, best: number): CounterChange[] => [
+/** Takes a deleted round back; `history` is what is left. */
+export const withdrawRound = (day: CalendarDate, history: Counters): CounterChange[] => [
   { key: 'roundsLogged', add: -1 },
   { key: inSeason('roundsLogged', day), add: -1 },
-  { key: 'bestRoundPoints', set: best },
+  recountPoints(history),
 ];
+
+/** Replaces the points of the best round, after a change of what they follow from, by those of the history. */
+export const recountPoints = (history: Counters): CounterChange => ({
+  key: 'bestRoundPoints',
+  set: history.get('bestRoundPoints') ?? 0,
+});
 
 /** The share of a program's sessions to complete, so that the program counts as completed. */
 const shareToComplete = 4 / 5;

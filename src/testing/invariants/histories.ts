@@ -24,15 +24,18 @@ async function brokenStreak(db: Db, { id }: Golfer, today: string): Promise<stri
   ];
 }
 
+/**
+ * Counters that depend on the plan's sessions per week, or on the golfer's time zone, at the time of an event. The
+ * history does not keep these.
+ */
+const ofItsTime = /^(perfectWeek|earlySessions|lateSessions) ?/;
+
 /** Compares a golfer's stored counters with those of the whole history. */
 async function brokenCounters(db: Db, { id }: Golfer, today: string): Promise<string[]> {
   const { counters: stored } = await findCounted(db, id);
   if (stored.size === 0) return [];
   const { counters } = measuresOf(await findAchievementHistory(db, id), today);
-  // Whether a week was perfect depends on the sessions per week at its time, which the history does not keep.
-  const keys = [...stored.keys(), ...counters.keys()].filter(
-    (key) => !key.startsWith('perfectWeek '),
-  );
+  const keys = [...stored.keys(), ...counters.keys()].filter((key) => !ofItsTime.test(key));
   return [...new Set(keys)].flatMap((key) => {
     const [kept, counted] = [stored.get(key) ?? 0, counters.get(key) ?? 0];
     return kept === counted ? [] : [`counter ${key} of ${id}: stored ${kept}, counted ${counted}`];

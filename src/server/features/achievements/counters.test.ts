@@ -109,3 +109,18 @@ test('a golfer without stored counters gets them from the history', async () => 
   await server.db.execute(sql`delete from achievement_counters`);
   expect(await progressOf(golfer)).toEqual(counted);
 });
+
+test('the points of a round follow the handicap of its day, in whichever order both were entered', async () => {
+  server.setNow('2026-05-14T08:00:00Z');
+  const [first, second] = [await aGolfer(server), await aGolfer(server)];
+  const enter = [
+    (golfer: Golfer) => ok(handicap(golfer, 24)),
+    (golfer: Golfer) => ok(round(golfer, '2026-05-14', 97)),
+  ];
+  for (const step of enter) await step(first);
+  for (const step of enter.toReversed()) await step(second);
+  // 36 points for par plus handicap, which is 96 strokes, and one less for each stroke more.
+  const best = { id: 'played-to-handicap', progress: 35 };
+  for (const golfer of [first, second])
+    expect(await progressOf(golfer)).toContainEqual(expect.objectContaining(best));
+});

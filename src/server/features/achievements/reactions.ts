@@ -6,6 +6,7 @@ import {
   countRound,
   countSession,
   perfectWeekKey,
+  recountPoints,
   withdrawRound,
 } from '#domain/achievements/counters.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
@@ -18,6 +19,7 @@ import { takenBack } from '#domain/achievements/taken-back.ts';
 import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { noTotals } from '#domain/progress/stats.ts';
+import { hasRoundsSince } from '#server/features/activities/public-queries.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -154,17 +156,19 @@ const trainingReactions: Reactions = {
 
   async roundDeleted(change, { sessionDate, counts }) {
     if (!counts.xp) return;
-    const left = await countHistory(change);
-    await count(change, withdrawRound(sessionDate, left.get('bestRoundPoints') ?? 0));
+    await count(change, withdrawRound(sessionDate, await countHistory(change)));
   },
 
-  async handicapChanged(change, { at: causeId }) {
+  async handicapChanged(change, { at: causeId, today }) {
     const { tx, golfer } = change;
     const { handicaps, history, unlocked } = await findHandicaps(tx, golfer.id);
     const ofHandicap = unlocked.filter(({ achievementId }) => isOfHandicap(achievementId));
     for (const id of takenBack(ofHandicap, { history, goal: handicaps.goal }))
       await withdraw(change, id);
-    const measures = await countAndMeasure(change, [], handicaps);
+    // The points of a round in strokes follow from the handicap on its day, which may be this one.
+    const hasRounds = await hasRoundsSince(tx, golfer.id, today);
+    const counts = hasRounds ? [recountPoints(await countHistory(change))] : [];
+    const measures = await countAndMeasure(change, counts, handicaps);
     await unlock(change, { cause: 'handicapChanged', causeId }, async () => measures);
   },
 };

@@ -1,8 +1,10 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PlayedRound } from '#contract/progress.ts';
 import type { PastRound } from '#domain/achievements/history.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { EarningHistory } from '#domain/progress/imported-xp.ts';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { golfRounds } from './tables.ts';
 
 export { calendarItems } from './calendar-items.ts';
 export { newestEntries } from './calendar-query.ts';
@@ -64,6 +66,16 @@ export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   ))
   from golf_rounds r where r.user_id = ${userId} and r.in_time
 ), '[]'::jsonb)`;
+
+/** Whether the golfer has entered a round of this day or a later one. */
+export async function hasRoundsSince(db: Db, userId: string, day: CalendarDate): Promise<boolean> {
+  const [round] = await db
+    .select({ id: golfRounds.id })
+    .from(golfRounds)
+    .where(and(eq(golfRounds.userId, userId), gte(golfRounds.sessionDate, day)))
+    .limit(1);
+  return round !== undefined;
+}
 
 /** The last rounds up to and including a day, oldest first. */
 export const lastRounds = (userId: SQLWrapper, today: SQLWrapper, most: number) => sql<
