@@ -29,3 +29,23 @@ test.each([
   expect(row.queryByText('own best') !== null).toBe(isBest);
   expect(row.getByText(best)).toBeDefined();
 });
+
+test.each([
+  [true, ['Challenge'], null],
+  [false, [], 'Only the drill’s usual attempts can be a challenge.'],
+])(
+  'a score from the usual attempts (%s) can be a challenge, another one says why not',
+  async (isUsual, buttons, reason) => {
+    if (!drill) throw new Error('no drill');
+    await renderScreen(
+      <SessionScores
+        exercises={[{ ...drill, isUsual }]}
+        scores={[{ exerciseId: drill.id, score: 14 }]}
+        renderScore={() => <button type="button">Challenge</button>}
+      />,
+    );
+    const row = within(screen.getByRole('listitem'));
+    expect(row.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(row.queryByText(/usual attempts/)?.textContent ?? null).toBe(reason);
+  },
+);
