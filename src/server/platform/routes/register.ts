@@ -115,8 +115,10 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       ...(row.files ? [readMultipart(row.files, guards.temporary)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),
       async (request) => {
+        // No schema has checked a body of an endpoint that takes none.
+        if (!row.body) request.body = undefined;
         // A request without a body is enough if all fields are optional; JSON `null` is a body.
-        if (row.body && request.body === undefined) request.body = {};
+        else if (request.body === undefined) request.body = {};
       },
     ],
     handler: async (request, reply) => {
