@@ -47,6 +47,7 @@ async function complete(member: Member, session: ScheduledSession): Promise<void
       rating: chances.count(2, 5),
       duration: chances.count(20, 90),
       scores: scoresOf(details, member),
+      swaps: details.session.swaps,
     },
     ...(scheduledDate < member.today && { madeAt: trained }),
     onSaved: () => member.confirmed.add(id),

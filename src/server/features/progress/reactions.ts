@@ -112,6 +112,8 @@ export const progressReactions: Reactions = {
   },
 
   async programCompleted(change, { enrollmentId: sourceId, programId, today, ...sessions }) {
+    // Its open pause has ended with it.
+    trainingDaysChanged(change);
     const xp = xpForProgram(sessions);
     const since = addDays(today, -daysBetweenPaidPrograms);
     if (xp === 0 || (await isProgramPaid(change.tx, change.golfer.id, { programId, since })))

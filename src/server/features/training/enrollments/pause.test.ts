@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
-import type { Enrollment } from '#contract/training-schemas.ts';
+import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import {
   completes,
@@ -66,6 +66,17 @@ describe('pausing a plan', () => {
     server.setNow('2026-05-15T00:00:00Z');
     await followsBreak100(golfer, '2026-05-16');
     server.setNow('2026-07-20T00:00:00Z');
+    expect(await stats()).toMatchObject({ currentStreak: 0, longestStreak: 1 });
+  });
+
+  test('ends with the program, so that the streak is no longer frozen', async () => {
+    const sessions = await sessionsOf(golfer);
+    for (const { id } of sessions.slice(1))
+      await ok(golfer.send('POST', '/api/user/skip-session', { scheduledSessionId: id }));
+    await ok(pause({ from: thursday, to: '2026-06-14', reason: 'other' }));
+    await ok(completes(golfer, sessions[0] as ScheduledSession));
+    expect(await stats()).toMatchObject({ currentStreak: 1 });
+    server.setNow('2026-05-23T00:00:00Z');
     expect(await stats()).toMatchObject({ currentStreak: 0, longestStreak: 1 });
   });
 
