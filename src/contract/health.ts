@@ -5,6 +5,41 @@ const answering = z.object({ status: z.literal('ok') });
 
 export const diskStates = ['ok', 'low', 'full', 'unknown'] as const;
 
+/** What Pinhigh uses outside its own process, apart from the database. */
+export const serviceNames = ['mail', 'storage', 'redis', 'signIn', 'push', 'ffmpeg'] as const;
+
+/** Why a service cannot be used, or what an operator should know about it. */
+export const serviceFaults = [
+  'refused',
+  'unknownHost',
+  'unreachable',
+  'late',
+  'closed',
+  'certificate',
+  'encryption',
+  'signIn',
+  'forbidden',
+  'noBucket',
+  'notPublic',
+  'answer',
+  'sender',
+  'noMail',
+  'noFfmpeg',
+] as const;
+
+const serviceState = z.object({
+  service: z.enum(serviceNames),
+  /** `off` means that it is not set up. */
+  state: z.enum(['good', 'bad', 'off']),
+  /** Host and port; null for a program on the server itself. */
+  server: z.nullable(z.string()),
+  /** Null when it can be used. */
+  fault: z.nullable(z.enum(serviceFaults)),
+  /** The same in a sentence, in the administrator's language. */
+  text: z.string(),
+});
+export type ServiceState = z.output<typeof serviceState>;
+
 export const health = {
   check: endpoint({
     method: 'GET',
@@ -34,7 +69,8 @@ export const health = {
     method: 'GET',
     path: '/api/health/detail',
     auth: 'admin',
-    summary: 'Return details for administrators: the database, its free space, and restarts',
+    summary:
+      'Return details for administrators: the database, its free space, restarts, and other services',
     response: z.object({
       database: z.enum(['embedded', 'server']),
       /** The disk of DATA_DIR; `freeBytes` is null when the free space cannot be read. */
@@ -44,6 +80,8 @@ export const health = {
        * when something else runs the server.
        */
       restarts: z.nullable(z.object({ count: z.number(), lastExitCode: z.nullable(z.number()) })),
+      /** Mail server, bucket, Redis and others, as they are set up; tried at most once a minute. */
+      services: z.array(serviceState),
     }),
   }),
   metrics: endpoint({

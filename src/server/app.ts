@@ -27,8 +27,8 @@ import { createQueue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
-import { openRedis } from './platform/live/redis.ts';
-import { checkMailServer, createMailDelivery } from './platform/mail/delivery.ts';
+import { openRedis, redisService } from './platform/live/redis.ts';
+import { createMailDelivery, mailNote, mailService } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
 import { linkSealer, sealingLinks } from './platform/mail/sealed-link.ts';
@@ -45,11 +45,12 @@ import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
+import { createServices, type ServiceSources } from './platform/services/services.ts';
 import { createMedia } from './platform/storage/media.ts';
 import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
-import { type Ffmpeg, findFfmpeg } from './platform/video/ffmpeg.ts';
+import { type Ffmpeg, findFfmpeg, noFfmpegNote } from './platform/video/ffmpeg.ts';
 import { builtWeb, sayBuild, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
@@ -127,7 +128,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       findCaller,
     },
   );
-  app.addHook('onListen', async () => void checkMailServer(config, app.log));
+  app.addHook('onListen', async () => void platform.services.log(app.log));
   await serveWeb(app, { root: webRoot, limits });
   for (const feature of features) await feature.serve?.(app, { platform, webRoot });
   for (const feature of features) await feature.prepare?.(platform);
@@ -179,6 +180,27 @@ const listenersOf = (
   afterCommitListener(features, parts.sendJob),
   parts.live.listener,
 ];
+
+/** Everything outside this process that is set up; asked for when the platform is complete. */
+const outside = (platform: () => Platform): ServiceSources => ({
+  async services() {
+    const { smtpUrl, s3, redisUrl } = platform().config;
+    // Loading the library for S3 takes half a second, and most installations never need it.
+    const storage = s3 && (await import('./platform/storage/s3-bucket.ts')).bucketService(s3);
+    const found = features.map((feature) => feature.services?.(platform()) ?? []);
+    return [
+      ...(smtpUrl === undefined ? [] : [mailService(smtpUrl)]),
+      ...(storage === undefined ? [] : [storage]),
+      ...(redisUrl === undefined ? [] : [redisService(redisUrl)]),
+      ...(await Promise.all(found)).flat(),
+    ];
+  },
+  notes() {
+    const { config, ffmpeg } = platform();
+    const notes = [mailNote(config), ffmpeg === null ? noFfmpegNote : undefined];
+    return notes.filter((note) => note !== undefined);
+  },
+});
 
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
@@ -239,6 +261,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     attempts,
     accountLimits: limits,
     outgoing: createOutgoing(settings.outgoing),
+    services: createServices(outside(() => platform)),
   };
   const startJobs = () =>
     queue.start([...workersOf(platform), ...pictureWorkers, mailWorker({ db, deliver, links })]);

@@ -1,6 +1,7 @@
 import type { Statistics } from '#contract/admin-schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { exercises } from '#contract/exercises.ts';
+import type { health } from '#contract/health.ts';
 
 const allSent = { waiting: 0, late: 0, failed: 0 };
 
@@ -24,6 +25,39 @@ export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
     ...changes,
   };
 }
+
+/** The health details of a server whose mail server is away. */
+export const someHealth = (
+  changes: Partial<AnswerOf<typeof health.detail>> = {},
+): AnswerOf<typeof health.detail> => ({
+  database: 'embedded',
+  disk: { state: 'ok', freeBytes: null },
+  restarts: null,
+  services: [
+    {
+      service: 'mail',
+      state: 'bad',
+      server: 'smtp.example.org:587',
+      fault: 'refused',
+      text: 'smtp.example.org:587 refuses the connection.',
+    },
+    {
+      service: 'redis',
+      state: 'good',
+      server: 'redis.example.org:6379',
+      fault: null,
+      text: 'redis.example.org:6379 responds.',
+    },
+    {
+      service: 'ffmpeg',
+      state: 'off',
+      server: null,
+      fault: 'noFfmpeg',
+      text: 'ffmpeg is not installed.',
+    },
+  ],
+  ...changes,
+});
 
 /** The storage used by media: 352 MB of 5 GB. */
 export const someStorage: AnswerOf<typeof exercises.storage> = {

@@ -8,6 +8,7 @@ import type { LiveReads } from './live/live-reads.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import type { Binding } from './routes/handler.ts';
+import type { Service } from './services/services.ts';
 
 /** The parts of the platform that reactions may use in addition to their change. */
 type ListenerParts = Pick<Platform, 'sendJob' | 'db'> & { readonly live: Pick<Live, 'hint'> };
@@ -32,6 +33,8 @@ export type Feature = {
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   /** Its tables with rows that belong to a golfer, and which of them the export contains. */
   readonly personalData?: readonly PersonalTable[];
+  /** Services on other machines that the feature uses. */
+  readonly services?: (platform: Platform) => Promise<readonly Service[]>;
   /** Serves pages and files for browsers, outside the API. */
   readonly serve?: (app: FastifyInstance, parts: PageParts) => Promise<void>;
   readonly workers?: (platform: Platform) => readonly Worker[];

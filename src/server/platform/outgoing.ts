@@ -35,6 +35,11 @@ export type Outgoing = {
    * @throws ForbiddenAddressError, or a network error, including no response within 10 seconds
    */
   post(url: URL, post: Post): Promise<Answer>;
+  /**
+   * Connects over HTTPS and waits for any response.
+   * @throws ForbiddenAddressError, or a network error, including no response within 10 seconds
+   */
+  reach(url: URL, allowedHosts: readonly string[]): Promise<Answer>;
 };
 
 const timeLimitMs = 10_000;
@@ -82,24 +87,39 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
   const trust = ca === undefined ? {} : { ca };
   const publicAgent = new Agent({ ...trust, lookup: publicLookup(resolve) });
   const allowedAgent = new Agent({ ...trust, lookup: lookupWith(resolve) });
+  const agentFor = (url: URL, allowedHosts: readonly string[]) => {
+    if (isAllowed(url, allowedHosts)) return allowedAgent;
+    // For a literal IP address, the connection performs no lookup, so it is checked here.
+    const literal = literalOf(url);
+    if (literal !== undefined && !isPublicAddress(literal)) {
+      throw new ForbiddenAddressError(`${literal} is not public`);
+    }
+    return publicAgent;
+  };
   return outsideTransactions('another server', {
     async post(url, { headers, body, allowedHosts }) {
-      const isAllowed = allowedHosts.includes(url.hostname) || allowedHosts.includes(url.host);
-      const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-      // For a literal IP address, the connection performs no lookup, so it is checked here.
-      if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) {
-        throw new ForbiddenAddressError(`${literal} is not public`);
-      }
-      const agent = isAllowed ? allowedAgent : publicAgent;
-      return exchange(url, { agent, headers: { ...headers } }, body);
+      const agent = agentFor(url, allowedHosts);
+      return exchange(url, { agent, method: 'POST', headers: { ...headers } }, body);
+    },
+    async reach(url, allowedHosts) {
+      return exchange(url, { agent: agentFor(url, allowedHosts), method: 'HEAD' });
     },
   });
 }
 
-function exchange(url: URL, options: RequestOptions, body: Uint8Array): Promise<Answer> {
+/** The IP address in a URL; undefined for a host name. */
+function literalOf({ hostname }: URL): string | undefined {
+  const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(literal) === 0 ? undefined : literal;
+}
+
+const isAllowed = ({ hostname, host }: URL, allowedHosts: readonly string[]) =>
+  allowedHosts.includes(hostname) || allowedHosts.includes(host);
+
+function exchange(url: URL, options: RequestOptions, body?: Uint8Array): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const signal = AbortSignal.timeout(timeLimitMs);
-  const sent = request(url, { ...options, method: 'POST', signal });
+  const sent = request(url, { ...options, signal });
   sent.on('error', reject);
   sent.on('response', (response) => {
     response.on('error', () => {});

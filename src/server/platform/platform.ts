@@ -14,6 +14,7 @@ import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { PersonalTable } from './personal-data.ts';
+import type { Services } from './services/services.ts';
 import type { Media } from './storage/media.ts';
 import type { Pictures } from './storage/pictures.ts';
 import type { Storage } from './storage/storage.ts';
@@ -36,6 +37,7 @@ export type Platform = {
   readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
+  readonly services: Services;
   readonly heavyWork: HeavyWork;
   readonly pictures: Pictures;
   readonly media: Media;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builder } from '#contract/builder.ts';
 import { aProgram } from '#testing/a-plan.ts';
-import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
+import { someHealth, someStatistics, someStorage } from '#testing/admin-statistics.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
@@ -12,11 +12,7 @@ import { adminRoutes } from './admin-routes.ts';
 const server = stubServer();
 
 const counts = {
-  '/api/health/detail': {
-    database: 'embedded',
-    disk: { state: 'ok', freeBytes: null },
-    restarts: null,
-  },
+  '/api/health/detail': someHealth(),
   '/api/auth/user': aGolfer({ isAdmin: true }),
   '/api/admin/users': { users: [], hasMore: false, total: 12 },
   '/api/admin/user-programs': { userPrograms: [], hasMore: false, counts: { total: 9, active: 7 } },

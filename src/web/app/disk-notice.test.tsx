@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { someHealth } from '#testing/admin-statistics.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { DiskNotice } from './disk-notice.tsx';
 
@@ -8,11 +9,7 @@ const show = (state: 'ok' | 'low' | 'full') =>
   renderScreen(<DiskNotice />, {
     user: aGolfer({ isAdmin: true }),
     reads: {
-      '/api/health/detail': {
-        database: 'embedded',
-        disk: { state, freeBytes: 300 * megabyte },
-        restarts: null,
-      },
+      '/api/health/detail': someHealth({ disk: { state, freeBytes: 300 * megabyte } }),
     },
   });
 

@@ -12,5 +12,10 @@ export const accountsFeature: Feature = {
   bindings: (platform) => bind(accounts, accountHandlers(platform)),
   afterCommit: { accountCreated: sendWelcomeMail },
   workers: (platform) => [expiredSessionsWorker(platform), resetLinkWorker(platform)],
+  services: async ({ config: { oidc } }) => {
+    if (oidc === undefined) return [];
+    const { providerService } = await import('./provider/provider.ts');
+    return [providerService(oidc)];
+  },
   prepare: prepareAdministrator,
 };

@@ -6,7 +6,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 
 export const healthFeature: Feature = {
   name: 'health',
-  bindings: ({ health: own, metrics, config }) => {
+  bindings: ({ health: own, metrics, config, services }) => {
     const ready = async () => {
       await own.check();
       return { status: 'ok' as const };
@@ -15,10 +15,11 @@ export const healthFeature: Feature = {
       check: ready,
       ready,
       live: async () => ({ status: 'ok' as const }),
-      detail: async () => ({
+      detail: async ({ caller }) => ({
         database: own.database,
         disk: await own.readDisk(),
         restarts: config.restarts,
+        services: [...(await services.look(caller.language))],
       }),
       async metrics({ request }) {
         if (metrics === null || config.metricsToken === undefined) throw new AppError('not_found');

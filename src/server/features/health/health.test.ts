@@ -34,6 +34,7 @@ describe.each(engines)('health on the %s database', (engine) => {
           freeBytes: expect.any(Number),
         },
         restarts: { count: 2, lastExitCode: 70 },
+        services: expect.any(Array),
       },
     });
   });

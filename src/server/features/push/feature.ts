@@ -5,6 +5,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { askForDevice, hasDevice } from './has-device.ts';
 import { pushOf } from './message.ts';
 import { broadcastPushWorker } from './push-broadcast.ts';
+import { pushServices } from './push-services.ts';
 import { findLanguage, findSubscriptions } from './queries.ts';
 import { pushHandlers } from './routes.ts';
 import { pushWorker, sendPushes } from './send-push.ts';
@@ -30,6 +31,7 @@ export const pushFeature: Feature = {
     },
   },
   workers: (platform) => [pushWorker(platform), broadcastPushWorker(platform)],
+  services: pushServices,
   personalData: [
     {
       table: pushSubscriptions,

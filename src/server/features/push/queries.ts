@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { todayIn } from '#domain/calendar-date.ts';
 import { authSessions, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -111,6 +111,18 @@ export async function findSubscription(
     .from(pushSubscriptions)
     .where(and(eq(id, own.id), eq(userId, own.userId)));
   return row ?? null;
+}
+
+/** Finds the addresses of the push services that most devices use, without the parts that identify a device. */
+export async function findServices(db: Db, most: number): Promise<readonly string[]> {
+  const service = sql<string>`substring(${pushSubscriptions.endpoint} from '^https://[^/?#]+')`;
+  const rows = await db
+    .select({ service: service.as('service') })
+    .from(pushSubscriptions)
+    .groupBy(sql`service`)
+    .orderBy(desc(count()))
+    .limit(most);
+  return rows.map((row) => row.service);
 }
 
 /** Finds the golfer's language; null if the account is gone. */

@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { checkMailServer, createMailDelivery } from './delivery.ts';
+import { createMailDelivery } from './delivery.ts';
 import { type RenderedMail, sendMail } from './mail.ts';
 
 const mail: RenderedMail = {
@@ -96,7 +96,7 @@ test('the app signs in to the mail server with the credentials in SMTP_URL', asy
   expect(received).toMatchObject([{ user: 'golf' }]);
   // An operator can fix this, so the mail is retried.
   const wrong = deliveryWith({ SMTP_URL: `smtp://golf:wrong@127.0.0.1:${port}` });
-  await expect(wrong(mail)).rejects.toThrow('EAUTH');
+  await expect(wrong(mail)).rejects.toThrow(`127.0.0.1:${port} refuses the sign-in`);
 });
 
 test('a permanently refused mail is not retried, and its address stays out of the log', async () => {
@@ -118,26 +118,7 @@ test('a mail is tried again while the mail server is away', async () => {
   const { port } = await mailServer();
   await stops.pop()?.();
   const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-  await expect(deliver(mail)).rejects.toThrow(
-    new RegExp(`"127.0.0.1:${port}".*ESOCKET.*ECONNREFUSED`),
-  );
-});
-
-test('the log of a start names the mail server that cannot be used, and why', async () => {
-  const check = async (options?: SMTPServerOptions) => {
-    const { port } = await mailServer(options);
-    if (options === undefined) await stops.pop()?.();
-    logged = [];
-    const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
-    await checkMailServer({ smtpUrl: `smtp://127.0.0.1:${port}` }, log);
-    return { port, line: logged.join() };
-  };
-  const closed = await check();
-  expect(closed.line).toMatch(new RegExp(`"127.0.0.1:${closed.port}".*ECONNREFUSED`));
-  // The server's own certificate is signed by nobody.
-  const untrusted = await check({ disabledCommands: [] });
-  expect(untrusted.line).toMatch(new RegExp(`"127.0.0.1:${untrusted.port}".*certificate`));
-  expect((await check({})).line).toBe('');
+  await expect(deliver(mail)).rejects.toThrow(`127.0.0.1:${port} refuses the connection`);
 });
 
 test('without a mail server, a mail is written to a file that only the owner of the process can read', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { type Service, type ServiceNote, sayFault, serverOf } from '../services/services.ts';
 import type { Deliver, RenderedMail } from './mail.ts';
 import { mailFolder } from './mail-files.ts';
 
@@ -13,25 +14,11 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** Errors about the sender, the recipient or the message, as opposed to a failed sign-in to the mail server. */
 const faultsOfTheMail = ['EENVELOPE', 'EMESSAGE'];
 
-type Fault = {
-  /** The mail server: host and port. */
-  readonly server: string;
-  readonly code?: string | undefined;
-  readonly responseCode?: number | undefined;
-  /** Why no conversation with the server took place: a closed port, a certificate, an unknown host. */
-  readonly cause?: string;
-};
-
-/** What failed. The words of the server often contain the recipient's address, which must not be logged. */
-function faultOf(error: unknown, smtpUrl: string): Fault {
-  const { code, responseCode, message } = error as Error & Omit<Fault, 'server'>;
-  const server = URL.parse(smtpUrl)?.host ?? '';
-  return { server, code, responseCode, ...(responseCode === undefined && { cause: message }) };
-}
-
 /** Whether the mail server rejects this mail permanently, with a status of 500 or above. */
-const isRefused = ({ code = '', responseCode = 0 }: Fault) =>
-  faultsOfTheMail.includes(code) && responseCode >= 500;
+function isRefused(error: unknown): boolean {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return faultsOfTheMail.includes(code) && responseCode >= 500;
+}
 
 const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
   ...content,
@@ -48,21 +35,27 @@ export function createMailDelivery(config: Config, log: FastifyBaseLogger): Deli
   };
 }
 
-/** Says in the log, after a start, when the mail server cannot be used and why. Does nothing without SMTP_URL. */
-export async function checkMailServer(
-  { smtpUrl }: Pick<Config, 'smtpUrl'>,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  if (smtpUrl === undefined) return;
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
-  try {
-    await transport.verify();
-  } catch (error) {
-    log.error(faultOf(error, smtpUrl), 'the mail server cannot be used, so no mail is sent');
-  } finally {
-    transport.close();
+/** Connects to the mail server and signs in, without sending a mail. */
+export const mailService = (smtpUrl: string): Service => ({
+  name: 'mail',
+  server: serverOf(smtpUrl),
+  setting: 'SMTP_URL',
+  async use() {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url: smtpUrl, ...timeouts });
+    await transport.verify().finally(() => transport.close());
+  },
+});
+
+/** That mails have no server, or a sender that most mail servers reject. */
+export function mailNote({ smtpUrl, mailFrom }: Config): ServiceNote | undefined {
+  const note = { service: 'mail', server: null } as const;
+  if (smtpUrl === undefined) {
+    return { ...note, state: 'off', fault: 'noMail', setting: 'SMTP_URL', detail: '' };
   }
+  const [, sender = mailFrom] = /<(.*)>/.exec(mailFrom) ?? [];
+  if (!sender.endsWith('@localhost')) return undefined;
+  return { ...note, state: 'bad', fault: 'sender', setting: 'MAIL_FROM', detail: sender };
 }
 
 /** Loads the library for the first mail; after most starts, the server sends none for hours. */
@@ -71,13 +64,15 @@ async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Del
   const { smtpUrl, mailFrom, dataDir } = config;
   if (smtpUrl !== undefined) {
     const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
+    const service = mailService(smtpUrl);
     return async (mail) => {
       try {
         await transport.sendMail(messageOf(mail));
       } catch (error) {
-        const fault = faultOf(error, smtpUrl);
-        if (!isRefused(fault)) throw new Error(`Mail not sent: ${JSON.stringify(fault)}`);
-        log.error(fault, 'the mail server refused a mail for good');
+        // The words of the server often contain the recipient's address, which must not be logged.
+        const fault = sayFault(service, error);
+        if (!isRefused(error)) throw new Error(`Mail not sent: ${fault}`);
+        log.error({ fault }, 'the mail server refused a mail for good');
       }
     };
   }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { StoredFile } from '#contract/endpoint.ts';
 import type { S3Settings } from '../config.ts';
+import { type Service, serverOf } from '../services/services.ts';
 
 const connectMs = 2000;
 /**
@@ -40,6 +42,20 @@ export function openBucket(
     },
   });
 }
+
+/** Writes and deletes a small file, which shows that the bucket exists and that the access key may use it. */
+export const bucketService = (settings: S3Settings): Service => ({
+  name: 'storage',
+  server: serverOf(settings.endpoint),
+  setting: 'S3_*',
+  async use() {
+    const bucket = openBucket(settings, 'read');
+    // Nodes that try at the same time must not delete each other's file.
+    const key = `tries/${randomUUID()}`;
+    await bucket.put(key, 'Pinhigh', { contentType: 'text/plain' });
+    await bucket.delete(key);
+  },
+});
 
 /** How long a signed URL is valid; a browser requests a new one sooner. */
 const signedFor = '1 hour';

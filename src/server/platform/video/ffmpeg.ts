@@ -4,6 +4,7 @@ import { access, stat } from 'node:fs/promises';
 import { constants as osConstants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { outsideTransactions } from '../database/transaction-scope.ts';
+import type { ServiceNote } from '../services/services.ts';
 import type { VideoType } from './video-type.ts';
 
 /** The largest video takes minutes on a small machine; a longer conversion indicates an attack. */
@@ -26,6 +27,16 @@ export type Ffmpeg = {
    * @throws Error with ffmpeg's error output
    */
   takeFrame(source: Source, to: string): Promise<void>;
+};
+
+/** That videos are not converted without ffmpeg. */
+export const noFfmpegNote: ServiceNote = {
+  service: 'ffmpeg',
+  state: 'off',
+  server: null,
+  fault: 'noFfmpeg',
+  setting: 'PATH',
+  detail: '',
 };
 
 /** Finds the program `ffmpeg` in the folders of a PATH; null when it is not installed. */

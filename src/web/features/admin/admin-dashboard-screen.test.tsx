@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin, type ListedProgram } from '#contract/admin.ts';
 import { aListedProgram } from '#testing/a-builder-program.ts';
-import { someStatistics, someStorage } from '#testing/admin-statistics.ts';
+import { someHealth, someStatistics, someStorage } from '#testing/admin-statistics.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
@@ -22,6 +22,7 @@ const counts = {
   },
   '/api/admin/statistics': someStatistics(),
   '/api/admin/storage': someStorage,
+  '/api/health/detail': someHealth(),
 };
 
 const show = (list: readonly ListedProgram[]) =>

@@ -19,6 +19,7 @@ import { ClientErrors } from './client-errors.tsx';
 import { HealthList } from './health-list.tsx';
 import { Manage } from './manage.tsx';
 import { SchedulerButtons } from './scheduler-buttons.tsx';
+import { ServiceList } from './service-list.tsx';
 import { DrillTargets, ProgramWeeks } from './training-lists.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
@@ -77,6 +78,7 @@ function Overview() {
         <div className="stack-large">
           <Manage programs={content.data.programs.total} exercises={content.data.exercises.total} />
           <HealthList health={health} storage={storage.data} />
+          <ServiceList />
           <ClientErrors errors={errors} />
         </div>
       </div>

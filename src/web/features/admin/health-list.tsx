@@ -1,11 +1,11 @@
 import './statistics.css';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { exercises } from '#contract/exercises.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { HealthRow } from './health-row.tsx';
 
 type Health = Statistics['health'];
 
@@ -82,19 +82,8 @@ export function HealthList({ health, storage }: HealthListProps) {
         aside={<span className="small">{t('health.attention', { count: bad })}</span>}
       />
       <ul className="ruled">
-        {rows.map(({ name, good, text, value }) => (
-          <li className="list-row" key={name}>
-            {good ? (
-              <CircleCheck className="icon" aria-hidden />
-            ) : (
-              <CircleAlert className="icon is-bad" aria-hidden />
-            )}
-            <span>
-              <b>{name}</b>
-              <span className="small muted">{text}</span>
-            </span>
-            <span className="number">{value}</span>
-          </li>
+        {rows.map(({ good, ...row }) => (
+          <HealthRow key={row.name} state={good ? 'good' : 'bad'} {...row} />
         ))}
       </ul>
     </section>

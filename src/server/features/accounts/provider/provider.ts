@@ -5,6 +5,7 @@ import { email } from '#contract/fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { OidcSettings } from '#server/platform/config.ts';
+import { type Service, sayFault, serverOf } from '#server/platform/services/services.ts';
 
 /** Values that tie a callback to the browser that was sent to the provider. */
 export type Checks = {
@@ -53,13 +54,14 @@ const knownMs = 60 * 60 * 1000;
 const turnedBack = new Set(['access_denied', 'login_required', 'consent_required']);
 
 export function createProvider({ settings, clock, log }: Settings): Provider {
+  const service = providerService(settings);
   let known: { readonly until: number; readonly client: oidc.Configuration } | undefined;
 
   async function client(): Promise<oidc.Configuration> {
     const now = clock().epochMilliseconds;
     if (known !== undefined && now < known.until) return known.client;
     const found = await discover(settings).catch((cause: unknown) => {
-      log.warn({ fault: faultOf(cause) }, 'the OpenID Connect provider cannot be reached');
+      log.warn(`Nobody can sign in with ${settings.name}. ${sayFault(service, cause)}`);
       throw new AppError('provider_unavailable', [], { cause });
     });
     known = { until: now + knownMs, client: found };
@@ -92,6 +94,14 @@ export function createProvider({ settings, clock, log }: Settings): Provider {
     },
   };
 }
+
+/** Reads the provider's metadata, as for a sign-in. */
+export const providerService = (settings: OidcSettings): Service => ({
+  name: 'signIn',
+  server: serverOf(settings.issuer),
+  setting: 'OIDC_ISSUER',
+  use: () => discover(settings),
+});
 
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const [post, basic] = [oidc.ClientSecretPost(clientSecret), oidc.ClientSecretBasic(clientSecret)];
