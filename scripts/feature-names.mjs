@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 /** The folders where each feature has a file or folder with its name, and other allowed entries, each with a reason. */
 const places = {
   'src/contract': {
+    'admin-acts': 'what the audit log of the feature admin records, for the rows of all features',
     effects: 'what a change caused, in the answers of all features',
     endpoint: 'the shape of an endpoint row',
     errors: 'error codes of all features',

@@ -85,6 +85,7 @@ export const accountData = {
     method: 'DELETE',
     path: '/api/admin/users/{id}',
     auth: 'admin',
+    act: 'deleteUser',
     summary: 'Close a golfer’s account; it is deleted after seven days unless the golfer signs in',
     params: z.object({ id }),
     response: z.object({ deleteAfter: instant }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/drills/drill.ts';
+import { actNames } from './admin-acts.ts';
 import { logLevels } from './client-log.ts';
 import { instant } from './fields.ts';
 import { diskStates } from './health.ts';
@@ -73,7 +74,11 @@ export const auditEntry = z.object({
   administrator: z.nullable(z.string()),
   /** Method and path of the request. */
   call: z.string(),
+  /** What was done; null for a request of an earlier release that no longer exists. */
+  act: z.nullable(z.enum(actNames)),
   subjectId: z.nullable(z.string()),
+  /** The name that the program, exercise, account or other thing had; null if it has none or was not stored yet. */
+  subject: z.nullable(z.string()),
   /** The request's input, shortened. */
   input: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

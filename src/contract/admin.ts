@@ -79,6 +79,7 @@ export const admin = {
     method: 'POST',
     path: '/api/admin/scheduler/restart-reminders',
     auth: 'admin',
+    act: 'restartReminders',
     rateClass: 'credentials',
     summary: 'Restart the workers on all nodes; no job is lost or run twice',
     response: z.object({ message: z.string() }),

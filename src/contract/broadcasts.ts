@@ -54,6 +54,7 @@ export const broadcasts = {
     method: 'POST',
     path: '/api/admin/broadcasts',
     auth: 'admin',
+    act: 'sendBroadcast',
     summary: 'Send a broadcast to all or active golfers; it is delivered by background jobs',
     body: z.object({
       title: requiredLine(broadcastLength.title, 'required'),
@@ -70,6 +71,7 @@ export const broadcasts = {
     method: 'PATCH',
     path: '/api/admin/broadcasts/{id}',
     auth: 'admin',
+    act: 'setBroadcast',
     summary: 'Hide a broadcast and stop its delivery, or show it again and resume delivery',
     params: z.object({ id }),
     body: z.object({ isActive: z.boolean() }),

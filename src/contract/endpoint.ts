@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ActName } from './admin-acts.ts';
 import { type Effects, effects } from './effects.ts';
 import { longestWait } from './offline.ts';
 import { revisionHeader } from './revision.ts';
@@ -84,10 +85,10 @@ export type Endpoint = {
   /** `standard` when left out. */
   readonly rateClass?: RateClass;
   /**
-   * Whether the audit log records the request. When left out, it records every change of an `admin` row. Set to false
-   * for part of a larger action, and to true for a golfer's change that makes somebody an administrator.
+   * What the audit log records. Every change of an `admin` row has one, or false if it is part of a larger act. Of
+   * golfers' changes, only the one that makes somebody an administrator has one.
    */
-  readonly audited?: boolean;
+  readonly act?: ActName | false;
   /** One line for the API page. */
   readonly summary: string;
   readonly params?: z.ZodMiniType;
@@ -220,9 +221,6 @@ type ByteStream = AsyncIterable<Uint8Array> & { destroy(): unknown };
 
 /** The runtime version of `IsChange`. */
 export const isChange = ({ method, auth }: Endpoint) => method !== 'GET' && auth !== 'public';
-
-/** Whether the audit log records requests to this row. */
-export const isAct = (row: Endpoint) => isChange(row) && (row.audited ?? row.auth === 'admin');
 
 type AnswerTo<Response extends Endpoint['response']> = Response extends z.ZodMiniType
   ? z.output<Response>

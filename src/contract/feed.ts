@@ -277,6 +277,7 @@ export const feed = {
     method: 'PATCH',
     path: '/api/admin/reports/{id}',
     auth: 'admin',
+    act: 'setReport',
     summary: 'Close a report, or reopen it',
     params: z.object({ id }),
     body: z.object({ isOpen: z.boolean() }),

@@ -33,6 +33,7 @@ export const packs = {
   importPack: endpoint({
     method: 'POST',
     path: '/api/admin/program-packs',
+    act: 'importProgram',
     auth: 'admin',
     rateClass: 'uploads',
     idempotent: true,

@@ -116,6 +116,7 @@ export const push = {
     method: 'POST',
     path: '/api/admin/test-push-notification',
     auth: 'admin',
+    act: 'testPush',
     rateClass: 'credentials',
     summary: 'Send a test notification to all devices of the requesting administrator',
     response: z.object({ message: z.string() }),

@@ -57,6 +57,7 @@ export const recalculation = {
     method: 'POST',
     path: '/api/admin/recalculate-all-programs',
     auth: 'admin',
+    act: 'startRecalculation',
     summary: 'Start the job that updates running plans to the newest version of their programs',
     refresh,
     response: z.object({ message, job: recalculationJob }),
@@ -65,6 +66,7 @@ export const recalculation = {
     method: 'POST',
     path: '/api/admin/recalculation/stop',
     auth: 'admin',
+    act: 'stopRecalculation',
     summary: 'Stop the recalculation; plans that were already changed stay changed',
     refresh,
     /** The latest job, which may already have ended; null if there was none. */

@@ -18,6 +18,7 @@ export const reminders = {
     method: 'POST',
     path: '/api/admin/scheduler/test-reminders',
     auth: 'admin',
+    act: 'testReminders',
     rateClass: 'credentials',
     summary: 'Return the reminders that are due now, and send the administrator’s own',
     response: z.object({ message: z.string() }),

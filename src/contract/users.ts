@@ -43,6 +43,7 @@ export const users = {
   setAdministrator: endpoint({
     method: 'PUT',
     path: '/api/admin/users/{id}/administrator',
+    act: 'setAdministrator',
     auth: 'admin',
     summary: 'Grant or revoke administrator rights; the last administrator cannot be removed',
     params,
@@ -52,6 +53,7 @@ export const users = {
   endSessions: endpoint({
     method: 'DELETE',
     path: '/api/admin/users/{id}/sessions',
+    act: 'endSessions',
     auth: 'admin',
     summary: 'Sign out every browser of an account',
     params,

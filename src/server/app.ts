@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
-import { oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
+import { namesOf, oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth, type Passwords } from './platform/auth/auth.ts';
@@ -123,6 +123,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       clock: settings.clock,
       temporary: platform.temporary,
       runChange: platform.runChange,
+      names: namesOf(features),
       findFirstAnswer: (...repeated) => findFirstAnswer(platform.db, ...repeated),
       limits,
       findCaller,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { actOf } from '#contract/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import type { Known } from '#testing/bad-input/cases.ts';
@@ -88,6 +89,14 @@ describe('bad input', () => {
     return (await server.db.execute(sql.join(sums, sql` union all `))).rows;
   }
 
+  /** Whether the newest entry of the audit log names something. */
+  async function lastNamed() {
+    const { rows } = await server.db.execute<{ subject: string | null }>(
+      sql`select subject from audit_entries order by id desc limit 1`,
+    );
+    return rows[0]?.subject != null;
+  }
+
   test.each(rows)('$method $path rejects bad input and stores nothing', async ({ row, cases }) => {
     const golfer = await aGolfer(server);
     const owners = { own: await knownOf(golfer), other };
@@ -133,6 +142,8 @@ describe('bad input', () => {
     }
     expect(await everythingStored()).toEqual(before);
     // The valid request succeeds, so none of the requests above was refused for another reason.
-    expect((await call(golfer, withForeignBody(row, good))).status).toBe(cases.end ?? 200);
+    const { status } = await call(golfer, withForeignBody(row, good));
+    expect(status).toBe(cases.end ?? 200);
+    if (row.act && status < 300) expect(await lastNamed()).toEqual(actOf(row.act).thing !== null);
   });
 });

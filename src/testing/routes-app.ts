@@ -29,6 +29,7 @@ export async function startRoutes<Rows extends Endpoints>(
     temporary,
     clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),
     runChange: async () => null,
+    names: {},
     findFirstAnswer: async () => null,
     findCaller: async () => null,
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AfterCommit } from './after-commit.ts';
+import type { ThingNames } from './audit/audit-log.ts';
 import type { Change, ChangeListener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
@@ -33,6 +34,8 @@ export type Feature = {
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   /** Its tables with rows that belong to a golfer, and which of them the export contains. */
   readonly personalData?: readonly PersonalTable[];
+  /** How to find the names of its things for the audit log. */
+  readonly names?: Partial<ThingNames>;
   /** Services on other machines that the feature uses. */
   readonly services?: (platform: Platform) => Promise<readonly Service[]>;
   /** Serves pages and files for browsers, outside the API. */

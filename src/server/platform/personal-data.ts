@@ -60,7 +60,7 @@ const platformPersonalData: readonly PersonalTable[] = [
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
   {
     table: auditEntries,
-    notExported: 'what administrators did for the installation; stays without a name for a year',
+    notExported: 'what administrators did for the installation, kept for a year',
   },
   { table: liveCursors, notExported: 'where open tabs have read to' },
   { table: liveMessages, notExported: 'messages to open tabs, kept for hours' },

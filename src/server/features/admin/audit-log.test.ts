@@ -6,7 +6,7 @@ import { oldAuditEntriesWorker } from '#server/platform/audit/audit-log.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
-import { createsExercise } from '#testing/exercises.ts';
+import { createsExercise, formOf } from '#testing/exercises.ts';
 import { ok } from '#testing/scenario.ts';
 import { beginsUpload, sendsPart } from '#testing/videos.ts';
 
@@ -44,13 +44,17 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
         {
           ...by,
           call: 'PATCH /api/admin/broadcasts/{id}',
+          act: 'setBroadcast',
           subjectId: sent.id,
+          subject: 'Greens closed',
           input: { isActive: false },
         },
         {
           ...by,
           call: 'POST /api/admin/broadcasts',
+          act: 'sendBroadcast',
           subjectId: sent.id,
+          subject: 'Greens closed',
           input: {
             title: 'Greens closed',
             message: `${'x'.repeat(80)}…`,
@@ -84,8 +88,29 @@ describe.each(engines)('the audit log on the %s database', (engine) => {
     const { entries } = await log();
     expect(entries).toHaveLength(before + 2);
     expect(entries.slice(0, 2)).toMatchObject([
-      { call: 'POST /api/admin/uploads/{id}/finish', subjectId: upload.id },
-      { call: 'POST /api/admin/exercises/{id}/video/uploads', subjectId: exercise.id },
+      { act: 'finishVideo', subjectId: upload.id, subject: exercise.name },
+      { act: 'startVideo', subjectId: exercise.id, subject: exercise.name },
+    ]);
+  });
+
+  test('names a thing as it was called at the time, also when it is gone', async () => {
+    const golfer = await aGolfer(server);
+    const { rows } = await server.db.execute<{ id: string }>(
+      sql`select id from users where email = ${golfer.email}`,
+    );
+    await ok(admin.send('DELETE', `/api/admin/users/${rows[0]?.id}`));
+    await server.db.execute(sql`delete from users where email = ${golfer.email}`);
+    const exercise = await createsExercise(admin);
+    const { id } = exercise;
+    const renamed = { ...formOf(exercise), name: 'Ladder of putts' };
+    await ok(admin.send('PUT', `/api/exercises/${id}`, renamed));
+    await ok(admin.send('DELETE', `/api/exercises/${id}`, { reason: 'Too long' }));
+    const { entries } = await log();
+    expect(entries.slice(0, 4).map(({ act, subject }) => [act, subject])).toEqual([
+      ['deleteExercise', 'Ladder of putts'],
+      ['changeExercise', exercise.name],
+      ['createExercise', exercise.name],
+      ['deleteUser', 'Nora Devlin'],
     ]);
   });
 

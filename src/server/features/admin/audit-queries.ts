@@ -1,9 +1,19 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
+import type { ActName } from '#contract/admin-acts.ts';
 import { auditEntriesPerPage } from '#contract/admin-schemas.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/index.ts';
 import { auditEntries } from '#server/platform/audit/tables.ts';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+
+/** The acts by method and path, which is what entries store. */
+const actOfCall: ReadonlyMap<string, ActName> = new Map(
+  Object.values(endpoints)
+    .flatMap((feature): readonly Endpoint[] => Object.values(feature))
+    .flatMap(({ method, path, act }) => (act ? [[`${method} ${path}`, act] as const] : [])),
+);
 
 /** Returns a page of the administrators' actions, newest first. */
 export async function findAuditEntries(
@@ -19,6 +29,7 @@ export async function findAuditEntries(
       >`coalesce(nullif(${fullNameOf('users')}, ''), ${users.email})`,
       call: auditEntries.call,
       subjectId: auditEntries.subjectId,
+      subject: auditEntries.subject,
       input: auditEntries.input,
     })
     .from(auditEntries)
@@ -26,8 +37,10 @@ export async function findAuditEntries(
     .where(before === undefined ? undefined : lt(auditEntries.id, before))
     .orderBy(desc(auditEntries.id))
     .limit(auditEntriesPerPage + 1);
-  const entries = rows
-    .slice(0, auditEntriesPerPage)
-    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+  const entries = rows.slice(0, auditEntriesPerPage).map(({ at, ...entry }) => ({
+    ...entry,
+    act: actOfCall.get(entry.call) ?? null,
+    at: at.toISOString(),
+  }));
   return { entries, hasMore: rows.length > auditEntriesPerPage };
 }

@@ -42,6 +42,15 @@ export async function lockContent(tx: Tx, id: string) {
   return row && contentOf(row);
 }
 
+/** Returns the title of a broadcast; undefined if it does not exist. */
+export async function findTitle(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ title: broadcasts.title })
+    .from(broadcasts)
+    .where(eq(broadcasts.id, id));
+  return row?.title;
+}
+
 /** Returns the latest broadcasts, newest first. */
 export async function findBroadcasts(db: Db): Promise<Broadcast[]> {
   const newest = [desc(broadcasts.createdAt), desc(broadcasts.id)];

@@ -6,6 +6,7 @@ import { notifyOfComment, notifyOfKudos } from './after-commit.ts';
 import { itemHandlers } from './item-routes.ts';
 import { feedReactions, saveItems } from './reactions.ts';
 import { findFriendsToRefresh, refreshFriends } from './refresh-friends.ts';
+import { findReported } from './report-queries.ts';
 import { reportHandlers } from './report-routes.ts';
 import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
 
@@ -22,6 +23,7 @@ export const feedFeature: Feature = {
     },
     committed: (change) => refreshFriends(live, change),
   }),
+  names: { report: findReported },
   afterCommit: { kudosGiven: notifyOfKudos, commentWritten: notifyOfComment },
   live: { kudosReceived: changedWithFeed, commentReceived: changedWithFeed },
   personalData: [

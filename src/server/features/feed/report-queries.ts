@@ -1,9 +1,11 @@
 import { aliasedTable, and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AdminReport } from '#contract/feed.ts';
 import { areApart, toPerson } from '#server/features/friends/public-queries.ts';
+import { findAccountName } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { numericId } from '#server/platform/routes/numeric-id.ts';
 import { maySeeItem } from './may-see-item.ts';
 import { feedReports } from './tables.ts';
 
@@ -41,6 +43,15 @@ export async function isGolfer(db: Db, id: string): Promise<boolean> {
     .where(and(eq(users.id, id), isNull(users.deleteAfter)))
     .for('key share');
   return found.length > 0;
+}
+
+/** Names a report by the golfer whom it is about. */
+export async function findReported(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ reportedId: feedReports.reportedId })
+    .from(feedReports)
+    .where(eq(feedReports.id, numericId(id)));
+  return row && findAccountName(db, row.reportedId);
 }
 
 const reporters = aliasedTable(users, 'reporters');

@@ -11,6 +11,7 @@ import { prepareVideoWorker } from './exercises/prepare-video.ts';
 import { exerciseHandlers } from './exercises/routes.ts';
 import { loadContent } from './load-content.ts';
 import { findMediaAddresses } from './media-queries.ts';
+import { programNames } from './names.ts';
 import { offerHandlers } from './offers/routes.ts';
 import { packHandlers } from './packs/routes.ts';
 import { programHandlers } from './routes.ts';
@@ -30,4 +31,5 @@ export const programsFeature: Feature = {
   workers: (platform) => [prepareVideoWorker(platform), ...mediaCleaners(platform)],
   prepare: ({ db }) => loadContent(db),
   mediaAddresses: findMediaAddresses,
+  names: programNames,
 };

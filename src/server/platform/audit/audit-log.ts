@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm';
+import { actOf, type Thing } from '#contract/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Change } from '../changes.ts';
 import { dateOf } from '../database/date-of.ts';
+import type { Tx } from '../database/drizzle.ts';
 import { dailyWorker, type Worker } from '../jobs/job.ts';
 import type { Platform } from '../platform.ts';
 import { summarizeInput } from './summarize-input.ts';
@@ -9,29 +11,59 @@ import { auditEntries } from './tables.ts';
 
 const keptDays = 366;
 
+/** Finds the name of a thing, in the language of its own texts; undefined or empty if there is none. */
+type FindName = (tx: Tx, id: string) => Promise<string | undefined>;
+
+/** How to find the names of the things that administrators act on. */
+export type ThingNames = Readonly<Record<Thing, FindName>>;
+
+/** The names of all things, each from the feature that has it. */
+export const namesOf = (
+  features: readonly { readonly names?: Partial<ThingNames> }[],
+): Partial<ThingNames> => Object.assign({}, ...features.map(({ names }) => names));
+
 type AuditedCall = {
-  readonly row: Pick<Endpoint, 'method' | 'path'>;
+  readonly row: Pick<Endpoint, 'method' | 'path' | 'act'>;
   readonly params: unknown;
   readonly body: unknown;
-  /** The response body; its `id` is the id of a created row. */
-  readonly answer: unknown;
+  readonly names: Partial<ThingNames>;
 };
 
-/** Records an administrator's action within the change itself, so that both are committed or neither. */
-export async function recordAuditEntry(
+/** The id of a thing that was created: of the answer itself, or of the program in it. */
+function createdId(answer: unknown): string | undefined {
+  const { id, program } = (answer ?? {}) as { id?: unknown; program?: { id?: unknown } };
+  const found = id ?? program?.id;
+  return found === undefined ? undefined : String(found);
+}
+
+/**
+ * Performs a call and records it if it is an administrator's act. Both happen within the change itself, so that they are
+ * committed together. The name is found before the act, which may delete the thing, and for a new thing after it.
+ */
+export async function recordingAct<Answer>(
   { tx, golfer, now }: Change,
-  { row, params, body, answer }: AuditedCall,
-): Promise<void> {
+  { row, params, body, names }: AuditedCall,
+  perform: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!row.act) return perform();
+  const { thing, idIn } = actOf(row.act);
+  const nameOf = async (id: string | undefined) =>
+    thing === null || id === undefined ? undefined : names[thing]?.(tx, id);
   const ids = Object.values((params ?? {}) as Record<string, string>);
-  const made = (answer as { readonly id?: unknown } | undefined)?.id;
-  const madeId = typeof made === 'string' || typeof made === 'number' ? String(made) : null;
+  const given = idIn === undefined ? ids[0] : String((body as Record<string, unknown>)[idIn]);
+  const known = await nameOf(given);
+  const answer = await perform();
+  const id = given ?? createdId(answer);
+  const subject = known ?? (given === undefined ? await nameOf(id) : undefined);
   await tx.insert(auditEntries).values({
     at: dateOf(now),
     administratorId: golfer.id,
     call: `${row.method} ${row.path}`,
-    subjectId: ids.length > 0 ? ids.join(' ') : madeId,
+    subjectId: id ?? null,
+    subject: subject || null,
     input: summarizeInput(body),
   });
+  return answer;
 }
 
 /** Deletes entries older than 366 days. */

@@ -14,6 +14,8 @@ export const auditEntries = pgTable(
     call: text('call').notNull(),
     /** The ids of the affected rows; null when the request has none and creates none. */
     subjectId: text('subject_id'),
+    /** The name of the thing at the time of the act; null if there is none. */
+    subject: text('subject'),
     input: jsonb('input').$type<InputSummary>().notNull(),
   },
   (table) => [index('audit_entries_at').on(table.at)],

@@ -4,14 +4,14 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import { type Auth, type Endpoint, headersOf, isAct, isChange } from '#contract/endpoint.ts';
+import { type Auth, type Endpoint, headersOf, isChange } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import type { RepeatableRequest } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
-import { recordAuditEntry } from '../audit/audit-log.ts';
+import { recordingAct, type ThingNames } from '../audit/audit-log.ts';
 import { tellAdministrators } from '../auth/administrators.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
@@ -47,6 +47,8 @@ type RouteGuards = {
   readonly clock: Clock;
   readonly temporary: Temporary;
   readonly runChange: RunChange;
+  /** For the audit log. */
+  readonly names: Partial<ThingNames>;
   /** Finds the stored answer of a repeated request; null when it is the first. */
   readonly findFirstAnswer: (
     golferId: string,
@@ -147,8 +149,8 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         caller.id,
         (change) =>
           answerOnce(change, request.repeatable, async () => {
-            const answer = await handler({ ...call, change } as Call<Endpoint>);
-            if (isAct(row)) await recordAuditEntry(change, { row, params, body, answer });
+            const perform = () => handler({ ...call, change } as Call<Endpoint>);
+            const answer = await recordingAct(change, { ...call, row, ...guards }, perform);
             change.refresh(...(row.refresh ?? []));
             if (row.auth === 'admin') await tellAdministrators(change, row.refresh);
             const effects = await change.settle();

@@ -2,12 +2,15 @@ import './statistics.css';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Translation } from '#i18n/translate.ts';
 import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+
 import { apiRequest } from '#web/platform/api/request.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { type Fact, factsOf } from './audit-facts.ts';
 
 type Page = AnswerOf<typeof admin.auditLog>;
 type Entry = Page['entries'][number];
@@ -53,17 +56,27 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
     timeStyle: 'short',
     timeZone,
   });
-  const input = Object.entries(entry.input).map(([name, value]) => `${name}: ${value}`);
+  const { act, call, subject, subjectId, input } = entry;
+  const who = entry.administrator ?? t('audit.gone');
+  const on = String(input['isActive'] ?? input['isOpen'] ?? input['isAdmin']);
+  const facts = act === null ? [] : factsOf(act, input).map((fact) => write(fact, t));
   return (
     <li className="fact-row">
-      <b>{entry.administrator ?? t('audit.gone')}</b>
+      <b>
+        {act === null
+          ? t('audit.other', { who, call })
+          : t(`audit.acts.${act}`, { who, name: subject ?? subjectId ?? '', on })}
+      </b>
       <time className="small muted" dateTime={entry.at}>
         {format(new Date(entry.at))}
       </time>
-      <p className="small">
-        <code>{[entry.call, entry.subjectId].filter(Boolean).join(' · ')}</code>
-      </p>
-      {input.length > 0 && <p className="small muted">{input.join(', ')}</p>}
+      {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
     </li>
   );
 }
+
+/** A fact of the input; without a value, it is said only that it was given. */
+const write = ({ field, value }: Fact, t: Translation<'admin'>['t']) => {
+  const name = t(`audit.fields.${field}`);
+  return value === undefined ? name : t('audit.fact', { name, value });
+};
