@@ -131,13 +131,13 @@ test('the app rejects files that are too large or not valid pictures before send
   const script = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
-  const refused = page.getByRole('alert').filter({ hasText: 'Invalid File Type' });
-  for (const [name, type, bytes] of [
-    ['drawing.svg', 'image/svg+xml', script],
-    ['drawing.png', 'image/png', script],
-    ['half.png', 'image/png', png.subarray(0, 60)],
+  for (const [name, type, bytes, title] of [
+    ['drawing.svg', 'image/svg+xml', script, 'Invalid File Type'],
+    ['drawing.png', 'image/png', script, 'Invalid File Type'],
+    ['half.png', 'image/png', png.subarray(0, 60), 'Damaged File'],
   ] as const) {
     await choose(page, name, type, bytes);
+    const refused = page.getByRole('alert').filter({ hasText: title });
     await expect(refused).toContainText(`${name} was not used.`);
     await expect(page.getByRole('dialog', { name: 'Change picture' })).toBeVisible();
   }

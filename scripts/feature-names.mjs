@@ -22,6 +22,7 @@ const places = {
     revision: 'the header of changes that two people can make',
     'session-progress': 'how far a started session has come, for rows of the feature training',
     'diagram-schema': 'the marks of a drawing as administrators send them',
+    'picture-content': 'how the content of a picture begins, for server and web',
     'preview-page': 'the one page that may be framed, for server, service worker and builder',
     'report-faults': 'faults that rules of the domain find, as a schema reports them',
     'field-fault': 'what is wrong with a field, from what its schema says',

@@ -64,6 +64,7 @@ export const errors = {
   precondition_failed: 412,
   too_large: 413,
   address_too_long: 414,
+  file_empty: 400,
   unsupported_type: 415,
   unsupported_encoding: 415,
   picture_type: 415,

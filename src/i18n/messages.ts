@@ -1601,6 +1601,7 @@ export type Messages = {
     'storage_quota': None;
     'video_type': None;
     'video_damaged': None;
+    'file_empty': None;
   };
   'exercises': {
     'title': None;
@@ -1797,6 +1798,10 @@ export type Messages = {
     'media.space': { images: number; videos: number; used: Value; quota: Value };
     'media.spaceUsed': None;
     'media.done': None;
+    'media.empty.title': None;
+    'media.empty.text': None;
+    'media.damaged.title': None;
+    'media.damaged.text': None;
     'drawing.title': None;
     'drawing.draw': None;
     'drawing.edit': None;
@@ -2860,6 +2865,10 @@ export type Messages = {
     'avatar.updated': None;
     'avatar.failed.title': None;
     'avatar.failed.text': None;
+    'avatar.empty.title': None;
+    'avatar.empty.text': None;
+    'avatar.damaged.title': None;
+    'avatar.damaged.text': None;
     'crop.title': None;
     'crop.area': None;
     'crop.zoom': None;

@@ -116,7 +116,7 @@ export const exerciseCases: CasesOf<typeof exercises> = {
     good: ({ exercise: { id } }) => ({ params: { id }, files: { image: asPng(png) } }),
     fileFaults: {
       image: {
-        empty: { file: asPng(Buffer.alloc(0)), status: 415 },
+        empty: { file: asPng(Buffer.alloc(0)), status: 400 },
         'a video': { file: asPng(mp4), status: 415 },
         'said to be another type': { file: asVideo(png), status: 415 },
         damaged: { file: asPng(png.subarray(0, png.length / 2)), status: 422 },
@@ -130,7 +130,7 @@ export const exerciseCases: CasesOf<typeof exercises> = {
     good: ({ exercise: { id } }) => ({ params: { id }, files: { video: asVideo(mp4) } }),
     fileFaults: {
       video: {
-        empty: { file: asVideo(Buffer.alloc(0)), status: 415 },
+        empty: { file: asVideo(Buffer.alloc(0)), status: 400 },
         'a picture': { file: asVideo(png), status: 415 },
         'said to be another type': { file: asVideo(mp4, 'text/html'), status: 415 },
         'cut off': { file: asVideo(mp4.subarray(0, -1)), status: 422 },

@@ -29,7 +29,7 @@ export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
 
 /**
  * Reads a form before it is validated: its text fields become `request.body`, its files `request.receivedFiles`.
- * @throws AppError unsupported_type, too_large, disk_full, or invalid_input for a missing or unknown file
+ * @throws AppError unsupported_type, file_empty, too_large, disk_full, or invalid_input for a missing or unknown file
  */
 export function readMultipart(fields: FileFields, temporary: Temporary) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest, fields: FileFields, temporary:
       const field = fieldOf(part, fields);
       const path = field.onDisk ? await temporary.newPath() : null;
       if (path !== null) paths.push(path);
-      files.set(part.fieldname, await readFile(part, field, path));
+      files.set(part.fieldname, refuseEmpty(await readFile(part, field, path)));
     } else if (part.valueTruncated) throw new AppError('too_large');
     else text.set(part.fieldname, String(part.value));
   }
@@ -85,6 +85,13 @@ function fieldOf({ fieldname, mimetype }: MultipartFile, fields: FileFields): Fi
   if (field === undefined) throw faultIn([fieldname]);
   if (!field.mediaTypes.includes(mimetype)) throw new AppError('unsupported_type');
   return field;
+}
+
+/** @throws AppError file_empty */
+function refuseEmpty<File extends ReceivedFile | FileOnDisk>(file: File): File {
+  const size = 'bytes' in file ? file.bytes.length : file.size;
+  if (size === 0) throw new AppError('file_empty');
+  return file;
 }
 
 /** @param path the file to write to; null keeps the content in memory */

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { ResizeOptions, Sharp } from 'sharp';
+import { beginsLikePicture } from '#contract/picture-content.ts';
 import { AppError } from '../app-error.ts';
 
 const formats = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
@@ -75,8 +76,10 @@ async function decodesWithin(
 
 async function decodePicture(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(bytes);
-  if (type === undefined || !formats.has(type.mime)) throw new AppError('picture_type');
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type === undefined)
+    throw new AppError(beginsLikePicture(bytes) ? 'picture_damaged' : 'picture_type');
+  if (!formats.has(type.mime)) throw new AppError('picture_type');
   return inTurn(() => decode(bytes, size));
 }
 

@@ -1,6 +1,7 @@
 import './avatar-dialog.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { faultOfPicture } from '#web/platform/refused-file.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
@@ -12,7 +13,7 @@ import { useAvatar } from './use-avatar.ts';
 export function AvatarDialog({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('settings');
   const { avatarUrl } = useGolfer();
-  const { picture, refused, choose, refuse } = useChosenPicture();
+  const { picture, refused, choose, giveUp } = useChosenPicture();
   const [crop, setCrop] = useState<Crop | null>(null);
   const avatar = useAvatar(() => onOpenChange(false));
   const cancel = (
@@ -57,18 +58,14 @@ export function AvatarDialog({ open, onOpenChange }: DialogState) {
         </>
       }
     >
-      <CropPicture
-        url={picture.url}
-        onChange={setCrop}
-        onBroken={() => refuse({ fault: 'wrongType', name: picture.name })}
-      />
+      <CropPicture url={picture.url} onChange={setCrop} onBroken={() => void giveUp(picture)} />
     </Sheet>
   );
 }
 
 /** The chosen picture as an object URL, or the reason why it was refused. */
 function useChosenPicture() {
-  const [picture, setPicture] = useState<{ readonly url: string; readonly name: string } | null>(
+  const [picture, setPicture] = useState<{ readonly url: string; readonly file: File } | null>(
     null,
   );
   const [refused, refuse] = useState<Refused | null>(null);
@@ -80,11 +77,11 @@ function useChosenPicture() {
     choose: (file: File) => {
       const refusal = refusalOf(file);
       refuse(refusal);
-      if (refusal === null) setPicture({ url: URL.createObjectURL(file), name: file.name });
+      if (refusal === null) setPicture({ url: URL.createObjectURL(file), file });
     },
-    /** Returns to choosing a picture. */
-    refuse: (refusal: Refused) => {
-      refuse(refusal);
+    /** Returns to choosing a picture, because this one cannot be shown. */
+    async giveUp({ file }: { readonly file: File }) {
+      refuse({ fault: await faultOfPicture(file), name: file.name });
       setPicture(null);
     },
   };

@@ -54,12 +54,14 @@ test('taking a photo with the camera opens the crop dialog', async () => {
 test.each([
   ['of another type', fileOf('application/pdf', 100, 'swing.pdf'), 'Invalid File Type'],
   ['that is a drawing', fileOf('image/svg+xml', 100, 'swing.svg'), 'Invalid File Type'],
+  ['without content', fileOf('image/png', 0, 'swing.png'), 'Empty File'],
   ['over 5 MB', fileOf('image/png', 5 * 1024 * 1024 + 1, 'swing.png'), 'File Too Large'],
 ])(
   'the dialog rejects a file %s at once and lets the golfer choose another file',
   async (_what, file, title) => {
     const texts = {
       'Invalid File Type': 'Please select a valid image file (JPG, PNG, GIF, or WebP).',
+      'Empty File': 'There is nothing in this file.',
       'File Too Large': 'Please select an image smaller than 5MB.',
     };
     await open();
@@ -81,13 +83,16 @@ test('dropping a file opens the crop dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeDefined();
 });
 
-test('the dialog rejects a picture that the browser cannot show', async () => {
+test.each([
+  ['a file that only claims to be a picture', '<svg>', 'Invalid File Type'],
+  ['a picture that ends too early', 'GIF89a', 'Damaged File'],
+])('the dialog rejects %s and says why', async (_what, content, title) => {
   await open();
-  choose(fileOf('image/png', 100, 'broken.png'));
+  choose(new File([content], 'broken.png', { type: 'image/png' }));
   await screen.findByRole('dialog', { name: 'Crop your picture' });
   const picture = document.querySelector('img[src="blob:picture"]');
   fireEvent.error(picture as Element);
-  expect((await screen.findByRole('alert')).textContent).toContain('Invalid File Type');
+  expect((await screen.findByRole('alert')).textContent).toContain(title);
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
 });
 

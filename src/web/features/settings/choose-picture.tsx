@@ -5,13 +5,17 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 
 /** Why a file cannot become an avatar, and its name, which is shown with the reason. */
-export type Refused = { readonly fault: 'wrongType' | 'tooLarge'; readonly name: string };
+export type Refused = {
+  readonly fault: 'wrongType' | 'empty' | 'damaged' | 'tooLarge';
+  readonly name: string;
+};
 
 const types: readonly string[] = avatarLimits.mediaTypes;
 
 /** Checks a file before it is sent. Returns null if it is acceptable. */
 export function refusalOf({ type, size, name }: File): Refused | null {
   if (!types.includes(type)) return { fault: 'wrongType', name };
+  if (size === 0) return { fault: 'empty', name };
   return size > avatarLimits.maxBytes ? { fault: 'tooLarge', name } : null;
 }
 

@@ -108,7 +108,14 @@ describe.each(places)('pictures of exercises %s, with the %s database', (place, 
     const { id } = await createsExercise(admin);
     const before = await storedCount();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-    expect((await upload(id, svg)).status).toBe(415);
+    const refusals = [
+      [svg, 415, 'picture_type'],
+      [(await aPicture('png')).subarray(0, 20), 422, 'picture_damaged'],
+      [Buffer.alloc(0), 400, 'file_empty'],
+    ] as const;
+    for (const [bytes, status, code] of refusals) {
+      expect(await upload(id, bytes)).toMatchObject({ status, body: { code } });
+    }
     expect((await upload('none', await aPicture('webp'))).status).toBe(404);
     expect(await storedCount()).toBe(before);
   });

@@ -28,10 +28,15 @@ export function FileField({ kind, refused, busy = false, onChoose }: FileFieldPr
               t('media.tooLarge.text', { most: mostMegabytes(kind) })}
             {refused.fault === 'imageFormat' && t('media.imageFormat.text')}
             {refused.fault === 'wrongType' && t(`media.wrongType.${kind}`)}
+            {refused.fault === 'empty' && t('media.empty.text')}
+            {refused.fault === 'damaged' && t('media.damaged.text')}
           </p>
           <p className="small muted">
             {refused.fault === 'tooLarge'
-              ? t('media.hasSize', { name: refused.name, size: sizeText(refused.bytes, language) })
+              ? t('media.hasSize', {
+                  name: refused.name,
+                  size: sizeText(refused.bytes, language, { over: true }),
+                })
               : t('media.notUploaded', { name: refused.name })}
           </p>
         </div>

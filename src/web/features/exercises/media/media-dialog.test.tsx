@@ -34,9 +34,18 @@ test('the dialog does not send files that are too large or not pictures', async 
   expect(dialog.getByRole('alert').textContent).toBe(
     'Invalid File TypePlease select an image file.green-plan.pdf was not uploaded.',
   );
-  await choose(chooseImage, fileOf('huge.png', 'image/png', 10 * megabyte + 1));
-  expect(dialog.getByRole('alert').textContent).toContain(
-    'File Too LargeFile size must be less than 10MBhuge.png has 10 MB.',
+  for (const [bytes, size] of [
+    [10 * megabyte + 1, '10.1 MB'],
+    [11_000_000, '10.5 MB'],
+  ] as const) {
+    await choose(chooseImage, fileOf('huge.png', 'image/png', bytes));
+    expect(dialog.getByRole('alert').textContent).toContain(
+      `File Too LargeFile size must be less than 10MBhuge.png has ${size}.`,
+    );
+  }
+  await choose(chooseImage, fileOf('nothing.png', 'image/png', 0));
+  expect(dialog.getByRole('alert').textContent).toBe(
+    'Empty FileThere is nothing in this file.nothing.png was not uploaded.',
   );
   expect(server.calls(exercises.setImage)).toEqual([]);
 });
@@ -76,11 +85,17 @@ test('the dialog scales a picture down before sending it', async () => {
   ]);
 });
 
-test('the dialog rejects a picture that the browser cannot decode', async () => {
+test('the dialog tells a damaged picture from a file that is no picture', async () => {
   const { dialog, choose } = await openDialog();
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('damaged')));
   await choose(chooseImage, fileOf('broken.png', 'image/png'));
   expect((await dialog.findByRole('alert')).textContent).toContain('Please select an image file.');
+  await choose(chooseImage, new File(['GIF89a'], 'half.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('alert').textContent).toContain(
+      'This picture is damaged or incomplete, so it cannot be opened.',
+    ),
+  );
 });
 
 test('a failed upload shows its status code or the reason that the server gives', async () => {

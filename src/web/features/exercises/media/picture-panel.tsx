@@ -4,6 +4,7 @@ import { exercises } from '#contract/exercises.ts';
 import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { faultOfPicture } from '#web/platform/refused-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -101,7 +102,7 @@ function usePicture({ id }: Exercise, onStart: () => void) {
         });
         onStart();
       } catch {
-        setRefused({ fault: 'wrongType', name: file.name, bytes: file.size });
+        setRefused({ fault: await faultOfPicture(file), name: file.name, bytes: file.size });
       } finally {
         setDrawing(false);
       }

@@ -5,7 +5,7 @@ export type MediaKind = 'image' | 'video';
 
 /** Why a file is not uploaded. Its name is shown with the reason. */
 export type RefusedFile = {
-  readonly fault: 'wrongType' | 'imageFormat' | 'tooLarge';
+  readonly fault: 'wrongType' | 'imageFormat' | 'empty' | 'damaged' | 'tooLarge';
   readonly name: string;
   readonly bytes: number;
 };
@@ -31,6 +31,7 @@ export function refusalOf(kind: MediaKind, file: File): RefusedFile | null {
   if (!isOfKind(kind, file)) {
     return { fault: isOtherImage(kind, file) ? 'imageFormat' : 'wrongType', name, bytes };
   }
+  if (bytes === 0) return { fault: 'empty', name, bytes };
   return bytes > limits[kind].maxBytes ? { fault: 'tooLarge', name, bytes } : null;
 }
 
