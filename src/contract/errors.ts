@@ -50,6 +50,7 @@ export const errors = {
   import_invalid: 400,
   pack_invalid: 400,
   pack_too_large: 409,
+  pack_known: 409,
   has_history: 409,
   weeks_full: 409,
   sessions_full: 409,

@@ -38,6 +38,10 @@ export const packs = {
     rateClass: 'uploads',
     idempotent: true,
     summary: 'Create a program from a pack; existing exercises are reused unchanged',
+    query: z.object({
+      /** Imports the pack although there is a program with its name; the new one gets a number after its name. */
+      again: z.optional(z.literal('true')),
+    }),
     files: { pack: packLimits },
     refresh: ['/api/programs', '/api/admin/programs', '/api/exercises'],
     status: 201,

@@ -1203,6 +1203,9 @@ export type Messages = {
     'import.start': None;
     'import.tooLarge': { size: number };
     'import.done': { name: Value; added: number; reused: number };
+    'import.known': None;
+    'import.knownText': None;
+    'import.again': None;
     'offer.open': None;
     'offer.title': None;
     'offer.meaning': None;
@@ -1602,6 +1605,7 @@ export type Messages = {
     'video_type': None;
     'video_damaged': None;
     'file_empty': None;
+    'pack_known': None;
   };
   'exercises': {
     'title': None;
@@ -3445,6 +3449,7 @@ export type Messages = {
     'programs.found': { count: number };
     'programs.notFound': None;
     'programs.more': { shown: Value; total: Value };
+    'nameUsed': { name: Value };
   };
   'update': {
     'title': None;

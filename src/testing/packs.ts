@@ -73,11 +73,15 @@ export function aPackZip(files: Readonly<Record<string, unknown>> = {}): Promise
   );
 }
 
-/** Imports a pack. */
-export async function sendPack(admin: Pick<Golfer, 'send'>, zip: Buffer): Promise<Reply> {
+/** Imports a pack, also if there is a program with its name; without `query`, that is refused. */
+export async function sendPack(
+  admin: Pick<Golfer, 'send'>,
+  zip: Buffer,
+  query = '?again=true',
+): Promise<Reply> {
   const form = new FormData();
   form.append('pack', new Blob([Uint8Array.from(zip)], { type: 'application/zip' }), 'pack.zip');
-  return admin.send('POST', '/api/admin/program-packs', form);
+  return admin.send('POST', `/api/admin/program-packs${query}`, form);
 }
 
 export type ImportedPack = AnswerOf<typeof packs.importPack>;

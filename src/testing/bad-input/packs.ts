@@ -16,6 +16,7 @@ export const packCases: CasesOf<typeof packs> = {
   },
   importPack: {
     good: () => ({ files: { pack: file(good) } }),
+    faults: { again: { 'no answer': '', another: 'false' } },
     fileFaults: {
       pack: {
         'of nothing': { file: file(new Uint8Array()), status: 400 },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { packLimits, packs } from '#contract/packs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
@@ -31,9 +32,11 @@ export function ImportProgram({ open, onOpenChange }: DialogState) {
     action.reset();
     setFile(chosen);
   };
+  const isKnown = hasCode(action.error, 'pack_known');
   const send = (pack: File) => {
-    const headers = key.headersOf(`${pack.name} ${pack.size} ${pack.lastModified}`);
-    action.send({ files: { pack }, headers }, () => {
+    const query = isKnown ? { again: 'true' as const } : {};
+    const headers = key.headersOf(`${pack.name} ${pack.size} ${pack.lastModified} ${isKnown}`);
+    action.send({ files: { pack }, headers, query }, () => {
       key.succeeded();
       onOpenChange(false);
     });
@@ -51,7 +54,7 @@ export function ImportProgram({ open, onOpenChange }: DialogState) {
           busyText={t('busy')}
           onClick={() => file && send(file)}
         >
-          {t('import.start')}
+          {t(isKnown ? 'import.again' : 'import.start')}
         </Button>
       }
     >
@@ -60,7 +63,13 @@ export function ImportProgram({ open, onOpenChange }: DialogState) {
       {isTooLarge && (
         <Fault>{t('import.tooLarge', { size: packLimits.maxBytes / 1024 / 1024 })}</Fault>
       )}
-      {action.error && <RefusedFile title={t('failed.import')} error={action.error} />}
+      {isKnown && (
+        <div role="alert" className="file-refusal">
+          <p className="row-title">{t('import.known')}</p>
+          <p>{t('import.knownText')}</p>
+        </div>
+      )}
+      {action.error && !isKnown && <RefusedFile title={t('failed.import')} error={action.error} />}
     </Sheet>
   );
 }

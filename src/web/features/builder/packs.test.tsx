@@ -102,6 +102,23 @@ test('a rejected pack shows its errors by file and place, and another pack can b
   expect(start.disabled).toBe(false);
 });
 
+test('a pack whose name is already here is imported again only after a question', async () => {
+  server.refuses('pack_known', packs.importPack);
+  const { golfer, dialog, start, choose } = await openImport();
+  await choose(zip());
+  await golfer.click(start);
+  expect((await dialog.findByRole('alert')).textContent).toContain('gets a number after its name');
+  server.answers(packs.importPack, {
+    program: aBuilderProgram({ id: 'net-work', name: 'Net work (2)', version: 0 }),
+    exercises: { added: 0, reused: 1 },
+  });
+  await golfer.click(dialog.getByRole('button', { name: 'Import Again' }));
+  expect(await screen.findByText(/^Net work \(2\): /)).toBeDefined();
+  const [first, second] = server.calls(packs.importPack);
+  expect([first?.query, second?.query]).toEqual([{}, { again: 'true' }]);
+  expect(second?.headers?.['idempotency-key']).not.toBe(first?.headers?.['idempotency-key']);
+});
+
 test('retrying the same pack repeats the same request, and another pack is a new request', async () => {
   server.refuses('internal', packs.importPack);
   const { golfer, dialog, start, choose } = await openImport();

@@ -14,7 +14,13 @@ import { DeleteProgram } from './delete-program.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { ImportProgram } from './import-program.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { AboutFields, PlanFields, useHandicapRule, useProgramTexts } from './program-fields.tsx';
+import {
+  AboutFields,
+  PlanFields,
+  ProgramName,
+  useHandicapRule,
+  useProgramTexts,
+} from './program-fields.tsx';
 import {
   type AboutValues,
   aboutBody,
@@ -22,7 +28,6 @@ import {
   type PlanValues,
   planBody,
 } from './program-values.ts';
-import { LineField } from './text-fields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useEditOptions } from './use-edit-options.ts';
 import { useMeanwhileIn } from './use-meanwhile.tsx';
@@ -157,12 +162,7 @@ function DuplicateProgram({ program, ...state }: ProgramProps) {
       busy={action.busy}
       onSubmit={submit}
     >
-      <LineField
-        control={form.control}
-        name="name"
-        label={t('form.name')}
-        maxLength={builderLength.name}
-      />
+      <ProgramName control={form.control} />
       <p className="hint small muted">{t('programs.duplicateText')}</p>
     </FormSheet>
   );

@@ -1,5 +1,6 @@
 import './program-fields.css';
-import type { Control } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { builderLength } from '#contract/builder-schemas.ts';
 import { leadsDown } from '#domain/builder/handicap-range.ts';
 import { planLimits } from '#domain/builder/plan.ts';
@@ -9,9 +10,11 @@ import { Contours } from '#web/golf/contours.tsx';
 import { type CoverColor, coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { useNameHint } from '#web/platform/form/use-name-hint.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { programsQuery } from './builder-query.ts';
 import type { AboutValues, PlanValues } from './program-values.ts';
 import { HandicapField, LineField, NotesField, NumberField } from './text-fields.tsx';
 
@@ -42,6 +45,35 @@ export function useHandicapRule() {
   };
 }
 
+type ProgramNameProps<Values extends { name: string }> = {
+  readonly control: Control<Values>;
+  readonly placeholder?: string;
+};
+
+/** The name of a program, with a hint if another one has it. */
+export function ProgramName<Values extends { name: string }>(props: ProgramNameProps<Values>) {
+  const { t } = useTranslation('builder');
+  const control = props.control as unknown as Control<{ name: string }>;
+  const { data: programs = [] } = useQuery(programsQuery);
+  const { defaultValues } = useFormState({ control });
+  const hint = useNameHint({
+    typed: useWatch({ control, name: 'name' }),
+    opened: defaultValues?.name ?? '',
+    names: programs.map(({ name }) => name),
+    mostCharacters: builderLength.name,
+  });
+  return (
+    <LineField
+      control={control}
+      name="name"
+      label={t('form.name')}
+      placeholder={props.placeholder}
+      hint={hint}
+      maxLength={builderLength.name}
+    />
+  );
+}
+
 type AboutFieldsProps<Values extends AboutValues> = {
   readonly control: Control<Values>;
   /** Number of golfers currently in the program. They keep their plan when it is deactivated. */
@@ -55,13 +87,7 @@ export function AboutFields<Values extends AboutValues>(props: AboutFieldsProps<
   const { training = 0 } = props;
   return (
     <>
-      <LineField
-        control={control}
-        name="name"
-        label={t('form.name')}
-        placeholder={t('form.nameHint')}
-        maxLength={builderLength.name}
-      />
+      <ProgramName control={control} placeholder={t('form.nameHint')} />
       <NotesField
         control={control}
         name="description"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { OptionalLabel } from '#web/ui/optional-label.tsx';
@@ -8,8 +9,8 @@ type TextFieldProps<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  readonly placeholder?: string;
-  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly hint?: ReactNode;
   readonly maxLength?: number;
   /** Whether the field may stay empty. If so, its label says so. */
   readonly optional?: boolean;

@@ -59,6 +59,22 @@ test('a new exercise requires only a name and minutes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a name that another exercise has gets a hint with a free name, and can be saved all the same', async () => {
+  const { golfer, dialog, save } = await openCreate();
+  const name = dialog.getByLabelText('Name');
+  await golfer.type(name, 'splash line');
+  expect((await dialog.findByRole('status')).textContent).toBe(
+    'There is already one with this name. To tell them apart, you could call this one “splash line (2)”.',
+  );
+  await golfer.type(name, ' at home');
+  expect(dialog.queryByRole('status')).toBeNull();
+  await golfer.clear(name);
+  await golfer.type(name, 'Splash line');
+  server.answers(exercises.create, aWholeExercise());
+  await golfer.click(save);
+  expect(await screen.findByText('Exercise Created')).toBeDefined();
+});
+
 test('the form splits equipment at commas, trims it, and offers eight icons', async () => {
   const { golfer, dialog, save } = await openCreate();
   server.answers(exercises.create, aWholeExercise());

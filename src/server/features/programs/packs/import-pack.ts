@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { builderLength } from '#contract/builder-schemas.ts';
 import type { Pack, PackExercise, PackProgram } from '#contract/packs-schemas.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import { canonicalJson } from '#domain/packs/canonical-json.ts';
+import { freeNumber, numbered } from '#domain/packs/free-name.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { insertProgram } from '../builder/save-program.ts';
 import { setImage, setVideo } from '../exercises/set-media.ts';
-import { exercises } from '../tables.ts';
+import { exercises, programs } from '../tables.ts';
 import { packExerciseOf, rowOfPackExercise } from './pack-exercise.ts';
 
 type Tools = Pick<Platform, 'ffmpeg' | 'sendJob'>;
+
+type Import = { readonly pack: Pack; readonly again: boolean };
 
 type Imported = {
   readonly programId: string;
@@ -21,9 +26,16 @@ type Imported = {
 /**
  * Creates a program from a pack. Everything gets new ids, so existing rows do not change. An exercise that already
  * exists with the same content is reused instead of copied.
+ * @throws AppError pack_known when there is a program with this name, unless it is wanted `again` with a number
  */
-export async function importPack(tools: Tools, change: Change, pack: Pack): Promise<Imported> {
+export async function importPack(
+  tools: Tools,
+  change: Change,
+  { pack, again }: Import,
+): Promise<Imported> {
   const { weeks: _, durationWeeks, sessionsPerWeek, minutesPerSession, ...facts } = pack.program;
+  const number = freeNumber(facts.name, await findNames(change.tx), builderLength.name);
+  if (number > 1 && !again) throw new AppError('pack_known');
   const known = await findSame(change.tx, pack.exercises);
   const ids = pack.exercises.map((exercise) => known.get(canonicalJson(exercise)) ?? randomUUID());
   const reused = new Set(known.values());
@@ -34,8 +46,34 @@ export async function importPack(tools: Tools, change: Change, pack: Pack): Prom
   await addExercises(tools, change, added);
   const numbers = { durationWeeks, sessionsPerWeek, minutesPerSession };
   const plan = { ...numbers, weeks: weeksOf(pack.program, ids) };
-  const programId = await insertProgram(change, facts, plan);
+  const programId = await insertProgram(
+    change,
+    number > 1 ? withNumber(facts, number) : facts,
+    plan,
+  );
   return { programId, exercises: { added: added.length, reused: ids.length - added.length } };
+}
+
+/** The names of all programs that are not deleted. */
+async function findNames(tx: Tx): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ name: programs.name })
+    .from(programs)
+    .where(isNull(programs.deletedAt));
+  return rows.map(({ name }) => name);
+}
+
+/** Puts a number after the name of a program in every language. */
+function withNumber<Facts extends Pick<PackProgram, 'name' | 'translations'>>(
+  facts: Facts,
+  number: number,
+): Facts {
+  const rename = (name: string) => numbered(name, number, builderLength.name);
+  const translations = Object.entries(facts.translations).map(([language, { name, ...texts }]) => [
+    language,
+    typeof name === 'string' ? { ...texts, name: rename(name) } : texts,
+  ]);
+  return { ...facts, name: rename(facts.name), translations: Object.fromEntries(translations) };
 }
 
 type Added = { readonly id: string; readonly exercise: PackExercise };

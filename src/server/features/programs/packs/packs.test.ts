@@ -43,6 +43,7 @@ describe.each(engines)('program packs on the %s database', (engine) => {
     for (const id of ['break-100', 'putting-at-home']) {
       const pack = await packOfProgram(here, admin, id);
       expect(await packOfProgram(here, admin, id)).toEqual(pack);
+      await ok(other.send('DELETE', `/api/programs/${id}`));
       const before = await countsOf(there);
       const { program, exercises } = await imports(other, pack);
       expect(program).toMatchObject({ version: 0, hasChanges: true, origin: 'own' });
@@ -70,6 +71,27 @@ describe.each(engines)('program packs on the %s database', (engine) => {
       status: 422,
       body: { code: 'idempotency_key_reused' },
     });
+  });
+
+  test('a pack whose name is already here is asked about, and gets a number in every language', async () => {
+    const translations = { de: { name: 'Am Netz', description: '' } };
+    const program = { ...aPackProgram, name: 'Net at home', translations };
+    const zip = await aPackZip({ 'program.json': program });
+    await ok(sendPack(other, zip, ''));
+    const before = await countsOf(there);
+    expect(await sendPack(other, zip, '')).toMatchObject({
+      status: 409,
+      body: { code: 'pack_known' },
+    });
+    expect(await countsOf(there)).toEqual(before);
+    const names = [
+      (await imports(other, zip)).program.name,
+      (await imports(other, zip)).program.name,
+    ];
+    expect(names).toEqual(['Net at home (2)', 'Net at home (3)']);
+    const { rows } = await there.db.execute(sql`
+      select translations -> 'de' ->> 'name' as name from programs where name = ${names[1]}`);
+    expect(rows).toEqual([{ name: 'Am Netz (3)' }]);
   });
 
   test('missing exercises are imported with all their content except links to media elsewhere', async () => {
@@ -109,11 +131,11 @@ describe.each(engines)('program packs on the %s database', (engine) => {
   });
 
   test('an import does not change existing content, whatever ids it contains', async () => {
-    const before = await builds(other, 'break-100');
+    const before = await builds(other, 'break-90');
     const drill = async () =>
       (await there.db.execute(sql`select * from exercises where id = 'book-gate'`)).rows[0];
     const known = await drill();
-    const ids = { id: 'break-100', programId: 'break-100', version: 1, source: 'shipped' };
+    const ids = { id: 'break-90', programId: 'break-90', version: 1, source: 'shipped' };
     const zip = await aPackZip({
       'program.json': { ...aPackProgram, ...ids, isActive: true, shippedHash: 'x' },
       'exercises.json': [
@@ -121,9 +143,9 @@ describe.each(engines)('program packs on the %s database', (engine) => {
       ],
     });
     const { program, exercises } = await imports(other, zip);
-    expect(program).toMatchObject({ name: 'Net work', origin: 'own', version: 0 });
+    expect(program).toMatchObject({ name: 'Net work (2)', origin: 'own', version: 0 });
     expect(exercises).toEqual({ added: 1, reused: 0 });
-    expect(await builds(other, 'break-100')).toEqual(before);
+    expect(await builds(other, 'break-90')).toEqual(before);
     expect(await drill()).toEqual(known);
     const { rows } = await there.db.execute(
       sql`select from exercises where image_url like '%a.example%' or video_url is not null`,

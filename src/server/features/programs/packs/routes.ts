@@ -22,7 +22,7 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
     },
 
     importPack: {
-      async beforeChange({ files, caller }) {
+      async beforeChange({ files, caller, query }) {
         const { path } = files.pack;
         const pack = await platform.heavyWork.files(caller.id, async () => {
           const read = await readPack(path);
@@ -30,7 +30,10 @@ export function packHandlers(platform: Platform): Handlers<typeof packs> {
           return read;
         });
         return async ({ change }) => {
-          const { programId, exercises } = await importPack(platform, change, pack);
+          const { programId, exercises } = await importPack(platform, change, {
+            pack,
+            again: query.again !== undefined,
+          });
           const program = await readBuilderProgram(change.tx, programId, caller);
           return { program, exercises };
         };

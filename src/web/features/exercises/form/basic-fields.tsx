@@ -1,9 +1,14 @@
 import '#web/ui/tag.css';
-import { type Control, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { exercises } from '#contract/exercises.ts';
+import { exerciseLength } from '#contract/exercises-schemas.ts';
 import { levels } from '#domain/drills/drill.ts';
 import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { useNameHint } from '#web/platform/form/use-name-hint.tsx';
 import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -20,9 +25,16 @@ type FieldsProps = { readonly control: Control<ExerciseValues> };
 export function BasicFields({ control }: FieldsProps) {
   const { t } = useTranslation('exercises');
   const typeName = useTypeName();
+  const { data: all = [] } = useQuery(query(exercises.list));
+  const nameHint = useNameHint({
+    typed: useWatch({ control, name: 'name' }),
+    opened: useFormState({ control }).defaultValues?.name ?? '',
+    names: all.map(({ name }) => name),
+    mostCharacters: exerciseLength.name,
+  });
   return (
     <>
-      <FormField control={control} name="name" label={t('form.name')}>
+      <FormField control={control} name="name" label={t('form.name')} hint={nameHint}>
         {(field) => <TextInput {...field} autoComplete="off" required />}
       </FormField>
       <div className="form-columns">
