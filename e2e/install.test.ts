@@ -66,7 +66,25 @@ test('the manifest has icons, screenshots, and shortcuts in the golfer’s langu
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the install card appears above the navigation and explains how to install manually', async ({
+test('the install card stands after the content and covers none of it @once', async ({
+  page,
+  golfer: _,
+}) => {
+  await page.goto('/');
+  const programs = page.getByRole('link', { name: 'Browse Programs' });
+  await expect(programs).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('pinhigh:show-install-prompt')));
+  const card = page.getByRole('region', { name: 'Put Pinhigh on your home screen' });
+  await expect(card).toBeInViewport();
+  const [content, offer] = [await programs.boundingBox(), await card.boundingBox()];
+  const bar = await page.getByRole('navigation').last().boundingBox();
+  expect(offer?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
+  expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await programs.click();
+  await expect(page).toHaveURL(/\/programs$/);
+});
+
+test('the install card explains how to install manually', async ({
   page,
   axe,
   inBothThemes,

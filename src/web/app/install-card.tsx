@@ -1,20 +1,24 @@
 import '#web/ui/card.css';
 import './install-card.css';
 import { Share, SquarePlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { dismissInstall, install, isMobileSafari } from '#web/platform/install-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Offers to add the app to the home screen, or explains how to if the browser has no install dialog. */
-export function InstallCard() {
+export function InstallCard({ isAskedFor }: { readonly isAskedFor: boolean }) {
   const { t } = useTranslation('app');
   const [byHand, setByHand] = useState(false);
   const safari = isMobileSafari();
   const explained = byHand || safari;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAskedFor) card.current?.scrollIntoView({ block: 'center' });
+  }, [isAskedFor]);
   return (
-    <section className="card stack install-card" aria-labelledby="install-title">
+    <section className="card stack install-card" ref={card} aria-labelledby="install-title">
       <div className="install-card-head">
         <img src="/app-icon.svg" alt="" width="48" height="48" />
         <div>

@@ -1,7 +1,6 @@
 import './root.css';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { installPromptShown } from '#web/platform/install-prompt.ts';
 import { nameManifest } from '#web/platform/language.ts';
 import { loadOverScreens } from '#web/platform/load-over-screens.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
@@ -25,10 +24,6 @@ const Toaster = lazy(async () => {
   const { Toaster: Fetched } = await retryImport(loadOverScreens);
   return { default: Fetched };
 });
-
-const InstallCard = lazy(() =>
-  import('./install-card.tsx').then((module) => ({ default: module.InstallCard })),
-);
 
 /** Visitors do not load it. */
 export const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
@@ -65,15 +60,9 @@ export function Root() {
         {t('skip')}
       </a>
       {user && title ? <Shell user={user}>{outlet}</Shell> : outlet}
-      {user && <Installing />}
       <Toasts />
     </>
   );
-}
-
-function Installing() {
-  const isShown = useStore(installPromptShown);
-  return <Suspense fallback={null}>{isShown && <InstallCard />}</Suspense>;
 }
 
 /** Loaded with the first toast, or when the page is idle, since it cannot be loaded offline. */

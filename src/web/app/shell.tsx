@@ -1,7 +1,9 @@
 import './shell.css';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { installPromptShown } from '#web/platform/install-prompt.ts';
 import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
+import { useStore } from '#web/platform/store.ts';
 import { Celebrations } from './celebrations.tsx';
 import { Header } from './header.tsx';
 import type { KeepFrameProps } from './keep-frame.tsx';
@@ -16,6 +18,8 @@ const settledAfterMs = 3000;
 const AfterFirstScreen = lazyOptional(
   async () => (await import('./after-first-screen.tsx')).AfterFirstScreen,
 );
+
+const InstallCard = lazyOptional(async () => (await import('./install-card.tsx')).InstallCard);
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 
@@ -59,10 +63,19 @@ function Frame({ user, children }: ShellProps) {
           {!preview && <UpdateNotice />}
           {!preview && <ConnectionStrip saysOffline={saysOffline === true} />}
           {children}
+          {nav && !preview && <Installing />}
         </main>
       </div>
       {!preview && <AfterStart app={app} user={user} isHome={screen === 'home'} hero={hero} />}
     </div>
+  );
+}
+
+/** At the end of the screen, where it covers nothing. Screens without navigation are for one thing only. */
+function Installing() {
+  const shown = useStore(installPromptShown);
+  return (
+    <Suspense fallback={null}>{shown && <InstallCard isAskedFor={shown === 'asked'} />}</Suspense>
   );
 }
 

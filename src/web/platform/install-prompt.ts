@@ -7,6 +7,8 @@ type InstallOffer = Event & {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 };
 
+type Shown = false | 'offered' | 'asked';
+
 const showAfterMs = 2000;
 const showOnDevelopmentHostAfterMs = 3000;
 const developmentHosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,11 +21,11 @@ const acceptedKey = 'install-accepted';
 /** Shows the card even if it was dismissed before; administrators use this to test it. */
 const forcedEvent = 'pinhigh:show-install-prompt';
 
-const shown = createStore(false);
+const shown = createStore<Shown>(false);
 let offer: InstallOffer | null = null;
 
-/** Whether the card is on screen. */
-export const installPromptShown: ReadableStore<boolean> = shown;
+/** Whether the card is on screen, and whether somebody has just asked for it. */
+export const installPromptShown: ReadableStore<Shown> = shown;
 
 const isMobile = () => matchMedia('(pointer: coarse)').matches;
 
@@ -51,7 +53,7 @@ export function watchInstall(): void {
     offer = null;
     shown.set(false);
   });
-  addEventListener(forcedEvent, show);
+  addEventListener(forcedEvent, () => show('asked'));
 }
 
 function onLoad(): void {
@@ -66,8 +68,8 @@ function showUnlessDismissed(): void {
 /** Shows the card for an administrator who wants to test it. */
 export const forceInstallPrompt = (): void => void dispatchEvent(new Event(forcedEvent));
 
-function show(): void {
-  if (!isInstalled()) shown.set(true);
+function show(how: Shown = 'offered'): void {
+  if (!isInstalled()) shown.set(how);
 }
 
 /**
