@@ -134,6 +134,7 @@ export const fieldFaults = [
   'not_in_session',
   'no_score',
   'other_cells',
+  'private_address',
   'zip_damaged',
   'too_many_entries',
   'no_export',

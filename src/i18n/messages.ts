@@ -2200,6 +2200,7 @@ export type Messages = {
     'shape_limits': None;
     'whole_number': None;
     'handicap_decimals': None;
+    'private_address': None;
   };
   'landing': {
     'signIn': None;

@@ -3,6 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { outsideTransactions } from './database/transaction-scope.ts';
+import { withinTime } from './within-time.ts';
 
 /** Thrown when the host of a request, or one of its resolved addresses, is not on the public internet. */
 export class ForbiddenAddressError extends Error {
@@ -40,9 +41,12 @@ export type Outgoing = {
    * @throws ForbiddenAddressError, or a network error, including no response within 10 seconds
    */
   reach(url: URL, allowedHosts: readonly string[]): Promise<Answer>;
+  /** Whether `post` would refuse this URL now. A name that cannot be resolved within a second is not refused. */
+  isForbidden(url: URL, allowedHosts: readonly string[]): Promise<boolean>;
 };
 
 const timeLimitMs = 10_000;
+const resolveMs = 1_000;
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
@@ -100,6 +104,14 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
     async post(url, { headers, body, allowedHosts }) {
       const agent = agentFor(url, allowedHosts);
       return exchange(url, { agent, method: 'POST', headers: { ...headers } }, body);
+    },
+    async isForbidden(url, allowedHosts) {
+      if (isAllowed(url, allowedHosts)) return false;
+      const literal = literalOf(url);
+      if (literal !== undefined) return !isPublicAddress(literal);
+      const late = () => new Error('Too late');
+      const found = await withinTime(resolve(url.hostname), resolveMs, late).catch(() => []);
+      return found.some(({ address }) => !isPublicAddress(address));
     },
     async reach(url, allowedHosts) {
       return exchange(url, { agent: agentFor(url, allowedHosts), method: 'HEAD' });

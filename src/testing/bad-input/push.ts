@@ -21,7 +21,7 @@ export const pushCases: CasesOf<typeof push> = {
   subscribe: {
     good: () => ({ body: { endpoint, p256dhKey, authKey: 'AAECAwQFBgcICQoLDA0ODw==' } }),
     faults: {
-      endpoint: endpointFaults,
+      endpoint: { ...endpointFaults, 'at a private address': 'https://10.0.0.7/device' },
       p256dhKey: {
         ...lineFaults(88),
         ...requiredFaults,

@@ -19,22 +19,30 @@ import { vapidKeys } from './vapid-keys.ts';
 const done = { success: true } as const;
 
 export function pushHandlers(platform: Platform): Handlers<typeof push> {
-  const { db } = platform;
+  const { db, config, outgoing } = platform;
   return {
     async publicKey() {
       const { publicKey } = await vapidKeys(db);
       return { publicKey };
     },
 
-    async subscribe({ caller, change, now, body }) {
-      refuseUnlessPoint(body.p256dhKey);
-      await saveSubscription(change.tx, {
-        ...body,
-        userId: caller.id,
-        sessionId: caller.sessionId,
-        createdAt: dateOf(now),
-      });
-      return done;
+    subscribe: {
+      async beforeChange({ caller, now, body }) {
+        refuseUnlessPoint(body.p256dhKey);
+        const service = new URL(body.endpoint);
+        if (await outgoing.isForbidden(service, config.pushAllowedHosts)) {
+          throw new AppError('invalid_input', [{ path: 'endpoint', code: 'private_address' }]);
+        }
+        return async ({ change }) => {
+          await saveSubscription(change.tx, {
+            ...body,
+            userId: caller.id,
+            sessionId: caller.sessionId,
+            createdAt: dateOf(now),
+          });
+          return done;
+        };
+      },
     },
 
     async unsubscribe({ caller, change, body: { endpoint } }) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGolfer, cookieOf, type Golfer, visitor } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
 import { aDevice } from '#testing/push/device.ts';
 import { received, startPushApp, subscribes } from '#testing/push/push-app.ts';
 import { ok } from '#testing/scenario.ts';
@@ -50,6 +51,40 @@ describe('push subscriptions', () => {
     ]);
     await ok(unsubscribe(laptop.subscription.endpoint));
     expect(await list()).toEqual([phoneAt]);
+  });
+
+  test.each([
+    ['a name that leads inside', 'https://inside.push.test'],
+    ['an address of this machine', 'https://127.0.0.1'],
+    ['an address of the network', 'https://10.0.0.7'],
+    ['the same within IPv6', 'https://[::ffff:10.0.0.7]'],
+  ])('a device at %s is refused with the reason and not stored', async (_what, origin) => {
+    const { subscription } = aDevice(origin);
+    expect(await golfer.send('POST', '/api/push/subscribe', subscription)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_input',
+        issues: [
+          { path: 'endpoint', message: 'This push service is at an address that is not public.' },
+        ],
+      },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('administrators see whether the push services of the devices respond', async () => {
+    await device();
+    await device();
+    const { services } = await ok<{ services: object[] }>(
+      (await anAdministrator(running.server)).get('/api/health/detail'),
+    );
+    expect(services).toContainEqual({
+      service: 'push',
+      state: 'good',
+      server: `push.test:${running.service.port}`,
+      fault: null,
+      text: `push.test:${running.service.port} responds.`,
+    });
   });
 
   test('a device is listed with the browser and system from its user agent', async () => {
