@@ -21,6 +21,11 @@ export type Database = {
   pool: pg.Pool & Pick<CarefulPool, 'queryShared'>;
   connect: DatabaseConnect;
   /**
+   * Whether the engine has answered anybody in the last so many milliseconds. Only the embedded engine has it: its one
+   * session serves one transaction at a time, so a query may wait behind a long one although all is well.
+   */
+  hasAnsweredWithin?: (milliseconds: number) => boolean;
+  /**
    * Builds a gzipped tar of the data folder with every write acknowledged before the call. Only the
    * embedded engine has it; a server is backed up with its own tools. The archive is built in
    * memory, and its first part blocks the process for about 0.2 s per 70 MB.

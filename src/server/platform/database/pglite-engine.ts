@@ -52,6 +52,7 @@ export class PgliteEngine {
   #waiting: Job[] = [];
   #owner: EngineClient | undefined;
   #ownerSince = 0;
+  #answeredAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #working = false;
   #stopped: Error | undefined;
@@ -73,6 +74,10 @@ export class PgliteEngine {
   /** Sets the listener that is called once if the engine itself fails; not called when it is closed. */
   onStop(listener: (error: EngineStoppedError) => void): void {
     this.#onStop = listener;
+  }
+
+  hasAnsweredWithin(milliseconds: number): boolean {
+    return this.#stopped === undefined && performance.now() - this.#answeredAt < milliseconds;
   }
 
   join(client: EngineClient): void {
@@ -148,6 +153,7 @@ export class PgliteEngine {
     }
     this.#owner = state === 'I' ? undefined : client;
     this.#ownerSince = performance.now();
+    this.#answeredAt = this.#ownerSince;
     const isOver = state === 'I';
     this.#commits.answer(client, { isOver }, () => this.#deliver(client, output, notifications));
   }
