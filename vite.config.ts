@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRows } from './scripts/vite-contract-rows.mjs';
@@ -72,6 +73,14 @@ const files = [
 ];
 
 export default defineConfig({
+  // The package adds style elements, which the content security policy forbids.
+  resolve: {
+    alias: {
+      'react-style-singleton': fileURLToPath(
+        new URL('src/web/ui/style-singleton.ts', import.meta.url),
+      ),
+    },
+  },
   plugins: [
     contractRows(),
     texts(),

@@ -784,6 +784,7 @@ export type Messages = {
     'meanwhile.edited': None;
     'meanwhile.deleted': None;
     'meanwhile.saving': None;
+    'nameUsed': { name: Value };
   };
   'app': {
     'product': None;
@@ -3450,7 +3451,6 @@ export type Messages = {
     'programs.found': { count: number };
     'programs.notFound': None;
     'programs.more': { shown: Value; total: Value };
-    'nameUsed': { name: Value };
   };
   'update': {
     'title': None;

@@ -51,7 +51,7 @@ import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
 import { type Ffmpeg, findFfmpeg, noFfmpegNote } from './platform/video/ffmpeg.ts';
-import { builtWeb, sayBuild, serveWeb } from './platform/web-files.ts';
+import { builtWeb, inlineStyles, sayBuild, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
   readonly config: Config;
@@ -90,7 +90,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     return (await Promise.all(found)).flat();
   }, config.s3?.publicEndpoint?.origin);
   app.addHook('onClose', async () => mediaHosts.stop());
-  await guard(app, config, mediaHosts.sources);
+  const styles = await inlineStyles(webRoot);
+  await guard(app, config, { mediaSources: mediaHosts.sources, styles });
   renameOldCookies(app, { publicUrl: config.publicUrl, secret: settings.secret });
   warnOfUnknownProxies(app);
 

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { landingStyle } from './app/landing-document.tsx';
 import * as home from './render-home.tsx';
 import * as landing from './render-landing.tsx';
 import * as visitor from './render-visitor-screen.tsx';
@@ -12,6 +13,9 @@ export { offeredPrograms } from './features/landing/offer.ts';
 
 /** The script in the landing page; its hash allows it in the content security policy. */
 export const script = landingScript;
+
+/** The styles in the landing page, allowed in the same way. */
+export const style = landingStyle();
 
 /** Renders one page at a time, because the texts have only one language at a time. */
 const inTurn = pLimit(1);

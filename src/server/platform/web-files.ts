@@ -31,6 +31,12 @@ export async function sayBuild(app: FastifyInstance, root: string): Promise<void
   });
 }
 
+/** The contents of the style elements in the app's page. Every page of the build has the same. */
+export async function inlineStyles(root: string): Promise<readonly string[]> {
+  const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
+  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, content = '']) => content);
+}
+
 /** Serves the built web app. Any path that is neither a file nor an API path returns the app itself. */
 export async function serveWeb(
   app: FastifyInstance,

@@ -24,6 +24,9 @@ export type LandingDocumentProps = {
 /** Must come first and match index.html, so that the order of the style sheets does not matter. */
 const layers = '@layer base, components, screens, utilities;';
 
+/** The content of the style element of the page. */
+export const landingStyle = () => layers + landingStyles;
+
 /** The size that scripts/open-graph.mjs draws. */
 const picture = { path: '/open-graph.png', width: 1200, height: 630 };
 
@@ -47,7 +50,7 @@ export function LandingDocument({ origin, path, offers }: LandingDocumentProps) 
         <meta name="theme-color" content="#edf1ea" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="" />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own files, and JSON without `<` */}
-        <style dangerouslySetInnerHTML={{ __html: layers + landingStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: landingStyle() }} />
         <script dangerouslySetInnerHTML={{ __html: landingScript }} />
         <Description origin={origin} path={path} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

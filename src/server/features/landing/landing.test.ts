@@ -23,6 +23,7 @@ const visitorPage =
 /** Returns its arguments as text instead of rendering a real page. */
 const renderer = `
 export const script = 'let par = 72';
+export const style = 'a { color: green }';
 export const offeredPrograms = 3;
 export const renderHome = async (answers) => {
   if (answers['/api/auth/user'].lastName === 'Broken') throw new Error('no frame');
@@ -168,8 +169,9 @@ test('the content security policy allows the script within the landing page and 
   const policy = String((await open('/')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='(;|$)/);
   const app = await open('/programs');
-  expect(app.headers['content-security-policy']).not.toContain('sha256');
+  expect(app.headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +19,8 @@ export type Renderer = {
   ) => Promise<{ readonly html: string; readonly title: string }>;
   /** The inline script of the landing page. */
   readonly script: string;
+  /** Its inline styles. */
+  readonly style: string;
   /** How many programs the landing page shows. */
   readonly offeredPrograms: number;
 };
@@ -31,7 +32,3 @@ export async function loadRenderer(webRoot: string): Promise<Renderer | null> {
   const { href } = pathToFileURL(file);
   return import(href);
 }
-
-/** Returns the source expression that allows an inline script in the content security policy. */
-export const policySourceOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

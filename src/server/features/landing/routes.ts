@@ -3,15 +3,14 @@ import { languageCookie, languageOfCode, languageParameter } from '#domain/langu
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import { allowSources, policySourceOf } from '#server/platform/routes/security-headers.ts';
 import { type GolferPage, golferPages } from './golfer-page.ts';
 import { createLandingPages, type Wanted } from './pages.ts';
 import { htmlOf, type ReadyPage, sendReady } from './ready-page.ts';
-import { loadRenderer, policySourceOf } from './renderer.ts';
+import { loadRenderer } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
 import { vary, visitorLanguage } from './visitor-language.ts';
 import { serveVisitorPages } from './visitor-pages.ts';
-
-const policy = 'content-security-policy';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -27,12 +26,15 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   const pages = createLandingPages({ db, origin, renderer });
   const findGolferPage = await golferPages(app, { renderer, webRoot, log });
   const session = sessionCookieName(config.publicUrl);
-  const source = policySourceOf(renderer.script);
+  const sources = {
+    'script-src': policySourceOf(renderer.script),
+    'style-src-elem': policySourceOf(renderer.style),
+  };
   await serveVisitorPages(app, { renderer, webRoot, config });
 
   app.get('/', {
     // Runs after the hooks that set the policy.
-    onSend: async (_request, reply) => allowScript(reply, source),
+    onSend: async (_request, reply) => allowSources(reply, sources),
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
       if (request.cookies[session] !== undefined) {
@@ -91,8 +93,3 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Read
 
 const withGoal = (html: string, goal: string) =>
   html.replaceAll('"/api/login"', `"/api/login?next=${encodeURIComponent(goal)}"`);
-
-function allowScript(reply: FastifyReply, source: string): void {
-  const value = String(reply.getHeader(policy) ?? '');
-  reply.header(policy, value.replace("script-src 'self'", `script-src 'self' ${source}`));
-}

@@ -10,8 +10,12 @@ import {
 import { replyNotFound, replyToErrors } from './error-reply.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { allowSources } from './security-headers.ts';
 
 const prefix = '/api/docs';
+
+/** The one style element that the page's own script adds. */
+const pageStyles = { 'style-src-elem': "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='" };
 
 /**
  * Serves the page at /api/docs and its OpenAPI document, both generated from the endpoint rows. The page has its own
@@ -29,6 +33,7 @@ export function serveApiPage(
     const found = await server.inject({ method: method as 'GET', url, headers });
     // Left out, because it is about the connection between the visitor and the outer server.
     const { connection: _, ...answered } = found.headers;
+    allowSources(reply, pageStyles);
     return reply.code(found.statusCode).headers(answered).send(found.rawPayload);
   };
   app.get(prefix, answer);

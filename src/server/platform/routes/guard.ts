@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { refuseLongAddresses } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import { isOpenedDirectly, sendRightAddress, wantsPage } from './right-address.ts';
-import { callHeaders, permissionsPolicy } from './security-headers.ts';
+import { callHeaders, permissionsPolicy, policySourceOf } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +18,13 @@ declare module 'fastify' {
 /** Uses the same duration as helmet. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
+type PageSources = {
+  /** The hosts of pictures and videos, in the syntax of the policy. */
+  readonly mediaSources: () => string;
+  /** The contents of the style elements in our pages. */
+  readonly styles: readonly string[];
+};
+
 /**
  * Adds headers, cookies and compression to all routes. The policy of a page lists everything that the page may load; a
  * response with data may not load anything.
@@ -25,7 +32,7 @@ const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 export async function guard(
   app: FastifyInstance,
   config: Config,
-  mediaSources: () => string,
+  { mediaSources, styles }: PageSources,
 ): Promise<void> {
   const secure = config.publicUrl.protocol === 'https:';
   const directives = {
@@ -34,8 +41,10 @@ export async function guard(
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', mediaSources],
     'media-src': ["'self'", mediaSources],
-    // Inline: the styles of the first paint, and those that Radix adds while a dialog is open.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
+    'style-src-elem': ["'self'", ...styles.map(policySourceOf)],
+    // Screens that the server renders have sizes and shares in attributes.
+    'style-src-attr': ["'unsafe-inline'"],
     'upgrade-insecure-requests': secure ? [] : null,
   };
   await app.register(helmet, {

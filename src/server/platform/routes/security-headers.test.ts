@@ -57,6 +57,16 @@ describe.each([
   });
 });
 
+test('no page may have style elements except its own', async () => {
+  const { headers } = await send(get('/sign-in'));
+  const policy = headers.get('content-security-policy')?.split(';') ?? [];
+  const styles = policy.filter((directive) => directive.startsWith('style-src'));
+  expect(styles.find((each) => each.startsWith('style-src '))).toBe("style-src 'self'");
+  expect(styles.find((each) => each.startsWith('style-src-elem '))).toMatch(
+    /^style-src-elem 'self'( 'sha256-[\w+/]{43}=')*$/,
+  );
+});
+
 test('a page loads fonts from this server only', async () => {
   const { headers } = await send(get('/sign-in'));
   const policy = headers.get('content-security-policy')?.split(';');

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
 /** Device features that no page of ours uses, nor any content embedded in it. */
 const unused = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
@@ -21,3 +24,18 @@ export const callHeaders = {
   ...bareHeaders,
   'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+/** The source expression that allows an inline script or style element in the content security policy. */
+export const policySourceOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const policy = 'content-security-policy';
+
+/** Adds sources to directives of the response's policy that allow this site itself. */
+export function allowSources(reply: FastifyReply, sources: Readonly<Record<string, string>>): void {
+  let value = String(reply.getHeader(policy) ?? '');
+  for (const [directive, source] of Object.entries(sources)) {
+    value = value.replace(`${directive} 'self'`, `${directive} 'self' ${source}`);
+  }
+  reply.header(policy, value);
+}

@@ -1,3 +1,4 @@
+import 'react-easy-crop/react-easy-crop.css';
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -38,6 +39,8 @@ export function CropPicture({ url, onChange, onBroken }: CropPictureProps) {
           crop={place}
           zoom={zoom}
           rotation={rotation}
+          // The policy of the page forbids style elements that a script adds.
+          disableAutomaticStylesInjection
           aspect={1}
           cropShape="round"
           objectFit="cover"

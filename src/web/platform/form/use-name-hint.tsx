@@ -13,7 +13,7 @@ type Named = {
 
 /** A hint for a name that something else has. It suggests another name, but does not keep anybody from saving. */
 export function useNameHint({ typed, opened, names, mostCharacters }: Named): ReactNode {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('admin');
   if (typed.trim() === '' || isSameName(typed, opened)) return undefined;
   const number = freeNumber(typed, names, mostCharacters);
   if (number === 1) return undefined;
