@@ -62,3 +62,24 @@ test('the service worker leaves addresses outside the app to the server @once', 
   }
   expect((await page.goto('/programs'))?.fromServiceWorker()).toBe(true);
 });
+
+test.describe('before the service worker has stored the app', () => {
+  test.use({ keepsApp: false });
+
+  test('the session on the home screen opens without a connection @once', async ({
+    page,
+    context,
+    browserErrors,
+    enrollment: _,
+  }) => {
+    browserErrors.allow(networkFailures);
+    const answered = page.waitForResponse(/\/coming-sessions/);
+    await page.goto('/');
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Start session' }).click();
+    await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+    await context.setOffline(false);
+  });
+});

@@ -13,6 +13,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type ErrorCode, errors, type Issue } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
+import { training } from '#contract/training.ts';
 import sentences from '#i18n/en/errors.json' with { type: 'json' };
 import { noEffects } from './effects.ts';
 
@@ -87,11 +88,13 @@ function success<Row extends Endpoint>(row: Row, answer: Answer<Row>): Response 
 
 type State = { rules: readonly Rule[]; made: readonly Made[]; faults: readonly string[] };
 
-/** Accepts the client's error reports, because tests also cause errors on purpose. */
-const logRule: Rule = {
-  row: clientLog.send,
-  reply: () => new Response(null, { status: 204 }),
-};
+/** Requests that the app makes by itself over any screen. */
+const background: readonly Rule[] = [
+  // Tests also cause errors on purpose.
+  { row: clientLog.send, reply: () => new Response(null, { status: 204 }) },
+  // Unless a test answers it, the app stays as it is before this answer.
+  { row: training.coming, reply: () => new Promise(() => {}) },
+];
 
 /** The `fetch` of a stubbed server: answers with the newest matching rule, and records every request. */
 const fetchFrom =
@@ -131,7 +134,7 @@ const fetchFrom =
 export function stubServer() {
   const state: State = { rules: [], made: [], faults: [] };
   beforeEach(() => {
-    Object.assign(state, { rules: [logRule], made: [], faults: [] });
+    Object.assign(state, { rules: background, made: [], faults: [] });
     vi.stubGlobal('fetch', fetchFrom(state));
   });
   afterEach(() => {
@@ -178,9 +181,11 @@ export function stubServer() {
     /** The requests to an endpoint so far, oldest first. */
     calls: <Row extends Endpoint>(row: Row): readonly Call<Row>[] =>
       state.made.filter((one) => one.row === row).map(({ call }) => call as Call<Row>),
-    /** Method and URL of every request so far, except error reports. */
+    /** Method and URL of every request so far, except those in the background. */
     log: (): readonly string[] =>
-      state.made.filter(({ row }) => row !== clientLog.send).map(({ url }) => url),
+      state.made
+        .filter((one) => background.every(({ row }) => row !== one.row))
+        .map(({ url }) => url),
   };
 }
 

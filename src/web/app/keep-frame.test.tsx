@@ -46,7 +46,7 @@ async function hasBeenOpen({ hero = true, isHome = true, count = 3 }: Kept = {})
       <KeepFrame {...{ app, hero, isHome }} user={aGolfer()} />
     </div>,
   );
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(3000);
 }
 
 beforeEach(() => {

@@ -19,6 +19,9 @@ export type KeepFrameProps = {
   readonly hero: boolean;
 };
 
+/** Copying the frame leaves time for the golfer's first taps. */
+const settledAfterMs = 3000;
+
 /**
  * Stores the frame of the home screen, with its skeleton, on the device, so that the next start shows it before any
  * code has run. Not after a start on another screen, which adds style sheets that the frame does not need.
@@ -39,7 +42,7 @@ export function KeepFrame({ app, user, isHome, hero }: KeepFrameProps) {
           html: htmlOf(app.current, hero),
         });
     };
-    const timer = setTimeout(keep);
+    const timer = setTimeout(keep, settledAfterMs);
     return () => clearTimeout(timer);
   }, [app, user, isHome, hero, sheets, language]);
   return null;

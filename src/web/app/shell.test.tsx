@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { progress } from '#contract/progress.ts';
-import { statsInWeekFive } from '#testing/program-fixture.ts';
+import { training } from '#contract/training.ts';
+import { aDashboard } from '#testing/a-dashboard.ts';
+import { inWeekFive, statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
@@ -148,4 +151,23 @@ test('the shell tells an offline golfer that everything is kept', async () => {
     window.dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(screen.queryByText(/Everything you log is kept/)).toBeNull());
+});
+
+test('the session on the home screen is loaded at once, for a connection that soon ends', async () => {
+  server.answers(training.coming, { version: 'none', content: null });
+  server.answers(training.current, inWeekFive);
+  server.answers(training.weeks, []);
+  server.answers(activities.calendar, []);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { client, router } = await show('/');
+  const preload = vi.spyOn(router, 'preload');
+  await act(async () => void vi.advanceTimersByTime(100));
+  vi.useRealTimers();
+  await waitFor(() => expect(server.calls(training.coming)).toHaveLength(1));
+  const read = aDashboard();
+  act(() => void client.setQueryData(['/api/user/dashboard'], read));
+  const id = read.todaysSession.scheduledSessionId;
+  await waitFor(() =>
+    expect(preload).toHaveBeenCalledExactlyOnceWith(`/my-schedule/session/${id}`),
+  );
 });

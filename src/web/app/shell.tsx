@@ -1,9 +1,10 @@
 import './shell.css';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
 import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
 import { useStore } from '#web/platform/store.ts';
+import { useIdle } from '#web/platform/use-idle.ts';
 import { Celebrations } from './celebrations.tsx';
 import { Header } from './header.tsx';
 import type { KeepFrameProps } from './keep-frame.tsx';
@@ -11,9 +12,6 @@ import { lazyOptional } from './lazy-optional.ts';
 import { Navigation } from './navigation.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useScreenInfo } from './use-screen-info.ts';
-
-/** Leaves time for the first screen: its reads, its pictures, and the golfer's first taps. */
-const settledAfterMs = 3000;
 
 const AfterFirstScreen = lazyOptional(
   async () => (await import('./after-first-screen.tsx')).AfterFirstScreen,
@@ -79,12 +77,8 @@ function Installing() {
   );
 }
 
-/** Rendered a few seconds after the start. */
+/** Rendered when the first screen has been painted. */
 function AfterStart(frame: KeepFrameProps) {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settledAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Suspense fallback={null}>{settled && <AfterFirstScreen {...frame} />}</Suspense>;
+  const isIdle = useIdle();
+  return <Suspense fallback={null}>{isIdle && <AfterFirstScreen {...frame} />}</Suspense>;
 }

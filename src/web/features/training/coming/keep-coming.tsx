@@ -58,9 +58,11 @@ const calendarQuery = query(activities.calendar);
 /** Keeps the plan and everything needed for the next two weeks in the cache, for use offline. */
 export function KeepComing() {
   const coming = useQuery(comingQuery);
-  const current = useQuery(currentQuery);
-  const weeks = useQuery(weeksQuery);
-  useQuery(calendarQuery);
+  // The session on the screen comes first.
+  const { isFetched: enabled } = coming;
+  const current = useQuery({ ...currentQuery, enabled });
+  const weeks = useQuery({ ...weeksQuery, enabled });
+  useQuery({ ...calendarQuery, enabled });
   useFreshEachDay(comingQuery.queryKey, coming.dataUpdatedAt);
   useFreshEachDay(currentQuery.queryKey, current.dataUpdatedAt);
   useFreshEachDay(weeksQuery.queryKey, weeks.dataUpdatedAt);
