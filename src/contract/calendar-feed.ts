@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
+import { instant } from './fields.ts';
 
-const subscription = z.object({ subscriptionUrl: z.string() });
+const subscription = z.object({
+  subscriptionUrl: z.string(),
+  /** Until when the address before it can be restored; null if there is none. */
+  restorableUntil: z.nullable(instant),
+});
+
+const refresh = ['/api/user/calendar/subscription-url'];
 
 export const calendarFeed = {
   subscriptionUrl: endpoint({
@@ -16,7 +23,15 @@ export const calendarFeed = {
     path: '/api/user/calendar/subscription-url/rotate',
     auth: 'golfer',
     summary: 'Create a new secret address; the old one stops working',
-    refresh: ['/api/user/calendar/subscription-url'],
+    refresh,
+    response: subscription,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/user/calendar/subscription-url/restore',
+    auth: 'golfer',
+    summary: 'Use the address before the newest one again; the newest one stops working',
+    refresh,
     response: subscription,
   }),
   feed: endpoint({

@@ -1262,12 +1262,17 @@ export type Messages = {
     'address.text': None;
     'address.renew': None;
     'address.ask': None;
-    'address.price': None;
+    'address.price': { days: number };
     'address.busy': None;
     'address.done.title': None;
     'address.done.text': None;
     'address.failed.title': None;
     'address.failed.text': None;
+    'address.restorable': { day: Value };
+    'address.restore': None;
+    'address.restored.title': None;
+    'address.restored.text': None;
+    'address.notRestored': None;
     'feed.name': None;
     'feed.states.planned': None;
     'feed.states.completed': None;

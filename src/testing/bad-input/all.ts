@@ -68,6 +68,8 @@ export const badInput: {
   calendarFeed: {
     subscriptionUrl: takesNothing,
     rotate: takesNothing,
+    // The golfer of the test scenario has only had one address.
+    restore: { good: () => ({}), end: 409 },
     // Malformed and unknown tokens both result in 404, so valid input also ends there.
     feed: {
       good: () => ({ params: { token: 'a'.repeat(43) } }),

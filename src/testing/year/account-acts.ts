@@ -58,11 +58,12 @@ async function changeAvatar({ browser, chances }: Member): Promise<boolean> {
   return taken(browser.send('POST', url, formWith('avatar', picture, 'image/png')));
 }
 
+const subscriptionPath = '/api/user/calendar/subscription-url';
+
 async function subscribeCalendar({ browser, chances }: Member): Promise<boolean> {
-  if (chances.is(0.1)) await ok(browser.send('POST', '/api/user/calendar/subscription-url/rotate'));
-  const { subscriptionUrl } = await ok<{ subscriptionUrl: string }>(
-    browser.get('/api/user/calendar/subscription-url'),
-  );
+  if (chances.is(0.1)) await ok(browser.send('POST', `${subscriptionPath}/rotate`));
+  if (chances.is(0.05)) await browser.send('POST', `${subscriptionPath}/restore`);
+  const { subscriptionUrl } = await ok<{ subscriptionUrl: string }>(browser.get(subscriptionPath));
   return taken(browser.get(new URL(subscriptionUrl).pathname));
 }
 

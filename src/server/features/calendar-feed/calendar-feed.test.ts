@@ -5,7 +5,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#test
 import { completes, followsBreak100, ok, sessionOn, sessionsOf } from '#testing/scenario.ts';
 
 const urlPath = '/api/user/calendar/subscription-url';
-type Answer = { subscriptionUrl: string };
+type Answer = { subscriptionUrl: string; restorableUntil: string | null };
 
 describe('the calendar feed', () => {
   let server: TestApp;
@@ -22,6 +22,7 @@ describe('the calendar feed', () => {
   const addressOf = async (one: Golfer) => (await ok<Answer>(one.get(urlPath))).subscriptionUrl;
   const rotate = async (one: Golfer) =>
     (await ok<Answer>(one.send('POST', `${urlPath}/rotate`))).subscriptionUrl;
+  const restore = (one: Golfer) => one.send('POST', `${urlPath}/restore`);
   /** Requests the feed like a phone, without a cookie. */
   const phone = (address: string) => visitor(server).get(new URL(address).pathname);
   const subscribed = async (address: string) => {
@@ -70,6 +71,46 @@ describe('the calendar feed', () => {
     expect(await addressOf(golfer)).toBe(next);
     expect(await phone(old)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await phone(next)).toMatchObject({ status: 200 });
+  });
+
+  test('works at the old address again when the golfer restores it within a week', async () => {
+    const old = await addressOf(golfer);
+    const next = await rotate(golfer);
+    server.setNow('2026-05-20T23:59:00Z');
+    expect(await golfer.get(urlPath)).toMatchObject({
+      body: { subscriptionUrl: next, restorableUntil: '2026-05-21T00:00:00Z' },
+    });
+    const restored = await ok<Answer>(restore(golfer));
+    expect(restored).toMatchObject({ subscriptionUrl: old, restorableUntil: null });
+    expect(await phone(old)).toMatchObject({ status: 200 });
+    expect(await phone(next)).toMatchObject({ status: 404 });
+    // An address that was given up never comes back as a new one.
+    expect([old, next]).not.toContain(await rotate(golfer));
+  });
+
+  test('restores no address that was never replaced, was restored already, or was replaced a week ago', async () => {
+    const refused = { status: 409, body: { code: 'nothing_to_undo' } };
+    await addressOf(golfer);
+    expect(await restore(golfer)).toMatchObject(refused);
+    await rotate(golfer);
+    await ok(restore(golfer));
+    expect(await restore(golfer)).toMatchObject(refused);
+    const next = await rotate(golfer);
+    server.setNow('2026-05-21T00:00:00Z');
+    expect(await restore(golfer)).toMatchObject(refused);
+    expect(await golfer.get(urlPath)).toMatchObject({
+      body: { subscriptionUrl: next, restorableUntil: null },
+    });
+  });
+
+  test('is readable text in a browser tab, and a calendar for everything else', async () => {
+    const { pathname: url } = new URL(await addressOf(golfer));
+    const typeFor = async (destination: string) => {
+      const headers = { 'sec-fetch-dest': destination };
+      return (await server.app.inject({ url, headers })).headers['content-type'];
+    };
+    expect(await typeFor('document')).toBe('text/plain; charset=utf-8');
+    expect(await typeFor('empty')).toBe('text/calendar; charset=utf-8');
   });
 
   test('has one working address after twenty rotations at once', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { FeedSession } from '#domain/calendar-feed/feed-event.ts';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
@@ -17,31 +17,67 @@ import { upsertById } from '#server/platform/database/upsert.ts';
 import { calendarEvents, calendarFeeds } from './tables.ts';
 
 type Feed = typeof calendarFeeds.$inferSelect;
+type NewFeed = Pick<Feed, 'userId' | 'rotation' | 'tokenHash'>;
 
 /** Returns the golfer's feed; inserts `first` when there is none yet. */
-export async function findOrInsertFeed(db: Db, first: Feed): Promise<Feed> {
+export async function findOrInsertFeed(db: Db, first: NewFeed): Promise<Feed> {
   await db.insert(calendarFeeds).values(first).onConflictDoNothing();
   const [feed] = await db
     .select()
     .from(calendarFeeds)
     .where(eq(calendarFeeds.userId, first.userId));
-  return feed ?? first;
+  if (feed === undefined) throw new Error('The account was deleted meanwhile');
+  return feed;
 }
 
-/** Increments the rotation, or inserts `first`. The row stays locked until the transaction ends. */
-export async function nextRotation(tx: Db, first: Feed): Promise<number> {
+/** Gives the feed a new rotation, or inserts `first`. The row stays locked until the transaction ends. */
+export async function nextRotation(tx: Db, first: NewFeed, at: Date): Promise<Feed> {
+  const { rotation, previousRotation } = calendarFeeds;
   const [feed] = await tx
     .insert(calendarFeeds)
     .values(first)
     .onConflictDoUpdate({
       target: calendarFeeds.userId,
-      set: { rotation: sql`${calendarFeeds.rotation} + 1` },
+      set: {
+        rotation: sql`greatest(${rotation}, ${previousRotation}) + 1`,
+        previousRotation: rotation,
+        rotatedAt: at,
+      },
     })
-    .returning({ rotation: calendarFeeds.rotation });
-  return feed?.rotation ?? first.rotation;
+    .returning();
+  if (feed === undefined) throw new Error('The feed was not written');
+  return feed;
 }
 
-export async function setTokenHash(db: Db, { userId, rotation, tokenHash }: Feed): Promise<void> {
+type Restored = { readonly userId: string; readonly rotatedAfter: Date };
+
+/** Exchanges the rotation and the one before it; null if it was not replaced after that time. */
+export async function previousRotation(
+  tx: Db,
+  { userId, rotatedAfter }: Restored,
+): Promise<Feed | null> {
+  const [feed] = await tx
+    .update(calendarFeeds)
+    .set({
+      rotation: sql`${calendarFeeds.previousRotation}`,
+      previousRotation: calendarFeeds.rotation,
+      rotatedAt: null,
+    })
+    .where(
+      and(
+        eq(calendarFeeds.userId, userId),
+        isNotNull(calendarFeeds.previousRotation),
+        gt(calendarFeeds.rotatedAt, rotatedAfter),
+      ),
+    )
+    .returning();
+  return feed ?? null;
+}
+
+export async function setTokenHash(
+  db: Db,
+  { userId, rotation, tokenHash }: NewFeed,
+): Promise<void> {
   await db
     .update(calendarFeeds)
     .set({ tokenHash })

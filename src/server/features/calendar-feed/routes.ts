@@ -11,18 +11,19 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
   const { db, config, heavyWork } = platform;
   const urls = feedUrls(platform);
   return {
-    async subscriptionUrl({ caller }) {
-      return { subscriptionUrl: await urls.current(db, caller.id) };
-    },
+    subscriptionUrl: ({ caller, now }) => urls.current(db, caller.id, now),
+    rotate: ({ change }) => urls.renew(change),
+    restore: ({ change }) => urls.restore(change),
 
-    async rotate({ change: { tx, golfer } }) {
-      return { subscriptionUrl: await urls.renew(tx, golfer.id) };
-    },
-
-    async feed({ params, now, reply }) {
+    async feed({ params, now, request, reply }) {
       const subscriber = await findSubscriber(db, hashOfToken(params.token));
       if (subscriber === null) throw new AppError('not_found');
       reply.header('content-disposition', 'inline; filename="pinhigh.ics"');
+      // A browser saves a calendar as a file, but shows text in the tab that the golfer has opened for the address.
+      reply.header('vary', 'Sec-Fetch-Dest');
+      if (request.headers['sec-fetch-dest'] === 'document') {
+        reply.header('content-type', 'text/plain; charset=utf-8');
+      }
       // Keeps a golfer's plan out of search engines, should the URL appear on a public page.
       reply.header('x-robots-tag', 'noindex');
       const { writeCalendar } = await import('./icalendar.ts');

@@ -2,14 +2,19 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PublishedEvent } from '#domain/calendar-feed/publish.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A golfer's secret feed URL. The token is derived from `rotation`; only its hash is stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Increases by one with each new URL. */
+  /** A new URL has a number that none before it had. */
   rotation: integer('rotation').notNull(),
+  /** The URL before this one. After it was restored, the one that was given up for it. */
+  previousRotation: integer('previous_rotation'),
+  /** When this URL replaced the previous one; null if there was none, and after a restore. */
+  rotatedAt: instant('rotated_at'),
   tokenHash: text('token_hash').notNull().unique(),
 });
 

@@ -55,7 +55,8 @@ export function sendAnswer(
   if (response.kind === 'nothing') return reply.send();
   if (response.kind === 'redirect') return reply.redirect(String(answer));
   if (response.kind === 'stored') return sendStored(reply, answer as StoredFile);
-  reply.type(response.mediaType);
+  // A handler may have chosen another type for a browser's tab.
+  if (!reply.hasHeader('content-type')) reply.type(response.mediaType);
   if (response.kind === 'file') return reply.send(answer);
   return sendStream(reply, answer as Readable);
 }

@@ -27,6 +27,7 @@ function Opener() {
 }
 
 async function show() {
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address, restorableUntil: null });
   const shown = await renderScreen(<Opener />, { user: aGolfer() });
   await screen.findByRole('dialog', { name: 'Sync to Phone Calendar' });
   return shown;
@@ -100,8 +101,10 @@ test('the dialog shows the address as a QR code and explains how often the feed 
 
 test('a new address replaces the old address everywhere in the dialog', async () => {
   const subscriptionUrl = 'https://golf.example.org/api/calendar/new.ics';
-  server.answers(calendarFeed.rotate, { subscriptionUrl });
   const { golfer } = await show();
+  const renewed = { subscriptionUrl, restorableUntil: null };
+  server.answers(calendarFeed.rotate, renewed);
+  server.answers(calendarFeed.subscriptionUrl, renewed);
   await golfer.click(button('Copy'));
   await golfer.click(button('New calendar address'));
   const question = within(screen.getByRole('alertdialog'));

@@ -36,7 +36,7 @@ async function press(load: LoadPhoneCalendar = loaded) {
 }
 
 test('pressing Sync loads and shows the calendar address and opens no tab', async () => {
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address });
+  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address, restorableUntil: null });
   await press();
   expect((await screen.findByRole('dialog')).textContent).toBe(address);
   expect(window.open).not.toHaveBeenCalled();
