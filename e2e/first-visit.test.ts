@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { builtFiles } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { type Golfer, newGolfer, signUp } from './golfer.ts';
 import { persistedUrls } from './persisted-urls.ts';
 import { shiftOf, watchShift } from './shift.ts';
+
+const isLibraries = ({ pathname }: URL) => builtFiles(/^libraries$/).includes(pathname);
 
 /** The most requests that a phone sends until the home screen is visible and directly afterwards. */
 const most = 25;
@@ -30,7 +33,7 @@ test('the home screen is visible before the app’s code arrives, and does not s
 }) => {
   await watchShift(page);
   const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
-  await page.route('**/assets/libraries*', async (route) => {
+  await page.route(isLibraries, async (route) => {
     await code;
     await route.continue();
   });
@@ -89,7 +92,7 @@ test('a visitor’s input from before the app’s code arrives is kept and used 
   await watchShift(page);
   const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
   const scripts: string[] = [];
-  await page.route('**/assets/libraries*', async (route) => {
+  await page.route(isLibraries, async (route) => {
     scripts.push(route.request().url());
     await code;
     await route.continue();
@@ -118,7 +121,7 @@ test('a form submitted before the app’s code arrives is sent once the code has
 }) => {
   const { email, password } = await someoneSignedOut(context, server.url);
   const { promise: code, resolve: arrives } = Promise.withResolvers<void>();
-  await page.route('**/assets/libraries*', async (route) => {
+  await page.route(isLibraries, async (route) => {
     await code;
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import { networkFailures } from './browser-errors.ts';
+import { builtFiles } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { cachedUrls, offlineReady, watchFiles } from './service-worker.ts';
 
@@ -39,9 +40,12 @@ test('the service worker does not cache administration screens, source maps, or 
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await offlineReady(page);
   const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname);
-  expect(
-    paths.filter((path) => /\/api\/|\.map$|admin-\w*-?screen|builder-screen/.test(path)),
-  ).toEqual([]);
+  const screens = builtFiles(/^(admin-(?!tabs|links).*|builder.*|audit-log-screen)$/);
+  const isWrong = (path: string) => /\/api\/|\.map$/.test(path) || screens.includes(path);
+  expect(paths.filter(isWrong)).toEqual([]);
+  // Content blockers stop files by the words in their names.
+  const files = paths.filter((path) => path.startsWith('/assets/'));
+  expect(files.filter((path) => !/^\/assets\/[\w-]{8}\.\w+$/.test(path))).toEqual([]);
   // Only English texts are loaded: it is the language of both the golfer and the browser.
   expect(paths).toContain('/texts/en');
   expect(paths.filter((path) => path.startsWith('/texts/'))).toHaveLength(1);

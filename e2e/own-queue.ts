@@ -24,7 +24,6 @@ function queueFile(): string {
   const assets = inRoot('dist', 'web', 'assets');
   const found = readdirSync(assets).find(
     (name) =>
-      name.startsWith('background-') &&
       name.endsWith('.js') &&
       /^export\{[^}]* as Queue\b/.test(readFileSync(`${assets}/${name}`, 'utf8')),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from '../scripts/root.mjs';
 
 const built = inRoot('dist', 'web');
-const scriptName = /([\w.-]+-[\w-]{8})\.js/g;
+const scriptName = /((?:assets|\.)\/[\w-]{8})\.js/g;
 const buildId = /name="build" content="(\w+)"/;
 
 /** Replaces the contents of a folder with a copy of the built web. */

@@ -36,10 +36,12 @@ async function buildScript(target) {
 }
 
 /** @param {Output['output'][number]} file @returns {file is import('vite').Rolldown.OutputAsset} */
-const isVisitorFont = (file) => file.type === 'asset' && /-visitor-.*\.woff2$/.test(file.fileName);
+const isVisitorFont = (file) =>
+  file.type === 'asset' && file.names.some((name) => /-visitor-.*\.woff2$/.test(name));
 
 /** @param {import('vite').ResolvedConfig} config of the web */
-async function buildRenderer({ build: { target } }) {
+async function buildRenderer({ build: { target, rolldownOptions } }) {
+  const { assetFileNames } = [rolldownOptions.output].flat()[0] ?? {};
   const files = await filesOf({
     plugins: [contractRows(), texts(), react()],
     define: {
@@ -59,7 +61,11 @@ async function buildRenderer({ build: { target } }) {
       // For the stylesheet and the visitors' font; all other assets are those of the web, with the same names.
       ssrEmitAssets: true,
       rolldownOptions: {
-        output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          entryFileNames: 'render.mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          ...(assetFileNames && { assetFileNames }),
+        },
       },
     },
   });

@@ -871,6 +871,7 @@ export type Messages = {
     'failed.again': None;
     'intercepted.text': None;
     'intercepted.open': None;
+    'blocked': None;
     'offline.title': None;
     'offline.error': None;
     'offline.later': None;

@@ -12,6 +12,7 @@ import {
   type QueryOf,
 } from '#contract/endpoint.ts';
 import { type ErrorCode, errors, type Issue } from '#contract/errors.ts';
+import { health } from '#contract/health.ts';
 import { endpoints } from '#contract/index.ts';
 import { training } from '#contract/training.ts';
 import sentences from '#i18n/en/errors.json' with { type: 'json' };
@@ -92,6 +93,8 @@ type State = { rules: readonly Rule[]; made: readonly Made[]; faults: readonly s
 const background: readonly Rule[] = [
   // Tests also cause errors on purpose.
   { row: clientLog.send, reply: () => new Response(null, { status: 204 }) },
+  // Asked when another request has failed. Unless a test answers it, the server is unreachable.
+  { row: health.live, reply: disconnected },
   // Unless a test answers it, the app stays as it is before this answer.
   { row: training.coming, reply: () => new Promise(() => {}) },
 ];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { getTranslation, hasTexts, loadCatalogs } from '#web/i18n/translation.ts';
-import { ApiError, InterceptedError, OfflineError } from './api/failures.ts';
+import { ApiError, BlockedError, InterceptedError, OfflineError } from './api/failures.ts';
 
 /** Sentences for failures that come without a reason. An empty sentence leaves the text empty. */
 export type ErrorTexts = {
@@ -21,6 +21,7 @@ export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(
  */
 export function errorText(error: unknown, texts: ErrorTexts = {}): string {
   if (error instanceof InterceptedError) return getTranslation('app').t('intercepted.text');
+  if (error instanceof BlockedError) return getTranslation('app').t('blocked');
   // If the sentences could not be loaded, the cause is the same: the device is offline.
   if (error instanceof OfflineError || !hasTexts('errors'))
     return texts.offline ?? getTranslation('app').t('offline.error');

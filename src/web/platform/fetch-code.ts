@@ -1,4 +1,5 @@
-import { OfflineError } from './api/failures.ts';
+import { BlockedError, OfflineError } from './api/failures.ts';
+import { isReachable } from './api/reachable.ts';
 import { reloadIntoNewest } from './update/reload.ts';
 
 // A new version of the app removes the old files, and one reload fetches the new ones. If files are still missing
@@ -17,24 +18,22 @@ function mayReload(): boolean {
   }
 }
 
-const isReachable = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /**
  * Runs a dynamic import. Throws an `OfflineError` when the server is unreachable, like a request. If the server is
- * reachable but the file is missing, reloads the page in the newest version.
+ * reachable but the file is missing, reloads the page in the newest version, and throws a `BlockedError` if that did not
+ * help.
  */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    if ((await isReachable()) && mayReload()) {
+    const isThere = await isReachable();
+    if (isThere && mayReload()) {
       await reloadIntoNewest();
       return new Promise(() => {});
     }
-    throw new OfflineError('A part of the app did not arrive', { cause });
+    throw new (isThere ? BlockedError : OfflineError)('A part of the app did not arrive', {
+      cause,
+    });
   }
 }

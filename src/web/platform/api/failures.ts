@@ -41,6 +41,9 @@ export class OfflineError extends Error {
  */
 export class InterceptedError extends OfflineError {}
 
+/** The request failed although our server is reachable, such as when a content blocker stops it by its address. */
+export class BlockedError extends OfflineError {}
+
 /** Whether the server refused the request with this error code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.body?.code === code;

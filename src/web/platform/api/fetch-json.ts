@@ -1,8 +1,9 @@
 import { uploadMs } from '#contract/upload-time.ts';
 import { buildHeader } from '#contract/web-build.ts';
 import { noteServerBuild } from '../update/server-build.ts';
-import { OfflineError } from './failures.ts';
+import { BlockedError, OfflineError } from './failures.ts';
 import { readAnswer } from './intercepted.ts';
+import { isReachable } from './reachable.ts';
 
 /** On a bad connection, a response this late no longer helps; the golfer gets an error and can try again. */
 const timeLimitMs = 15_000;
@@ -15,7 +16,8 @@ export const fileTimeLimitMs = 120_000;
  *
  * Throws an `ApiError` for any response that is not a success, and an `OfflineError` when none arrives in time: 15
  * seconds by default. For a form with files, the limit is two minutes plus the upload time on a slow connection. An
- * `InterceptedError` is an `OfflineError`; see `readAnswer`.
+ * `InterceptedError` is an `OfflineError`; see `readAnswer`. So is the `BlockedError` for a request that fails at once
+ * while the server is reachable.
  */
 export async function fetchJson(
   url: string,
@@ -42,6 +44,7 @@ async function fetchText(url: string, init: RequestInit, limitMs: number) {
     return { status, statusText, text: await response.text() };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new OfflineError('No answer from the server', { cause });
+    const isBlocked = !limit.aborted && (await isReachable());
+    throw new (isBlocked ? BlockedError : OfflineError)('No answer from the server', { cause });
   }
 }

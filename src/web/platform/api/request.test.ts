@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, hasStatus, InterceptedError, OfflineError } from './failures.ts';
+import { errorText } from '../error-text.ts';
+import { ApiError, BlockedError, hasStatus, InterceptedError, OfflineError } from './failures.ts';
 import { intercepted } from './intercepted.ts';
 import { apiRequest } from './request.ts';
 
@@ -109,6 +110,16 @@ test.each([404, 502])('status %i of a proxy is no status of the server', async (
 test('a missing network immediately throws an offline error', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(apiRequest('/api/x')).rejects.toBeInstanceOf(OfflineError);
+});
+
+test('a request that the browser stops while the server responds is not said to be offline', async () => {
+  fetchStub.mockImplementation(async (url) => {
+    if (String(url).includes('notifications')) throw new TypeError('Failed to fetch');
+    return Response.json({ status: 'ok' });
+  });
+  const error = await apiRequest('/api/user/notifications').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(BlockedError);
+  expect(errorText(error)).toMatch(/A content blocker .* may be stopping it/);
 });
 
 test('a response that takes longer than 15 seconds throws an offline error', async () => {

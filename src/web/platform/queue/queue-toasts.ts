@@ -1,5 +1,5 @@
 import { getTranslation } from '#web/i18n/translation.ts';
-import { ApiError, InterceptedError } from '../api/failures.ts';
+import { ApiError, BlockedError, InterceptedError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 import { toast } from '../toast/toast.ts';
 import type { WaitingChange } from './waiting-change.ts';
@@ -27,7 +27,7 @@ export function sayWaiting(error: unknown, retryMs: number | null): void {
 
 function reasonOf(error: unknown, retryMs: number | null): string {
   const { t } = getTranslation('queue');
-  if (error instanceof InterceptedError) return errorText(error);
+  if (error instanceof InterceptedError || error instanceof BlockedError) return errorText(error);
   const isRefusedForNow = error instanceof ApiError && retryMs !== null;
   return isRefusedForNow ? t('kept.server', { when: inWords(retryMs) }) : t('kept.text');
 }
