@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { toast } from '../toast/toast.ts';
 import { FormField } from './form-field.tsx';
 import { useActionForm } from './use-action-form.ts';
 
@@ -88,4 +89,13 @@ test('a failure without a field appears for the whole form, and the typed text s
   server.answers(accounts.signUp, { user: aGolfer() });
   await send();
   await waitFor(() => expect(field('password').value).toBe(''));
+});
+
+test('the message of a success disappears when the next attempt is refused', async () => {
+  server.refuses('email_taken');
+  const { send } = await show('Nora', 'nora@example.com', 'a long putter');
+  act(() => toast({ title: 'Saved' }));
+  expect(await screen.findByText('Saved', { selector: 'b' })).toBeDefined();
+  await send();
+  await waitFor(() => expect(screen.queryByText('Saved', { selector: 'b' })).toBeNull());
 });

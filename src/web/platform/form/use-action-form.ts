@@ -16,7 +16,7 @@ import {
 } from '../api/action.ts';
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
-import { type ToastTexts, toast } from '../toast/toast.ts';
+import { dismissToast, type ToastTexts, toast } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
 import {
   contractResolver,
@@ -122,7 +122,9 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   });
   useStoreValues(form, (values) => options.draft?.keep(values));
 
-  const submit = (event?: BaseSyntheticEvent) =>
+  const submit = (event?: BaseSyntheticEvent) => {
+    // The last message would contradict the errors of this attempt.
+    dismissToast();
     void form.handleSubmit(
       (values) => action.send(inputOf(values), (answer) => options.onSent?.(answer, values)),
       (faults) => {
@@ -131,6 +133,7 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
         if (texts) toast({ ...texts, variant: 'destructive' });
       },
     )(event);
+  };
 
   // While submitting, the schemas may still be loading.
   return { form, errors, submit, action: { ...action, busy: action.busy || isSubmitting } };

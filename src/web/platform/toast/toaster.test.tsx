@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dismissToast, toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -64,4 +64,33 @@ test('F8 moves the focus to the toasts', () => {
   say('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+/** Puts an element at the bottom of the page that starts at this height. */
+function put(className: string, top: number) {
+  const element = document.createElement('div');
+  element.className = className;
+  element.dataset['state'] = 'open';
+  element.getBoundingClientRect = () => new DOMRect(0, top, 390, 100);
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+}
+const region = () => document.querySelector<HTMLElement>('.toasts');
+
+test('a toast stands above the buttons at the bottom of the screen', () => {
+  put('nav', innerHeight - 72);
+  say('Saved');
+  expect(region()?.style.getPropertyValue('--toast-bottom')).toBe('72px');
+  put('dock', innerHeight - 150);
+  say('Saved again');
+  expect(region()?.style.getPropertyValue('--toast-bottom')).toBe('150px');
+});
+
+test('a toast stands above a sheet that leaves room for it, and otherwise above the buttons of the sheet', () => {
+  put('sheet', 400);
+  say('Saved');
+  expect(region()?.classList.contains('is-above-sheet')).toBe(true);
+  put('sheet', 10);
+  say('Saved again');
+  expect(region()?.classList.contains('is-above-sheet')).toBe(false);
 });

@@ -2,16 +2,38 @@ import '#web/ui/icon-button.css';
 import './toaster.css';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '../store.ts';
 import { dismissToast, shownToast, toastDurationMs } from './toast.ts';
 
 const swipeThresholdPx = 50;
 
+/** The space above and below a toast. */
+const gapPx = 16;
+
+/** What may be fixed at the bottom of a phone's screen; of several, only the first counts. */
+const fixed = ['.sheet[data-state="open"] .sheet-foot', '.dock', '.nav'];
+
+/** Moves the toast to a place where it covers neither the buttons at the bottom nor, if possible, an open sheet. */
+function place(viewport: HTMLElement): void {
+  const tops = fixed.flatMap((selector) => [...document.querySelectorAll(selector)].slice(-1));
+  const [top = innerHeight] = tops.map((element) => element.getBoundingClientRect().top);
+  viewport.style.setProperty('--toast-bottom', `${Math.max(0, innerHeight - top)}px`);
+  const sheet = [...document.querySelectorAll('.sheet[data-state="open"]')].at(-1);
+  const room = sheet?.getBoundingClientRect().top ?? 0;
+  viewport.classList.toggle('is-above-sheet', room >= viewport.offsetHeight + gapPx);
+}
+
 /** The region in which toasts appear; F8 moves the focus there. */
 export function Toaster() {
   const { t } = useTranslation('app');
   const toast = useStore(shownToast);
+  const viewport = useRef<HTMLOListElement>(null);
+  const id = toast?.id;
+  useLayoutEffect(() => {
+    if (id !== undefined && viewport.current) place(viewport.current);
+  }, [id]);
   const bad = toast?.variant === 'destructive';
   const Sign = bad ? CircleAlert : CircleCheck;
   return (
@@ -54,7 +76,12 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={t('toasts.region')} />
+      <Toast.Viewport
+        ref={viewport}
+        className="toasts"
+        hotkey={['F8']}
+        label={t('toasts.region')}
+      />
     </Toast.Provider>
   );
 }
