@@ -72,6 +72,20 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
+  test('broadcasts of the same moment arrive in the order in which they were created', async () => {
+    const ids = ['z', 'a', 'm'];
+    for (const [index, one] of ids.entries())
+      await opened.db.execute(sql`
+        insert into broadcasts (id, title, message, target_audience, created_at, golfers)
+        values (${one}, 'Fast greens', 'Rolled.', 'all_users',
+                ${now.subtract({ milliseconds: 60 * (ids.length - index) }).toString()}, ${golfers})`);
+    for (let job = 0; job < 5; job += 1) await aNode().run({ broadcastId: 'm' });
+    const { rows } = await opened.db.execute<{ source: string }>(
+      sql`select source from notifications where user_id = 'golfer-1' order by id`,
+    );
+    expect(rows.map(({ source }) => source)).toEqual([...ids, id]);
+  });
+
   // Each step fails in a page's transaction, after its rows were written. Step 11 is the job for the remaining pages.
   test.each([1, 2, 10, 11])(
     'a delivery killed at step %i of a job resumes where it was, and no golfer is notified twice',

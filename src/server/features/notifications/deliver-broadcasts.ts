@@ -21,7 +21,7 @@ const pagesPerJob = 10;
 
 const payload = z.object({ broadcastId: z.optional(z.string()) });
 
-/** Delivers the rest of one broadcast, or of all undelivered broadcasts when no id is given. */
+/** Sent for a broadcast. Those before it are delivered first, so that golfers have them in order. */
 const deliverBroadcasts: Job<typeof payload> = {
   name: 'deliver-broadcasts',
   payload,
@@ -42,11 +42,10 @@ export async function deliverSoon(
 
 /** Delivers broadcasts. A daily run picks up broadcasts whose delivery was interrupted. */
 export function broadcastsWorker(tools: Tools): Worker {
-  const delivering = worker(deliverBroadcasts, async ({ broadcastId }) => {
-    const { db, clock } = tools;
-    const ids = broadcastId === undefined ? await findUndelivered(db, clock()) : [broadcastId];
-    for (const id of ids) {
-      if (await deliverPages(tools, id)) await deliverSoon({ broadcastId: id }, tools);
+  const delivering = worker(deliverBroadcasts, async () => {
+    for (const broadcastId of await findUndelivered(tools.db, tools.clock())) {
+      // The next job goes on with the rest, and then with the broadcasts after it.
+      if (await deliverPages(tools, broadcastId)) return deliverSoon({ broadcastId }, tools);
     }
   });
   return { ...delivering, isDaily: true };
