@@ -17,6 +17,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { wantsStillness } from '#web/platform/device.ts';
 import { useToday } from '#web/platform/session/today.ts';
+import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { CalendarKey } from './calendar-key.tsx';
@@ -37,6 +38,7 @@ type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly tim
 
 /** The weeks around today. The golfer can load more. */
 export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
+  const { t } = useTranslation('activities');
   const { weeks, loadEarlier, loadLater } = useVisibleWeeks();
   const [dragging, setDragging] = useState(false);
   const items = useFrozenValue(live.items, dragging);
@@ -53,8 +55,11 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
     onAdd,
     onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
     onDragging: setDragging,
-    onDrop: (sessionId: string, newDate: CalendarDate) =>
-      move.send({ params: { sessionId }, body: { newDate } }),
+    onDrop: (sessionId: string, newDate: CalendarDate) => {
+      if (newDate < today)
+        toast({ title: t('move.failed'), description: t('move.past'), variant: 'destructive' });
+      else move.send({ params: { sessionId }, body: { newDate } });
+    },
   };
   return (
     <div className="gutter page-wide calendar">

@@ -36,12 +36,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
     .join(' ');
   const isPaused = pause !== null && pause.from <= date && date <= pause.to;
   return (
-    <li
-      className={look}
-      aria-current={isToday ? 'date' : undefined}
-      // Only on days where a session can be dropped.
-      data-date={isPast ? undefined : date}
-    >
+    <li className={look} aria-current={isToday ? 'date' : undefined} data-date={date}>
       <div className="calendar-day-date">
         <span>{dates.weekday(date)}</span>{' '}
         <b className="number number-medium">{dates.dayOfMonth(date)}</b>

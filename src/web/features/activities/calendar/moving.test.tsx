@@ -125,11 +125,13 @@ test('a dropped session stays in its old place until the server responds', async
   expect([item.previousSibling, item.nextSibling]).toEqual(place);
 });
 
-test('dropping a session on its own day, on a past day, or outside the days moves nothing', async () => {
+test('dropping a session on its own day, on a past day, or outside the days moves nothing, and a past day says why', async () => {
   await show();
   drag('Nine windows', listOn('2026-05-16'));
-  drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
   drag('Nine windows', listOn('2026-05-15'), null);
+  expect(screen.queryByText('Failed to reschedule')).toBeNull();
+  drag('Nine windows', listOn('2026-05-15'), itemOf('Tempo'));
+  expect(await screen.findByText('Choose today or a later day.')).toBeDefined();
   // A request would be sent a moment later.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.log()).toEqual([]);

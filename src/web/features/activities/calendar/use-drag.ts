@@ -6,7 +6,7 @@ import { wantsStillness } from '#web/platform/device.ts';
 export type DragEvents = {
   /** Called when a session is lifted (true) or dropped (false). */
   readonly onDragging: (dragging: boolean) => void;
-  /** Called when the session was dropped on another day. */
+  /** Called when the session was dropped on another day, which may be in the past. */
   readonly onDrop: (scheduledSessionId: string, date: CalendarDate) => void;
 };
 
@@ -68,7 +68,7 @@ export function useDrag(isPast: boolean, events: DragEvents): RefObject<HTMLULis
   return list;
 }
 
-/** Returns the day under the pointer at the drop; undefined over a past day or outside the days. */
+/** Returns the day under the pointer at the drop; undefined outside the days. */
 function dayUnder({ originalEvent }: SortableEvent & { originalEvent?: Event }) {
   const event = originalEvent as MouseEvent | TouchEvent | undefined;
   const point = event && ('changedTouches' in event ? event.changedTouches[0] : event);
