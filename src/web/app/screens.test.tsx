@@ -174,7 +174,7 @@ test('Add on a calendar day opens Add Session with that date', async () => {
   await press(golfer, 'Add, Friday 15 May');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Session' }));
   await golfer.click(dialog.getByRole('button', { name: /^Track Round/ }));
-  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('May 15, 2026');
+  expect((await screen.findByLabelText<HTMLInputElement>('Date')).value).toBe('15 May 2026');
 });
 
 test('the session screen offers moving, warm-up stretches, and completion', async () => {

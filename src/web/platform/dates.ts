@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
 /** Intl formats instants. Midnight UTC is the right calendar day for formatters whose time zone is UTC. */

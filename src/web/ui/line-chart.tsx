@@ -2,7 +2,7 @@ import './path-line.css';
 import './line-chart.css';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';

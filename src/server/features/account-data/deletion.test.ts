@@ -93,7 +93,7 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(deleteAfter).toBe('2026-05-21T00:00:00.000Z');
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
     const mail = await server.mailTo(golfer.email, 'Your Pinhigh account is closed');
-    expect(mail.text).toContain('May 21, 2026');
+    expect(mail.text).toContain('21 May 2026');
     expect(mail.text).toContain('/sign-in');
     server.setNow(beforeTheEnd);
     expect(await ok(signIn(golfer.email))).toMatchObject({ deletionTakenBack: true });

@@ -1,5 +1,6 @@
 import { type accountData, deletionDays } from '#contract/account-data.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
 import { provePassword } from '#server/platform/auth/prove-password.ts';
@@ -62,7 +63,7 @@ export function closedMail(
   publicUrl: URL,
 ): Mail {
   const { t } = textsIn(language, 'mail');
-  const day = dateOf(deleteAfter).toLocaleString(language, {
+  const day = dateOf(deleteAfter).toLocaleString(dateLocaleOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

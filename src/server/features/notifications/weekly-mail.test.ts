@@ -59,7 +59,7 @@ describe('the weekly mail', () => {
         userId,
         language: 'en',
         subject: 'Your week: trained on 2 days',
-        paragraphs: ['1 session missed.', 'Next session: Thursday, May 14.'],
+        paragraphs: ['1 session missed.', 'Next session: Thursday 14 May.'],
         action: { href: 'http://localhost:5000/my-schedule' },
       },
     ]);

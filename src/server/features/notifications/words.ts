@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { firstWords } from '#domain/feed/first-words.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import type { NotificationRow } from './shown-queries.ts';
@@ -17,9 +18,9 @@ const listed = (language: string, items: readonly string[]) =>
 const nameIn = (language: string, { name }: { readonly name: string }) =>
   name || textsIn(language, 'app').t('somebody');
 
-/** For example, "Thursday, May 14". */
+/** For example, "Thursday 14 May". */
 const dayIn = (language: string, day: CalendarDate) =>
-  Temporal.PlainDate.from(day).toLocaleString(language, {
+  Temporal.PlainDate.from(day).toLocaleString(dateLocaleOf(language), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

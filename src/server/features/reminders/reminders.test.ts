@@ -190,7 +190,7 @@ describe('reminders', () => {
     expect(await weeks()).toMatchObject([
       {
         title: 'Your week: trained on 1 day',
-        message: '1 session missed. Next session: Monday, May 18.',
+        message: '1 session missed. Next session: Monday 18 May.',
         data: { path: '/progress' },
       },
     ]);

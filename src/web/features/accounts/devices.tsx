@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import type { Device } from '#contract/accounts-schemas.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';

@@ -2,10 +2,9 @@ import './statistics.css';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import type { Translation } from '#i18n/translate.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-
 import { apiRequest } from '#web/platform/api/request.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';

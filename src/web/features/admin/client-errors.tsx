@@ -1,7 +1,7 @@
 import './statistics.css';
 import '#web/ui/tag.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';

@@ -1,6 +1,6 @@
 import '#web/ui/path-line.css';
 import '#web/ui/line-chart.css';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { Flag } from '#web/golf/flag.tsx';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import type { ChartEntry } from '#web/ui/chart-scale.ts';

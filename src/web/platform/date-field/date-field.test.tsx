@@ -47,20 +47,19 @@ const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { na
 const opener = (name = 'Choose a day') => screen.getByRole('button', { name });
 const chooser = () => screen.queryByRole('dialog', { name: 'Choose a day' });
 
-test.each([
-  ['en-GB', '16 May 2026'],
-  ['en-US', 'May 16, 2026'],
-  ['de-DE', '16 May 2026'],
-])('a browser in %s shows a date as %s', async (browser, text) => {
-  await show({ value: '2026-05-16', browser });
-  expect(field().value).toBe(text);
-});
+test.each(['en-GB', 'en-US', 'de-DE'])(
+  'a browser in %s shows a date like all texts of the app',
+  async (browser) => {
+    await show({ value: '2026-05-16', browser });
+    expect(field().value).toBe('16 May 2026');
+  },
+);
 
 test.each([
   ['en-GB', '3/4/2026', '2026-04-03', '3 Apr 2026'],
-  ['en-US', '3/4/2026', '2026-03-04', 'Mar 4, 2026'],
+  ['en-US', '3/4/2026', '2026-03-04', '4 Mar 2026'],
   ['de-DE', '3.4.2026', '2026-04-03', '3 Apr 2026'],
-  ['en-US', '2026-12-01', '2026-12-01', 'Dec 1, 2026'],
+  ['en-US', '2026-12-01', '2026-12-01', '1 Dec 2026'],
 ])(
   'in %s, the field reads %s as %s and writes it as text after typing',
   async (browser, text, date, written) => {

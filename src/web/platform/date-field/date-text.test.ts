@@ -10,7 +10,7 @@ afterEach(() => {
 
 test.each([
   ['en-GB', '14 May 2026'],
-  ['en-US', 'May 14, 2026'],
+  ['en-US', '14 May 2026'],
   ['de-DE', '14. Mai 2026'],
   ['hu-HU', '2026. máj. 14.'],
   ['ja-JP', '2026年5月14日'],

@@ -1,9 +1,10 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '#domain/calendar-date.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { momentOf } from '#web/platform/dates.ts';
 
 /**
- * The locale for typing and showing dates: the language of the app with the region of the browser, which determines
- * whether the day or the month comes first. All other dates use `dateLocaleOf`, which writes the day first.
+ * The locale for typing dates: the language of the app with the region of the browser, which determines whether the
+ * day or the month comes first. Dates are written as everywhere in the app: `dateLocaleOf`.
  */
 export function localeFor(language: string): string {
   const { region } = new Intl.Locale(navigator.language).maximize();
@@ -24,16 +25,17 @@ const plain = (word: string) =>
 const fewestLetters = 3;
 
 function createDateText(locale: string) {
-  const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-  const shown = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
+  const formatter = (options: Intl.DateTimeFormatOptions, inLocale = locale) =>
+    new Intl.DateTimeFormat(inLocale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const named = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const shown = formatter(named, dateLocaleOf(new Intl.Locale(locale).language));
   const partsOf = (format: Intl.DateTimeFormat) =>
     format
       .formatToParts(anyDay)
       .map(({ type }) => type)
       .filter(isPart);
   // The two orders can differ: Canadians write "Jan 5, 2027" and "2027-01-05".
-  const order = partsOf(shown);
+  const order = partsOf(formatter(named));
   const orderOfNumbers = partsOf(formatter({ day: 'numeric', month: 'numeric', year: 'numeric' }));
   const names = (['short', 'long'] as const).flatMap((month) => {
     const named = formatter({ day: 'numeric', month });
@@ -67,7 +69,7 @@ function createDateText(locale: string) {
   };
 
   return {
-    /** 14 May 2026, May 14, 2026 or 14. Mai 2026 */
+    /** 14 May 2026, 14. Mai 2026 */
     format: (date: CalendarDate): string => shown.format(momentOf(date)),
 
     /**

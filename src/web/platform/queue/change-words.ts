@@ -4,7 +4,7 @@ import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
 import { dayAt } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
-import { dateLocaleOf } from '#web/i18n/date-locale.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '../dates.ts';
 import { useToday } from '../session/today.ts';

@@ -27,13 +27,13 @@ const date = () => screen.getByLabelText<HTMLInputElement>('Date').value;
 test('both forms use a date that arrives while the dialog is open', async () => {
   const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
   await golfer.click(press(/^Track Round/));
-  expect(date()).toBe('May 14, 2026');
+  expect(date()).toBe('14 May 2026');
   arrive('2026-05-16');
   await golfer.click(await screen.findByRole('button', { name: /^Training Session/ }));
-  expect(date()).toBe('May 16, 2026');
+  expect(date()).toBe('16 May 2026');
   await golfer.click(press(/^Back/));
   await golfer.click(press(/^Track Round/));
-  expect(date()).toBe('May 16, 2026');
+  expect(date()).toBe('16 May 2026');
 });
 
 test('the dialog appears only while it is open, and Close calls its handler', async () => {
@@ -64,10 +64,10 @@ test('a date of more than a week ago says what the entry does not count for, bef
   expect(says()).toBe(false);
   arrive('2026-05-07');
   await golfer.click(await screen.findByRole('button', { name: /^Training Session/ }));
-  expect([date(), says()]).toEqual(['May 7, 2026', false]);
+  expect([date(), says()]).toEqual(['7 May 2026', false]);
   arrive('2026-05-06');
   await golfer.click(await screen.findByRole('button', { name: /^Track Round/ }));
-  expect([date(), says()]).toEqual(['May 6, 2026', true]);
+  expect([date(), says()]).toEqual(['6 May 2026', true]);
   await golfer.click(press(/^Back/));
   await golfer.click(press(/^Training Session/));
   expect(says()).toBe(true);

@@ -217,7 +217,7 @@ test('a rejected move keeps the entered date', async () => {
   fireEvent.change(field, { target: { value: '2026-05-20' } });
   await golfer.click(screen.getByRole('button', { name: 'Move session' }));
   expect(await screen.findByText('Failed to reschedule')).toBeDefined();
-  expect(field.value).toBe('May 20, 2026');
+  expect(field.value).toBe('20 May 2026');
   await golfer.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('link', { name: 'View Session Details' })).toBeDefined();
 });

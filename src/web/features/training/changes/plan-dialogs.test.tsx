@@ -161,8 +161,8 @@ test('the pause dialog shows which sessions move before it sends the pause', asy
   const days = () =>
     [screen.getByLabelText('First day'), screen.getByLabelText('Last day')] as const;
   expect(days().map((field) => field.getAttribute('value'))).toEqual([
-    'May 14, 2026',
-    'May 20, 2026',
+    '14 May 2026',
+    '20 May 2026',
   ]);
   expect(
     screen.getByText(/^3 sessions move by 1 week\. The first.* Saturday 23 May\./),
