@@ -526,10 +526,6 @@ export type Messages = {
     'change.busy': None;
     'change.done': None;
     'change.failed': None;
-    'change.leave.title': None;
-    'change.leave.text': None;
-    'change.leave.discard': None;
-    'change.leave.stay': None;
     'delete.practice': None;
     'delete.round': None;
     'delete.title': { name: Value };
@@ -1234,10 +1230,6 @@ export type Messages = {
     'deleted.on': { day: Value };
     'deleted.restore': None;
     'deleted.restoreOf': { name: Value };
-    'leave.title': None;
-    'leave.text': None;
-    'leave.discard': None;
-    'leave.stay': None;
   };
   'calendar-feed': {
     'sync.title': None;
@@ -1730,10 +1722,6 @@ export type Messages = {
     'form.most': None;
     'form.targets': None;
     'form.drawingFault': { fault: Value };
-    'form.leave.title': None;
-    'form.leave.text': None;
-    'form.leave.discard': None;
-    'form.leave.stay': None;
     'form.safety': None;
     'form.alternatives': None;
     'form.alternativesHint': None;
@@ -2855,6 +2843,8 @@ export type Messages = {
     'profile.themes.system': None;
     'profile.save': None;
     'profile.saving': None;
+    'profile.unsaved': None;
+    'profile.discard': None;
     'profile.saved.title': None;
     'profile.saved.text': None;
     'profile.failed.title': None;
@@ -3377,6 +3367,10 @@ export type Messages = {
   'ui': {
     'close': None;
     'cancel': None;
+    'leave.title': None;
+    'leave.text': None;
+    'leave.discard': None;
+    'leave.stay': None;
     'loading': None;
     'optional': None;
     'showPassword': None;

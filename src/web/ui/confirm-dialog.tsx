@@ -4,7 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from './button.tsx';
-import type { DialogState } from './sheet.tsx';
+import type { DialogState } from './dialog-state.ts';
 import { useBackCloses } from './sheet-history.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -13,11 +13,13 @@ import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { createSheetHistory } from './sheet-history.ts';
+import { TextInput } from './text-input.tsx';
 
 function Session() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [notes, setNotes] = useState('');
   const goOn = () => {
     setAsking(false);
     setOpen(false);
@@ -34,7 +36,12 @@ function Session() {
       >
         Skip at once
       </Button>
-      <Sheet open={open} onOpenChange={setOpen} title="How did it go?">
+      <Sheet open={open} onOpenChange={setOpen} title="How did it go?" unsaved={notes !== ''}>
+        <TextInput
+          aria-label="Notes"
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
         <Button onClick={() => setAsking(true)}>Skip it</Button>
         <Button onClick={goOn}>Save</Button>
         <ConfirmDialog
@@ -118,6 +125,30 @@ test('Back closes a question before the sheet that opened it', async () => {
   await waitFor(() => expect(entries()).toBe(1));
   history.back();
   await waitFor(() => expect(sheet()).toBeNull());
+  expect(location.pathname).toBe('/calendar-list');
+});
+
+test('Back asks before a sheet closes with something typed in it, and closes the question next', async () => {
+  const user = await openScreen();
+  await user.click(press('Complete Session'));
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Windy');
+  const leaving = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+  for (const answer of ['Back', 'Keep editing']) {
+    await waitFor(() => expect(entries()).toBe(1));
+    history.back();
+    await waitFor(() => expect(leaving()).not.toBeNull());
+    await waitFor(() => expect(entries()).toBe(2));
+    if (answer === 'Back') history.back();
+    else await user.click(press(answer));
+    await waitFor(() => expect(leaving()).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('Windy');
+  }
+  await waitFor(() => expect(entries()).toBe(1));
+  history.back();
+  await waitFor(() => expect(leaving()).not.toBeNull());
+  await user.click(press('Discard'));
+  await waitFor(() => expect(sheet()).toBeNull());
+  await waitFor(() => expect(entries()).toBe(0));
   expect(location.pathname).toBe('/calendar-list');
 });
 

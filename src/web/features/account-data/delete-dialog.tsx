@@ -11,9 +11,10 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { hrefOf } from '#web/router/addresses.ts';
 import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { useExport } from './use-export.ts';
 
@@ -33,6 +34,7 @@ export function DeleteDialog({ open, onOpenChange, exporting }: DeleteDialogProp
       {...{ open, onOpenChange }}
       title={t('deletion.title')}
       onSubmit={submit}
+      unsaved={false}
       foot={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)}>

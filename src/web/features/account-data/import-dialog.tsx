@@ -5,8 +5,9 @@ import { useAction } from '#web/platform/api/action.ts';
 import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 
 /** Imports an export from another installation into this account and shows the result. */

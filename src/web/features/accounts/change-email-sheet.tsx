@@ -15,7 +15,7 @@ export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
   const client = useQueryClient();
-  const { form, errors, submit, action } = useActionForm(accounts.changeEmail, {
+  const { form, errors, submit, unsaved, action } = useActionForm(accounts.changeEmail, {
     defaultValues: { email: '', currentPassword: '' },
     input: (body) => ({ body }),
     texts: { email: emailText(accountText), currentPassword: accountText('faults.password') },
@@ -32,7 +32,7 @@ export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
   const sent = action.answer?.user === null;
   return (
     <SignInSheet
-      {...{ open, onClose }}
+      {...{ open, onClose, unsaved }}
       title={t(sent ? 'signIn.emailSent.title' : 'signIn.changeEmail')}
       onSubmit={submit}
       submit={t('signIn.save')}

@@ -14,7 +14,7 @@ export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
   const { t } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
   const { email, firstName, lastName } = useGolfer();
-  const { form, errors, submit, action } = useActionForm(accounts.changePassword, {
+  const { form, errors, submit, unsaved, action } = useActionForm(accounts.changePassword, {
     defaultValues: { currentPassword: '', newPassword: '' },
     input: (body) => ({ body }),
     texts: {
@@ -33,7 +33,7 @@ export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
   const owner = { email, names: [firstName, lastName] };
   return (
     <SignInSheet
-      {...{ open, onClose }}
+      {...{ open, onClose, unsaved }}
       title={t('signIn.changePassword')}
       onSubmit={submit}
       submit={t('signIn.save')}

@@ -13,6 +13,7 @@ export function PasswordByMailSheet({ open, onClose }: SignInSheetProps) {
   return (
     <SignInSheet
       {...{ open, onClose, busy }}
+      unsaved={false}
       title={t('signIn.byMail')}
       onSubmit={(event) => {
         event.preventDefault();

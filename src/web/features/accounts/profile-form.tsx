@@ -1,6 +1,6 @@
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { themes, type User } from '#contract/accounts.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
@@ -27,11 +27,21 @@ import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('settings');
-  const { form, submit, action } = useProfileForm(user);
+  const { form, submit, action, discard } = useProfileForm(user);
+  const place = useRef<HTMLFormElement>(null);
   const { control } = form;
   const preview = useThemePreview(user.themePreference);
   return (
-    <form className="stack-large" noValidate onSubmit={submit}>
+    <form className="stack-large" noValidate ref={place} tabIndex={-1} onSubmit={submit}>
+      {discard && (
+        <Unsaved
+          onDiscard={() => {
+            discard();
+            // The pressed button is gone.
+            place.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <Part title={t('profile.personal')}>
         <div className="field-pair">
           <FormField control={control} name="firstName" label={t('profile.firstName')}>
@@ -150,6 +160,19 @@ function LogOutLink() {
         {t('profile.logOut')}
       </a>
     </Button>
+  );
+}
+
+/** Says that the form contains changes of an earlier visit, and lets the golfer drop them. */
+function Unsaved({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation('settings');
+  return (
+    <div className="sand-note between is-middle">
+      <p className="small">{t('profile.unsaved')}</p>
+      <Button variant="outline" size="slim" onClick={onDiscard}>
+        {t('profile.discard')}
+      </Button>
+    </div>
   );
 }
 

@@ -248,14 +248,32 @@ function Leavable() {
   );
 }
 
-test('unsaved changes are still there when the golfer comes back to the profile', async () => {
+test('unsaved changes are still there when the golfer comes back to the profile, which says so', async () => {
   keep();
   const { golfer } = await renderScreen(<Leavable />, { at: '/profile', user: aGolfer() });
+  expect(screen.queryByText(/^Your changes from last time/)).toBeNull();
   await golfer.type(field('First name'), 'h');
   await golfer.click(screen.getByRole('button', { name: 'Walk' }));
   expect(screen.queryByLabelText('First name')).toBeNull();
   await golfer.click(screen.getByRole('button', { name: 'Walk' }));
   expect(field('First name').value).toBe('Norah');
+  expect(screen.getByText(/^Your changes from last time/)).toBeDefined();
   await golfer.click(saveButton());
   await waitFor(() => expect(sent()).toEqual({ firstName: 'Norah' }));
+  await waitFor(() => expect(screen.queryByText(/^Your changes from last time/)).toBeNull());
+});
+
+test('unsaved changes survive a reload, and the golfer can discard them', async () => {
+  const open = () => renderScreen(<Leavable />, { at: '/profile', user: aGolfer() });
+  const before = await open();
+  await before.golfer.type(field('First name'), 'h');
+  before.unmount();
+  const { golfer, unmount } = await open();
+  expect(field('First name').value).toBe('Norah');
+  await golfer.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('First name').value).toBe('Nora');
+  expect(screen.queryByText(/^Your changes from last time/)).toBeNull();
+  unmount();
+  await open();
+  expect(field('First name').value).toBe('Nora');
 });

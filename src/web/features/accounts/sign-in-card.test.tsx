@@ -64,6 +64,7 @@ test('an offline sheet shows a message and keeps the typed text, and closing the
   expect((await dialog.findByRole('alert')).textContent).toBe('The connection dropped.');
   expect(textOf(dialog.getByLabelText('Current password'))).toBe('a putter');
   await hands.keyboard('{Escape}');
+  await hands.click(screen.getByRole('button', { name: 'Discard' }));
   await hands.click(change);
   expect(textOf(await screen.findByLabelText('Current password'))).toBe('');
 });

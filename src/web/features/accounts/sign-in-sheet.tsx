@@ -4,7 +4,7 @@ import { useGolfer } from '#web/platform/session/user.ts';
 import { AccountName } from '#web/ui/account-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { CloseSheet, Sheet } from '#web/ui/sheet.tsx';
 
 /** The props of every sheet of the sign-in card. */
 export type SignInSheetProps = { readonly open: boolean; readonly onClose: () => void };
@@ -14,6 +14,7 @@ type Props = SignInSheetProps & {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly submit: string;
   readonly busy: boolean;
+  readonly unsaved: boolean;
   /** An error that belongs to no field. */
   readonly error?: string | undefined;
   /** Text shown instead of the form after it was sent, when the golfer has nothing left to do here. */
@@ -23,7 +24,7 @@ type Props = SignInSheetProps & {
 
 /** A sheet with one form of the sign-in card. */
 export function SignInSheet(props: Props) {
-  const { open, onClose, title, onSubmit, submit, busy, error, done, children } = props;
+  const { open, onClose, title, onSubmit, submit, busy, unsaved, error, done, children } = props;
   const { email } = useGolfer();
   const { t } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
@@ -42,11 +43,14 @@ export function SignInSheet(props: Props) {
     <Sheet
       {...shared}
       onSubmit={onSubmit}
+      unsaved={unsaved}
       foot={
         <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {ui('cancel')}
-          </Button>
+          <CloseSheet>
+            <Button variant="outline" disabled={busy}>
+              {ui('cancel')}
+            </Button>
+          </CloseSheet>
           <Button type="submit" busy={busy} busyText={accountText('busy')}>
             {submit}
           </Button>

@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { accounts, nameLength, type User } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useStayWhenChanged } from '#web/platform/form/use-stay-when-changed.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { lineText } from './field-texts.ts';
 import {
   type ProfileValues,
@@ -16,16 +16,32 @@ import {
 // Texts contain distances in the golfer's units, and most screens use the handicap.
 const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
 
-/** Fields of the profile that were changed and not saved. They last as long as the page and its query client. */
-const unsaved = new WeakMap<QueryClient, Partial<ProfileValues>>();
+type Changed = Partial<ProfileValues>;
+
+/** Fields of the profile that were changed and not saved, by golfer; they survive leaving the screen and a reload. */
+const drafts = storedValue<Changed>('profile-draft');
+
+// Leaving the screen shows the saved theme again.
+const draftFields = profileFields.filter((name) => name !== 'themePreference');
 
 /** The profile form. It sends only changed fields, because another device may have saved the others. */
 export function useProfileForm(user: User) {
   const { t, language } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
   const client = useQueryClient();
+  const { id } = user;
+  const [kept, setKept] = useState(() => drafts.read(id));
   const profile = useActionForm(accounts.updateProfile, {
     defaultValues: profileValues(user, language),
+    draft: {
+      keep: (values) => {
+        const names = draftFields.filter((name) => form.getFieldState(name).isDirty);
+        const changed: Changed = Object.fromEntries(names.map((name) => [name, values[name]]));
+        if (names.length > 0) drafts.keep(id, changed);
+        else drafts.drop(id);
+      },
+      drop: () => drafts.drop(id),
+    },
     input: (values, changed) => ({ body: profileChanges(values, changed) }),
     texts: {
       firstName: lineText(accountText, nameLength.part),
@@ -36,10 +52,7 @@ export function useProfileForm(user: User) {
     refresh: changedReads,
     success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
     failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
-    onSuccess: ({ effects: _, ...saved }) => {
-      unsaved.delete(client);
-      rememberUser(client, saved);
-    },
+    onSuccess: ({ effects: _, ...saved }) => rememberUser(client, saved),
     onSent: (saved, sent) => showSaved(profileValues(saved, saved.preferredLanguage), sent),
   });
   const { form } = profile;
@@ -51,21 +64,23 @@ export function useProfileForm(user: User) {
       const value = typed[name] === sent[name] ? saved[name] : typed[name];
       form.setValue(name, value, { shouldDirty: true });
     }
+    setKept(null);
   };
-  useStayWhenChanged(form.formState.isDirty);
   const restore = useEffectEvent(() => {
-    for (const [name, value] of Object.entries(unsaved.get(client) ?? {}))
+    for (const [name, value] of Object.entries(kept ?? {}))
       form.setValue(name as keyof ProfileValues, value, { shouldDirty: true });
   });
-  const store = useEffectEvent(() => {
-    const { dirtyFields } = form.formState;
-    // The theme is left out, because leaving the screen shows the saved one.
-    const names = profileFields.filter((name) => name !== 'themePreference' && dirtyFields[name]);
-    unsaved.set(client, Object.fromEntries(names.map((name) => [name, form.getValues(name)])));
-  });
-  useEffect(() => {
-    restore();
-    return () => store();
-  }, []);
-  return profile;
+  useEffect(() => restore(), []);
+  return {
+    ...profile,
+    /** Drops the changes of an earlier visit; null if there are none in the form. */
+    discard:
+      kept === null
+        ? null
+        : () => {
+            drafts.drop(id);
+            form.reset(profileValues(user, language));
+            setKept(null);
+          },
+  };
 }

@@ -103,6 +103,7 @@ export function SendDialog({ preview, onClose }: DialogProps) {
       className="broadcast-sheet"
       title={t('new')}
       onSubmit={submit}
+      unsaved={false}
       foot={
         <>
           <Button variant="outline" disabled={action.busy} onClick={cancel}>

@@ -1,4 +1,4 @@
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { type BuilderDialog, useBuilder } from './builder-context.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';

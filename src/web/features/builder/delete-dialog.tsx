@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import type { BuilderDialog } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
 import { useMeanwhile } from './use-meanwhile.tsx';

@@ -7,7 +7,8 @@ import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { forgetPrograms } from './builder-query.ts';
 import { useEditOptions } from './use-edit-options.ts';
 
@@ -44,6 +45,7 @@ export function DeleteProgram({ program, open, onOpenChange }: DeleteProgramProp
       {...{ open, onOpenChange }}
       title={t('delete.title', { name })}
       onSubmit={submit}
+      unsaved={false}
       foot={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)}>

@@ -13,7 +13,7 @@ import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { exercisesQuery } from './builder-query.ts';
 import { changedFields } from './changed-fields.ts';
@@ -120,7 +120,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
     ...taskValues(exercise),
   };
   const { headers, note } = useMeanwhile(exercise, state);
-  const { form, submit, action } = useActionForm(builder.updateExercise, {
+  const { form, submit, unsaved, action } = useActionForm(builder.updateExercise, {
     ...useEditOptions('updateExercise'),
     defaultValues: values,
     input: (typed) => ({
@@ -139,7 +139,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
       about={about}
       submitText={t('save')}
       busy={action.busy}
-      isChanged={form.formState.isDirty}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       {note}

@@ -1,9 +1,8 @@
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useLeaveQuestion } from '#web/platform/form/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { CloseSheet, Sheet } from '#web/ui/sheet.tsx';
 
 type FormSheetProps = DialogState & {
   readonly title: string;
@@ -12,7 +11,7 @@ type FormSheetProps = DialogState & {
   readonly submitText: string;
   readonly busy: boolean;
   /** Whether closing the form would lose what was typed; it then asks first. */
-  readonly isChanged?: boolean;
+  readonly unsaved: boolean;
   /** Called by Cancel, for a form that keeps what was typed. Other ways of closing may be accidental. */
   readonly onCancel?: () => void;
   readonly onSubmit: (event?: BaseSyntheticEvent) => void;
@@ -22,36 +21,29 @@ type FormSheetProps = DialogState & {
 /** A sheet with a form for administrators: fields, Cancel and a submit button. */
 export function FormSheet({ open, onOpenChange, title, about, ...form }: FormSheetProps) {
   const { t } = useTranslation('builder');
-  const leave = useLeaveQuestion(form.isChanged ?? false, { open, onOpenChange });
+  const cancel = (
+    <Button variant="outline" onClick={form.onCancel}>
+      {t('cancel')}
+    </Button>
+  );
   return (
-    <>
-      <Sheet
-        open={open}
-        onOpenChange={leave.onOpenChange}
-        title={title}
-        onSubmit={form.onSubmit}
-        foot={
-          <>
-            <Button variant="outline" onClick={form.onCancel ?? (() => leave.onOpenChange(false))}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" busy={form.busy} busyText={t('busy')}>
-              {form.submitText}
-            </Button>
-          </>
-        }
-      >
-        {about && <p className="small muted">{about}</p>}
-        {form.children}
-      </Sheet>
-      <ConfirmDialog
-        {...leave.question}
-        title={t('leave.title')}
-        confirmText={t('leave.discard')}
-        cancelText={t('leave.stay')}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
-    </>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      onSubmit={form.onSubmit}
+      unsaved={form.unsaved}
+      foot={
+        <>
+          {form.onCancel ? cancel : <CloseSheet>{cancel}</CloseSheet>}
+          <Button type="submit" busy={form.busy} busyText={t('busy')}>
+            {form.submitText}
+          </Button>
+        </>
+      }
+    >
+      {about && <p className="small muted">{about}</p>}
+      {form.children}
+    </Sheet>
   );
 }

@@ -8,8 +8,9 @@ import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
 import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 
 /** Creates a program from another installation's pack. The dialog shows why a pack is refused. */
 export function ImportProgram({ open, onOpenChange }: DialogState) {

@@ -3,9 +3,9 @@ import { builder } from '#contract/builder.ts';
 import type { BuilderExercise, BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
 import { useBuilder } from './builder-context.ts';
 import { DayChoice } from './choices.tsx';
 import { FormSheet } from './form-sheet.tsx';
@@ -35,6 +35,7 @@ export function MoveSession({ week, session, ...state }: MoveSessionProps) {
       title={t('move.title', { name: sessionName(session, week) })}
       submitText={t('move.submit')}
       busy={busy}
+      unsaved={false}
       onSubmit={(event) => {
         event?.preventDefault();
         send({ params: { id: session.id }, body, headers }, () => state.onOpenChange(false));
@@ -89,6 +90,7 @@ export function MoveExercise({ session, exercise, ...state }: MoveExerciseProps)
       title={t('move.title', { name: exercise.name })}
       submitText={t('move.submit')}
       busy={busy}
+      unsaved={false}
       onSubmit={(event) => {
         event?.preventDefault();
         if (sessionId === session.id) return state.onOpenChange(false);

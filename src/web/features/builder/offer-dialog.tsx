@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { OfferSheet } from '#web/platform/screen/offer-sheet.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { PartDifferences } from './part-differences.tsx';
 import { useEditOptions } from './use-edit-options.ts';
 

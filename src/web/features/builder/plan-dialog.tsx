@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { changedFields } from './changed-fields.ts';
 import { DraftFindings } from './draft-findings.tsx';
@@ -19,7 +19,7 @@ export function PlanDialog(state: DialogState) {
   const { program } = useBuilder();
   const [opened] = useState(() => planValues(program));
   const { headers, note } = useMeanwhile(program, state);
-  const { form, submit, action } = useActionForm(builder.update, {
+  const { form, submit, unsaved, action } = useActionForm(builder.update, {
     ...useEditOptions('updatePlan'),
     defaultValues: opened,
     input: (values) => ({
@@ -38,7 +38,7 @@ export function PlanDialog(state: DialogState) {
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
-      isChanged={form.formState.isDirty}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       {note}

@@ -1,7 +1,8 @@
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { PreviewPhone } from './preview-phone.tsx';
 
 type PreviewDialogProps = DialogState & { readonly program: BuilderProgram };

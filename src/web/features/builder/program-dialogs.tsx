@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useNavigate } from '#web/router/router-context.ts';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { programsQuery } from './builder-query.ts';
 import { changedFields } from './changed-fields.ts';
 import { DeleteProgram } from './delete-program.tsx';
@@ -107,7 +107,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
   const { data: listed = [] } = useQuery(programsQuery);
   const present = listed.find(({ id }) => id === program.id) ?? program;
   const { headers, note } = useMeanwhileIn({ ...present, weeks: [] }, program, state);
-  const { form, submit, action } = useActionForm(builder.update, {
+  const { form, submit, unsaved, action } = useActionForm(builder.update, {
     ...useEditOptions('update'),
     defaultValues: opened,
     input: (values) => ({
@@ -126,7 +126,7 @@ function EditProgram({ program, ...state }: ProgramProps) {
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
-      isChanged={form.formState.isDirty}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       {note}
@@ -141,7 +141,7 @@ function DuplicateProgram({ program, ...state }: ProgramProps) {
   const { t } = useTranslation('builder');
   const headers = useRequestKey();
   const navigate = useNavigate();
-  const { form, submit, action } = useActionForm(builder.duplicate, {
+  const { form, submit, unsaved, action } = useActionForm(builder.duplicate, {
     ...useEditOptions('duplicate'),
     defaultValues: {
       name: t('programs.copyOf', { name: program.name }).slice(0, builderLength.name),
@@ -160,6 +160,7 @@ function DuplicateProgram({ program, ...state }: ProgramProps) {
       about={program.name}
       submitText={t('programs.duplicate')}
       busy={action.busy}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       <ProgramName control={form.control} />

@@ -3,7 +3,7 @@ import { checkPlan } from '#domain/builder/check-plan.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { useEditOptions } from './use-edit-options.ts';
 import { usePlanMeanwhile } from './use-meanwhile.tsx';

@@ -13,7 +13,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { changedFields } from './changed-fields.ts';
 import { DayChoice, FocusChoice } from './choices.tsx';
@@ -101,7 +101,7 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
     totalDuration: `${totalDuration}`,
   };
   const { headers, note } = useMeanwhile(session, state);
-  const { form, submit, action } = useActionForm(builder.updateSession, {
+  const { form, submit, unsaved, action } = useActionForm(builder.updateSession, {
     ...useEditOptions('updateSession'),
     defaultValues: opened,
     input: (values) => ({
@@ -119,7 +119,7 @@ export function EditSession(props: WeekProps & { readonly session: BuilderSessio
       about={t('inWeek', { week: week.weekNumber, title: weekName(week) })}
       submitText={t('save')}
       busy={action.busy}
-      isChanged={form.formState.isDirty}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       {note}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '#web/platform/session/user.ts';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 
 const drafts = new Map<string, FieldValues>();
 
@@ -21,6 +21,7 @@ export function useDraft<Values extends FieldValues>(place: string, values: Valu
     /** The props for the form's sheet. */
     sheet: ({ formState: { isDirty }, getValues }: UseFormReturn<Values>, state: DialogState) => ({
       open: state.open,
+      unsaved: false,
       onOpenChange: (open: boolean) => {
         if (!open && isDirty) drafts.set(key, getValues());
         state.onOpenChange(open);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { EditedMeanwhile, useMeanwhileLabels } from '#web/platform/form/edited-meanwhile.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { differencesOf, revisionIn, type ShownProgram } from './compare-programs.ts';
 import { PartDifferences } from './part-differences.tsx';

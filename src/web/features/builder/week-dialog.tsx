@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';
 import { changedFields } from './changed-fields.ts';
 import { FocusChoice } from './choices.tsx';
@@ -81,7 +81,7 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
   const { id, weekNumber, title, description, focus } = week;
   const opened: WeekValues = { weekNumber: `${weekNumber}`, title, description, focus };
   const { headers, note } = useMeanwhile(week, state);
-  const { form, submit, action } = useActionForm(builder.updateWeek, {
+  const { form, submit, unsaved, action } = useActionForm(builder.updateWeek, {
     ...useEditOptions('updateWeek'),
     defaultValues: opened,
     input: (values) => ({
@@ -99,7 +99,7 @@ export function EditWeek({ week, ...state }: DialogState & { readonly week: Buil
       about={program.name}
       submitText={t('save')}
       busy={action.busy}
-      isChanged={form.formState.isDirty}
+      unsaved={unsaved}
       onSubmit={submit}
     >
       {note}

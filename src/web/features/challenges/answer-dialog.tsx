@@ -25,7 +25,7 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
   const name = usePersonName()(challenge.other);
   const { id, drill, otherScore } = challenge;
   const { unit, how, min, max, step } = drill.scoring;
-  const { form, submit, action } = useActionForm(challenges.answer, {
+  const { form, submit, unsaved, action } = useActionForm(challenges.answer, {
     defaultValues: { score: '' },
     input: ({ score }) => ({
       params: { id },
@@ -51,6 +51,7 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
       onOpenChange={onClose}
       title={drill.name}
       onSubmit={submit}
+      unsaved={unsaved}
       foot={
         <Button type="submit" busy={action.busy} wide>
           {t('answer.send')}

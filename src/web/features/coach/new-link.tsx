@@ -27,7 +27,7 @@ export function NewLink() {
         {t('new.action')}
       </Button>
       {made === null ? (
-        <LinkForm open={isOpen} onOpenChange={setOpen} onMade={setMade} />
+        isOpen && <LinkForm onClose={() => setOpen(false)} onMade={setMade} />
       ) : (
         <Sheet
           open={isOpen}
@@ -48,24 +48,20 @@ export function NewLink() {
 }
 
 type LinkFormProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly onMade: (made: Made) => void;
 };
 
-function LinkForm({ open, onOpenChange, onMade }: LinkFormProps) {
+function LinkForm({ onClose, onMade }: LinkFormProps) {
   const { t } = useTranslation('coach');
-  const { form, submit, action } = useActionForm(coach.createLink, {
+  const { form, submit, unsaved, action } = useActionForm(coach.createLink, {
     defaultValues: { name: '', days: String(usualCoachLinkDays) },
     // A select's value is text.
     input: ({ name, days }) => ({
       body: { name, days: coachLinkDays.find((one) => String(one) === days) ?? usualCoachLinkDays },
     }),
     refresh: changedWithCoachLinks,
-    onSent: ({ link, url }) => {
-      form.reset();
-      onMade({ name: link.name, url });
-    },
+    onSent: ({ link, url }) => onMade({ name: link.name, url }),
   });
   const { root } = form.formState.errors;
   const days = coachLinkDays.map((count) => ({
@@ -74,10 +70,11 @@ function LinkForm({ open, onOpenChange, onMade }: LinkFormProps) {
   }));
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={t('new.title')}
       onSubmit={submit}
+      unsaved={unsaved}
       foot={
         <Button type="submit" busy={action.busy} wide>
           {t('new.make')}

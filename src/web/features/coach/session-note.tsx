@@ -91,6 +91,7 @@ function NoteForm({ session, note, token, onClose }: NoteFormProps) {
       onOpenChange={onClose}
       title={t('write.title', { title })}
       onSubmit={submit}
+      unsaved={false}
       foot={
         <Button type="submit" busy={action.busy} wide>
           {t('write.save')}

@@ -12,9 +12,10 @@ import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { OptionalLabel } from '#web/ui/optional-label.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFailure } from './use-failure.ts';
@@ -44,6 +45,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
       {...{ open, onOpenChange }}
       title={t('delete.title', { name })}
       onSubmit={submit}
+      unsaved={false}
       foot={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)}>

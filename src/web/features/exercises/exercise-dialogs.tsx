@@ -1,7 +1,8 @@
 import { useTranslation } from '#web/i18n/translation.ts';
 import '#web/ui/tile.css';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { DeleteExercise } from './delete-exercise.tsx';
 import { CreateExercise, EditExercise } from './form/exercise-form.tsx';
 import { actionsOf } from './list/exercise-row.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { OfferSheet } from '#web/platform/screen/offer-sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Differences } from '#web/ui/differences.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
 import { useFailure } from './use-failure.ts';
 import { useOfferTexts } from './use-offer-texts.ts';
 

@@ -23,7 +23,7 @@ type ReportProps = {
 /** Asks for the reason and reports a comment or a golfer to the administrators. */
 export function ReportSheet({ what, id, open, onOpenChange }: ReportProps) {
   const { t } = useTranslation('feed');
-  const { form, submit, action } = useActionForm<
+  const { form, submit, unsaved, action } = useActionForm<
     (typeof rows)[typeof what],
     { reason: (typeof reportReasons)[number]; note: string }
   >(rows[what], {
@@ -35,18 +35,20 @@ export function ReportSheet({ what, id, open, onOpenChange }: ReportProps) {
       const description = errorText(error, { otherwise: again, offline: again });
       return { title: t(`report.${what}.failed`), description };
     },
-    onSent: () => {
-      onOpenChange(false);
-      form.reset();
-    },
+    onSent: () => close(),
   });
+  const close = () => {
+    onOpenChange(false);
+    form.reset();
+  };
   const reasons = reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }));
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !next && close()}
       title={t(`report.${what}.title`)}
       onSubmit={submit}
+      unsaved={unsaved}
       foot={
         <Button type="submit" busy={action.busy} wide>
           {t('report.send')}

@@ -38,7 +38,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
   // The dialog opens by itself. Focus the question: focusing the field would open the keyboard of a phone, and
   // focusing a button would let a stray key press trigger it.
   const question = useRef<HTMLParagraphElement>(null);
-  const { form, submit, action, skip, skipping } = useHandicapForm(onClose);
+  const { form, submit, unsaved, action, skip, skipping } = useHandicapForm(onClose);
   const { control } = form;
   const value = numberOf(useWatch({ control, name: 'handicap' }));
   // Skip this month's record, which arrives while the dialog is about to close.
@@ -56,6 +56,7 @@ export function HandicapDialog({ open, history, onClose }: HandicapDialogProps) 
       title={t('title')}
       className="handicap-update"
       onSubmit={submit}
+      unsaved={unsaved}
       foot={
         <>
           <Button variant="outline" busy={action.busy || skipping} onClick={skip}>

@@ -2,7 +2,8 @@ import type { SkillTestResults } from '#contract/progress.ts';
 import { normsOf } from '#domain/skill-tests/norms.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
 type SkillTestSheetProps = DialogState & { readonly test: SkillTestResults };

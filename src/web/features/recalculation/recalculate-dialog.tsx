@@ -6,7 +6,8 @@ import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
 type RecalculateDialogProps = DialogState & {

@@ -63,7 +63,7 @@ type ActionFormOptions<Row extends Endpoint, Values extends FieldValues> = Actio
 /**
  * A form that sends one endpoint row. It validates with the row's own schema, first on submit and then on every
  * change, shows the server's issues at their fields, and keeps the input when sending fails. A failure that belongs
- * to no field is `errors.root`.
+ * to no field is `errors.root`. `unsaved` tells whether leaving the form would lose something, unless a draft is kept.
  */
 export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   row: Row,
@@ -136,5 +136,8 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
   };
 
   // While submitting, the schemas may still be loading.
-  return { form, errors, submit, action: { ...action, busy: action.busy || isSubmitting } };
+  const busy = action.busy || isSubmitting;
+  // What is being sent is not lost by leaving.
+  const unsaved = isDirty && !busy;
+  return { form, errors, submit, unsaved, action: { ...action, busy } };
 }

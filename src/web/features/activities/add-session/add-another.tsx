@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 
 export type AddAnotherProps = DialogState & { readonly onConfirm: () => void };
 

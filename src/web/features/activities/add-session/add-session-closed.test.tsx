@@ -23,7 +23,7 @@ function Opener() {
   );
 }
 
-test('closing the dialog clears both forms and returns to the choice', async () => {
+test('discarding clears both forms and returns to the choice', async () => {
   const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
   const press = (name: string | RegExp) => golfer.click(screen.getByRole('button', { name }));
   const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -33,6 +33,7 @@ test('closing the dialog clears both forms and returns to the choice', async () 
   await press(/^Track Round/);
   await golfer.type(text('Name'), 'Medal');
   await press('Close');
+  await press('Discard');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Open');
   await press(/^Track Round/);

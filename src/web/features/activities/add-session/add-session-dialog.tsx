@@ -47,23 +47,28 @@ function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
   const practice = usePracticeForm(date, leave);
   const round = useRoundForm(date, leave);
 
-  const close = (next: boolean) => !next && leave();
+  const { submit, action, another } = step === 'round' ? round : practice;
+  const state = {
+    open,
+    onOpenChange: (next: boolean) => !next && leave(),
+    // Both forms are dropped together, and one that was interrupted counts as typed.
+    unsaved: practice.unsaved || round.unsaved || (interrupted !== null && !action.busy),
+    survivesReload: true,
+  };
   if (step === 'select')
     return (
-      <Sheet open={open} onOpenChange={close} title={t('title')}>
+      <Sheet {...state} title={t('title')}>
         <ChooseActivity
           onChoose={setStep}
           from={from}
           isForToday={date === undefined || date === today}
-          onLeave={leave}
+          onLeave={onClose}
         />
       </Sheet>
     );
-  const { submit, action, another } = step === 'practice' ? practice : round;
   return (
     <Sheet
-      open={open}
-      onOpenChange={close}
+      {...state}
       title={t(`${step}.title`)}
       before={
         <BackButton

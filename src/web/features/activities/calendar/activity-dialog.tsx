@@ -3,7 +3,6 @@ import { SquarePen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useLeaveQuestion } from '#web/platform/form/use-leave-question.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
@@ -13,7 +12,6 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { ChangeFields } from '../change/change-fields.tsx';
 import { DeleteActivity } from '../change/delete-activity.tsx';
 import { HoleActions } from '../change/hole-actions.tsx';
-import { LeaveQuestion } from '../change/leave-question.tsx';
 import { useChangePractice, useChangeRound } from '../change/use-change-forms.ts';
 import { HoleEntry } from '../course/hole-entry.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
@@ -43,8 +41,6 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
   const round = useChangeRound(item, onClose);
   const isRound = item.type === 'golf_round';
   const change = isRound ? round : practice;
-  const { isDirty } = change.form.formState;
-  const leave = useLeaveQuestion(isDirty, { open, onOpenChange: (next) => !next && onClose() });
   const back = () => setMode('details');
   const toCard = (event?: FormEvent) => {
     event?.preventDefault();
@@ -62,29 +58,27 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
   const changing = t(isRound ? 'change.round' : 'change.practice');
   const titles = { details: item.title, move: item.title, change: changing, hole: changing };
   return (
-    <>
-      <Sheet
-        open={open}
-        onOpenChange={leave.onOpenChange}
-        title={titles[mode]}
-        before={mode === 'hole' && <BackButton label={t('back')} onClick={toCard} />}
-        onSubmit={submits[mode]}
-        foot={feet[mode]}
-      >
-        {mode === 'details' && (
-          <>
-            <Details item={item} />
-            <LoggedActions item={item} onChange={() => setMode('change')} onGone={onClose} />
-          </>
-        )}
-        {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
-        {mode === 'change' && (
-          <ChangeFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
-        )}
-        {mode === 'hole' && <HoleEntry card={round.correction.card} taps={round.correction} />}
-      </Sheet>
-      <LeaveQuestion {...leave.question} />
-    </>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={titles[mode]}
+      before={mode === 'hole' && <BackButton label={t('back')} onClick={toCard} />}
+      onSubmit={submits[mode]}
+      unsaved={change.unsaved}
+      foot={feet[mode]}
+    >
+      {mode === 'details' && (
+        <>
+          <Details item={item} />
+          <LoggedActions item={item} onChange={() => setMode('change')} onGone={onClose} />
+        </>
+      )}
+      {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
+      {mode === 'change' && (
+        <ChangeFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
+      )}
+      {mode === 'hole' && <HoleEntry card={round.correction.card} taps={round.correction} />}
+    </Sheet>
   );
 }
 

@@ -5,11 +5,10 @@ import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { useLeaveQuestion } from '#web/platform/form/use-leave-question.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { CloseSheet, Sheet } from '#web/ui/sheet.tsx';
 import { useFailure } from '../use-failure.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { DrillDetails } from './drill-details.tsx';
@@ -23,7 +22,7 @@ export function CreateExercise(state: DialogState) {
   const { t } = useTranslation('exercises');
   const intent = useIntentKey();
   const texts = useFieldTexts();
-  const { form, submit, action } = useActionForm(exercises.create, {
+  const { form, submit, unsaved, action } = useActionForm(exercises.create, {
     defaultValues: valuesOf(null),
     input: (values) => {
       const body = inputOf(values, null);
@@ -39,7 +38,7 @@ export function CreateExercise(state: DialogState) {
   return (
     <FormSheet
       {...state}
-      {...{ form, submit }}
+      {...{ form, submit, unsaved }}
       title={t('form.create')}
       save={t('form.saveNew')}
       busy={action.busy}
@@ -56,7 +55,7 @@ export function EditExercise({
   const texts = useFieldTexts();
   const { id } = exercise;
   const { headers, note, readAgain } = useExerciseMeanwhile(exercise, state);
-  const { form, submit, action } = useActionForm(exercises.update, {
+  const { form, submit, unsaved, action } = useActionForm(exercises.update, {
     defaultValues: valuesOf(exercise),
     input: (values) => ({ params: { id }, body: inputOf(values, exercise), headers }),
     texts,
@@ -70,7 +69,7 @@ export function EditExercise({
   return (
     <FormSheet
       {...state}
-      {...{ form, submit }}
+      {...{ form, submit, unsaved }}
       title={t('form.edit')}
       save={t('form.save')}
       busy={action.busy}
@@ -82,6 +81,7 @@ export function EditExercise({
 type FormSheetProps = DialogState & {
   readonly form: UseFormReturn<ExerciseValues>;
   readonly submit: () => void;
+  readonly unsaved: boolean;
   readonly title: string;
   readonly save: string;
   readonly busy: boolean;
@@ -89,43 +89,32 @@ type FormSheetProps = DialogState & {
   readonly note?: ReactNode;
 };
 
-/** The form in a sheet. If anything has been typed, closing it asks for confirmation. */
-function FormSheet({ form, submit, open, onOpenChange, ...shown }: FormSheetProps) {
+function FormSheet({ form, submit, unsaved, open, onOpenChange, ...shown }: FormSheetProps) {
   const { t } = useTranslation('exercises');
-  const { errors, isDirty } = form.formState;
-  const leave = useLeaveQuestion(isDirty, { open, onOpenChange });
+  const { errors } = form.formState;
   return (
-    <>
-      <Sheet
-        className="wide-sheet"
-        open={open}
-        onOpenChange={leave.onOpenChange}
-        title={shown.title}
-        onSubmit={submit}
-        foot={
-          <>
-            <Button variant="outline" onClick={() => leave.onOpenChange(false)}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" busy={shown.busy} busyText={t('form.saving')}>
-              {shown.save}
-            </Button>
-          </>
-        }
-      >
-        {shown.note}
-        <BasicFields control={form.control} />
-        <DrillDetails form={form} />
-        {errors.root && <Fault>{errors.root.message}</Fault>}
-      </Sheet>
-      <ConfirmDialog
-        {...leave.question}
-        title={t('form.leave.title')}
-        confirmText={t('form.leave.discard')}
-        cancelText={t('form.leave.stay')}
-      >
-        {t('form.leave.text')}
-      </ConfirmDialog>
-    </>
+    <Sheet
+      className="wide-sheet"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shown.title}
+      onSubmit={submit}
+      unsaved={unsaved}
+      foot={
+        <>
+          <CloseSheet>
+            <Button variant="outline">{t('cancel')}</Button>
+          </CloseSheet>
+          <Button type="submit" busy={shown.busy} busyText={t('form.saving')}>
+            {shown.save}
+          </Button>
+        </>
+      }
+    >
+      {shown.note}
+      <BasicFields control={form.control} />
+      <DrillDetails form={form} />
+      {errors.root && <Fault>{errors.root.message}</Fault>}
+    </Sheet>
   );
 }

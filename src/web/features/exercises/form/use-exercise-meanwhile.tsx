@@ -5,7 +5,7 @@ import { compareFields, fieldsOf } from '#domain/offers/compare-fields.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EditedMeanwhile } from '#web/platform/form/edited-meanwhile.tsx';
-import type { DialogState } from '#web/ui/sheet.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useOfferTexts } from '../use-offer-texts.ts';
 
 function compared({ details, ...exercise }: Exercise) {

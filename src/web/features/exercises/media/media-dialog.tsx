@@ -6,8 +6,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { type DialogState, Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { VideoPanel } from './video-panel.tsx';
 

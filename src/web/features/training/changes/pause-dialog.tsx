@@ -19,7 +19,7 @@ import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { CloseSheet, Sheet } from '#web/ui/sheet.tsx';
 import type { PlanDialogProps } from './plan-dialog-props.ts';
 import { sessionsIn } from './sessions-in.ts';
 
@@ -53,7 +53,7 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
   const { t } = useTranslation('training');
   const dates = useDates();
   const today = useToday();
-  const { form, errors, submit, action } = useActionForm(training.pause, {
+  const { form, errors, submit, unsaved, action } = useActionForm(training.pause, {
     // Report wrong days at once, because the effect on the plan is also shown before submitting.
     mode: 'onChange',
     defaultValues: {
@@ -91,11 +91,14 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
       onOpenChange={onOpenChange}
       title={t('pause.title', { program: enrollment.program.name })}
       onSubmit={submit}
+      unsaved={unsaved}
       foot={
         <>
-          <Button variant="outline" disabled={action.busy} onClick={() => onOpenChange(false)}>
-            {t('pause.cancel')}
-          </Button>
+          <CloseSheet>
+            <Button variant="outline" disabled={action.busy}>
+              {t('pause.cancel')}
+            </Button>
+          </CloseSheet>
           <Button type="submit" busy={action.busy} busyText={t('pause.busy')}>
             {t('pause.submit')}
           </Button>

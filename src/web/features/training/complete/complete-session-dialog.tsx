@@ -87,6 +87,7 @@ function Dialog(props: CompleteSessionDialogProps) {
         </p>
       }
       onSubmit={submit}
+      unsaved={false}
       foot={
         <Button
           type="submit"
