@@ -57,6 +57,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a celebration waits until nothing is typed any more', async () => {
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.focus();
+  act(() => celebrate([first]));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  field.remove();
+  expect(await screen.findByRole('dialog', { name: 'First session' })).toBeDefined();
+});
+
 const unlocks = (...achievements: readonly ReturnType<typeof anAchievement>[]) =>
   act(async () => celebrate(achievements));
 

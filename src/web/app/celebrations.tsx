@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
+import { type Celebration, endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
 import { retryImport } from './retry-import.ts';
 
@@ -16,13 +17,17 @@ const CelebrationOverlay = lazy(async () => {
   return { default: overlay.CelebrationOverlay };
 });
 
-/** Celebrates unlocked achievements over any screen; loaded with the first celebration. */
+/** Celebrates unlocked achievements over any quiet screen; loaded with the first celebration. */
 export function Celebrations() {
   const shown = useStore(shownCelebration);
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      <CelebrationOverlay {...shown} onClose={endCelebration} />
+      <Waiting {...shown} />
     </Suspense>
   );
+}
+
+function Waiting(shown: Celebration) {
+  return useFirstQuiet() && <CelebrationOverlay {...shown} onClose={endCelebration} />;
 }

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { takeUpdateNote, type UpdateNote } from '#web/platform/update/update-applied.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';
 
 const UpdateBanner = lazy(async () => {
-  const [{ UpdateBanner: Banner }] = await Promise.all([
+  const [{ UpdateBanner: Fetched }] = await Promise.all([
     import('./update-banner.tsx'),
     loadTexts('update'),
   ]);
-  return { default: Banner };
+  return { default: Fetched };
 });
 
 /** The notices about updates: that one is available, and, once, that it was applied. */
@@ -21,7 +22,12 @@ export function UpdateNotice() {
     const note = takeUpdateNote();
     if (note) void tellApplied(note);
   }, []);
-  return <Suspense fallback={null}>{hasUpdate && <UpdateBanner />}</Suspense>;
+  return <Suspense fallback={null}>{hasUpdate && <Banner />}</Suspense>;
+}
+
+/** Moves the screen down, and therefore waits until the golfer types nothing there. */
+function Banner() {
+  return useFirstQuiet() && <UpdateBanner />;
 }
 
 async function tellApplied({ hadPush }: UpdateNote): Promise<void> {

@@ -4,6 +4,7 @@ import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
 import { shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { whenQuietFor } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
 import { handicapRequest } from './handicap-request.ts';
 
@@ -20,7 +21,7 @@ async function loadDialog() {
 
 type Dialog = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Asks for the handicap once a month, on top of the home screen, but not during a celebration. */
+/** Asks for the handicap once a month, on top of the quiet home screen, and after a celebration. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
   const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
@@ -29,19 +30,23 @@ export function MonthlyHandicap() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!due || isCelebrating) return;
-    const dialog = loadDialog();
-    // The golfer did not open the dialog, so a failure to load it (offline) is ignored until the next time.
-    dialog.catch(() => {});
     let isWanted = true;
-    const timer = setTimeout(async () => {
-      const Dialog = await dialog.catch(() => null);
-      if (!isWanted || Dialog === null) return;
-      setOpened((last) => ({ Dialog, count: (last?.count ?? 0) + 1 }));
-      setOpen(true);
-    }, delayMs);
+    let stopWaiting = () => {};
+    loadDialog().then(
+      (Dialog) => {
+        if (!isWanted) return;
+        stopWaiting = whenQuietFor(delayMs, () => {
+          setOpened((last) => ({ Dialog, count: (last?.count ?? 0) + 1 }));
+          setOpen(true);
+        });
+      },
+      () => {
+        // The golfer did not open the dialog, so a failure to load it (offline) is ignored until the next time.
+      },
+    );
     return () => {
       isWanted = false;
-      clearTimeout(timer);
+      stopWaiting();
     };
   }, [due, isCelebrating]);
   if (opened === null) return null;

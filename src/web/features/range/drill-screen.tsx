@@ -58,7 +58,7 @@ export function DrillScreen(props: DrillScreenProps) {
   useEffect(() => (paused ? undefined : hush), [paused]);
   useFocusOnChange(`${drill.key} ${resting}`);
   return (
-    <div className={look}>
+    <div className={look} data-in-use>
       <RangeTop drills={drills} at={at} training={training} take={take} />
       <StatusLine awake={awake} scheduledSessionId={scheduledSessionId} />
       <DrillArt exercise={shown.exercise} />

@@ -184,6 +184,21 @@ test('a page whose worker another tab has replaced reloads when it is hidden', a
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a page with a form in use does not reload, although it is hidden', async () => {
+  await aPage();
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.focus();
+  container.controller = aWorker('second');
+  container.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  see(true);
+  expect(reload).not.toHaveBeenCalled();
+  field.remove();
+  see(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('the first worker that controls a page does not reload it', async () => {
   container.controller = null;
   await aPage();

@@ -1,3 +1,4 @@
+import { quietScreen } from '../quiet-screen.ts';
 import { createStore, type ReadableStore } from '../store.ts';
 import { takeOver, whenInstalled } from './worker.ts';
 
@@ -6,12 +7,12 @@ const pending = createStore(false);
 /** Whether the next navigation should reload the page, because another version has taken over. */
 export const reloadPending: ReadableStore<boolean> = pending;
 
-/** Reloads the page when it is hidden: at once if it is hidden now, otherwise as soon as it is. */
+/** Reloads the page when it is hidden and quiet: at once if it is so now, otherwise as soon as it is. */
 export function reloadSoon(): void {
   if (pending.get()) return;
   pending.set(true);
   const reloadIfHidden = () => {
-    if (document.hidden) location.reload();
+    if (document.hidden && quietScreen.get()) location.reload();
   };
   document.addEventListener('visibilitychange', reloadIfHidden);
   reloadIfHidden();

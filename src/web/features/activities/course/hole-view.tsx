@@ -20,7 +20,7 @@ export function HoleView({ draft, round, onCard }: HoleViewProps) {
   const { at, holes } = draft;
   const isLast = at === holes.length - 1;
   return (
-    <div className="course">
+    <div className="course" data-in-use>
       <div className="gutter">
         <HoleEntry
           card={draft}
