@@ -3289,6 +3289,7 @@ export type Messages = {
     'complete.cells.cellHint': { min: Value; max: Value };
     'complete.cells.carry.metric': { name: Value };
     'complete.cells.carry.imperial': { name: Value };
+    'complete.cells.faults.not_a_number': { name: Value };
     'complete.cells.faults.missing': { name: Value };
     'complete.cells.faults.too_low': { name: Value; min: Value };
     'complete.cells.faults.too_high': { name: Value; max: Value };

@@ -64,6 +64,25 @@ test('the administrator draws a ground with marks and saves it with its descript
   );
 });
 
+test('a number that the drawing cannot take stays in its field with the reason', async () => {
+  const { golfer, editor, add, save } = await openEditor(drawn());
+  await add('Ball');
+  const number = editor.getByLabelText<HTMLInputElement>('Number');
+  await golfer.clear(number);
+  await golfer.type(number, '2.5');
+  await golfer.tab();
+  expect([number.value, editor.getByText('Use a whole number.')]).toEqual([
+    '2.5',
+    expect.anything(),
+  ]);
+  await golfer.clear(number);
+  await golfer.tab();
+  expect(editor.getByText('Fill this in.')).toBeDefined();
+  await golfer.type(number, '3');
+  expect(editor.queryByText('Fill this in.')).toBeNull();
+  expect(await save()).toMatchObject({ marks: [{ type: 'ball', n: 3 }] });
+});
+
 test('arrow keys move a mark, Shift moves it farther, and it stops at the frame', async () => {
   const { golfer, editor, save } = await openEditor(drawn({ type: 'ball', at: [290, 100] }));
   editor.getByRole('button', { name: '1. Ball, at 290 and 100' }).focus();

@@ -72,44 +72,67 @@ function Setting({ mark, field, onChange }: SettingProps) {
     );
   const { min, max } = field;
   return (
-    <Field label={label}>
-      <NumberInput
-        {...{ min, max }}
-        value={numberOf(mark, field)}
-        onChange={(next) => onChange(withValue(mark, field, Math.round(next)))}
-      />
-    </Field>
+    <NumberField
+      {...{ label, min, max }}
+      whole
+      value={numberOf(mark, field)}
+      onChange={(next) => onChange(withValue(mark, field, next))}
+    />
   );
 }
 
-type NumberInputProps = {
+type NumberFieldProps = {
+  readonly label: string;
   readonly min: number;
   readonly max: number;
+  /** Whether only whole numbers are accepted. */
+  readonly whole?: boolean;
   /** Undefined if no number is set. */
   readonly value: number | undefined;
   readonly onChange: (next: number) => void;
-  /** If missing, an emptied field keeps its last number. */
+  /** If missing, the field may not stay empty. */
   readonly onClear?: () => void;
 };
 
-/** A number field that updates the drawing during typing and may be empty in between. */
-function NumberInput({ min, max, value, onChange, onClear }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+type Typed = {
+  readonly text: string;
+  readonly fault: string | undefined;
+  readonly isLeft: boolean;
+};
+
+/**
+ * A number field that updates the drawing during typing. A text that the drawing cannot take stays, with the reason
+ * once the field is left; the drawing keeps its last number.
+ */
+function NumberField({ label, value, onChange, onClear, ...rules }: NumberFieldProps) {
+  const { t } = useTranslation('issues');
+  const { min, max, whole = false } = rules;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const faultOf = ({ value: text, valueAsNumber: number, validity }: HTMLInputElement) => {
+    if (text === '' && !validity.badInput) return onClear ? undefined : t('required');
+    if (Number.isNaN(number)) return t('not_a_number');
+    if (number < min) return t('too_low', { min });
+    if (number > max) return t('too_high', { max });
+    return whole && !Number.isInteger(number) ? t('whole_number') : undefined;
+  };
   return (
-    <TextInput
-      numeric
-      type="number"
-      step="any"
-      {...{ min, max }}
-      value={draft ?? value ?? ''}
-      onBlur={() => setDraft(null)}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        const typed = target.valueAsNumber;
-        if (typed >= min && typed <= max) onChange(typed);
-        else if (target.value === '') onClear?.();
-      }}
-    />
+    <Field label={label} error={typed?.isLeft ? typed.fault : undefined}>
+      <TextInput
+        numeric
+        type="number"
+        step="any"
+        {...{ min, max }}
+        value={typed?.text ?? value ?? ''}
+        onBlur={() => setTyped(typed?.fault === undefined ? null : { ...typed, isLeft: true })}
+        onChange={({ target }) => {
+          const fault = faultOf(target);
+          setTyped({ text: target.value, fault, isLeft: false });
+          if (fault !== undefined) return;
+          if (target.value === '') onClear?.();
+          else onChange(target.valueAsNumber);
+        }}
+      />
+    </Field>
   );
 }
 
@@ -135,13 +158,12 @@ function LabelFields({ mark, onChange }: LabelFieldsProps) {
           onChange={({ target }) => put(target.value, metres)}
         />
       </Field>
-      <Field label={t('drawing.fields.metres')}>
-        <NumberInput
-          {...{ min: 0, max: 500, value: metres }}
-          onChange={(next) => put(word, next)}
-          onClear={() => put(word, undefined)}
-        />
-      </Field>
+      <NumberField
+        label={t('drawing.fields.metres')}
+        {...{ min: 0, max: 500, value: metres }}
+        onChange={(next) => put(word, next)}
+        onClear={() => put(word, undefined)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
 import { theAnswer } from '#testing/a-session.ts';
 import { drivingTest } from '#testing/drills-to-count.ts';
@@ -43,6 +43,19 @@ test('the golfer enters a test part by part, sees the total, and the carry is se
   expect(await screen.findByText('Session completed!')).toBeDefined();
   const [sent] = server.calls(training.complete);
   expect(sent?.body.scores).toEqual([{ exerciseId: 'driving', score: 43, cells: [9, 171] }]);
+});
+
+test('a part that is not a number says so, and keeps what was typed', async () => {
+  const { golfer } = await show('metric');
+  await golfer.type(part(/Median carry, meters/), '171.5');
+  expect(part(/Median carry, meters/).value).toBe('171.5');
+  vi.spyOn(part(/Balls in play/), 'validity', 'get').mockReturnValue({ badInput: true } as never);
+  // A browser has no value for a text such as "1e".
+  fireEvent.input(part(/Balls in play/), { target: { value: '9' } });
+  fireEvent.input(part(/Balls in play/), { target: { value: '' } });
+  await golfer.click(submit());
+  expect(await screen.findByText('Balls in play: type a number.')).toBeDefined();
+  expect(server.calls(training.complete)).toEqual([]);
 });
 
 test('an invalid or missing part shows the reason and is not sent', async () => {

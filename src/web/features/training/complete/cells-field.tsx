@@ -1,4 +1,5 @@
 import './score-field.css';
+import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { countSoFar } from '#domain/drills/attempts.ts';
 import { carryIn, carryInMetres } from '#domain/drills/distance.ts';
@@ -37,7 +38,7 @@ export function CellsField({ exercise, scoring, control, id }: CellsFieldProps) 
   const typed = Number(score.value);
   const soFar = countSoFar(
     scoring,
-    counted.map((count) => count ?? 0),
+    counted.map((count) => count || 0),
   );
   const total = score.value && score.value !== unreadable ? typed : (soFar ?? 0);
   return (
@@ -64,6 +65,7 @@ type CellFieldProps = {
   readonly cell: ScoreCell;
   readonly exercise: string;
   readonly name: string;
+  /** Null while empty, NaN for a text that is not a number. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 };
@@ -74,7 +76,15 @@ function CellField({ cell, exercise, name, value, onChange }: CellFieldProps) {
   const units = useUnits();
   const write = new Intl.NumberFormat(language).format;
   const most = cell.carry ? carryIn(longestCarry, units) : mostInCell(cell);
-  const shown = value !== null && cell.carry ? carryIn(value, units) : value;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: typeof value }>();
+  const inUnits = (count: number) => (cell.carry ? carryIn(count, units) : count);
+  const counted = value === null || Number.isNaN(value) ? '' : inUnits(value);
+  // What was typed is not rounded before the golfer's eyes.
+  const shown = typed && Object.is(typed.value, value) ? typed.text : counted;
+  const read = ({ value: text, valueAsNumber: number, validity }: HTMLInputElement) => {
+    if (text === '' && !validity.badInput) return null;
+    return cell.carry ? carryInMetres(number, units) : number;
+  };
   return (
     <Field
       label={
@@ -93,10 +103,11 @@ function CellField({ cell, exercise, name, value, onChange }: CellFieldProps) {
         max={most}
         step={1}
         autoComplete="off"
-        value={shown ?? ''}
-        onChange={({ target: { valueAsNumber: number } }) => {
-          if (Number.isNaN(number)) onChange(null);
-          else onChange(cell.carry ? carryInMetres(number, units) : number);
+        value={shown}
+        onChange={({ target }) => {
+          const next = read(target);
+          setTyped({ text: target.value, value: next });
+          onChange(next);
         }}
       />
     </Field>

@@ -2,7 +2,7 @@ import { scoreOf } from '#domain/drills/attempts.ts';
 import type { ScoreFault, ScoringRule } from '#domain/drills/drill.ts';
 import { cellsOf, checkCell } from '#domain/drills/score-cells.ts';
 
-/** The count of each cell of a score, in order; null while a cell is empty. */
+/** The count of each cell of a score, in order; null while a cell is empty, NaN for a text that is not a number. */
 export type DraftCells = readonly (number | null)[];
 
 /** The draft's value for an invalid score: input that the browser cannot parse, or cells that make no score. */

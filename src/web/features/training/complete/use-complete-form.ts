@@ -83,7 +83,7 @@ function useCompleteTexts(showsEarned: boolean) {
   const cellText = (scoring: Scoring, cells: DraftCells) => {
     const found = findCellFault(scoring, cells);
     const cell = found && cellsOf(scoring)[found.at];
-    if (!cell || found.fault === 'not_a_number') return null;
+    if (!cell) return null;
     return t(`complete.cells.faults.${found.fault}`, {
       name: scoring.cells?.[cell.id] ?? cell.id,
       min: write(0),
