@@ -6,7 +6,7 @@ import { toast } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
-/** Cached reads stay fresh until an action refreshes them; nothing is polled or retried automatically. */
+/** Cached reads stay fresh until an action refreshes them. A read is tried again only while its error is shown. */
 export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
     notify: () => {

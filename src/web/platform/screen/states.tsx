@@ -1,12 +1,13 @@
 import './states.css';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { InterceptedError, OfflineError } from '../api/failures.ts';
 import { pastWorker } from '../api/intercepted.ts';
+import { retryRead } from '../api/retry-reads.ts';
 import { errorText } from '../error-text.ts';
 import { useOnline } from '../online.ts';
 import { LostBall } from './lost-ball.tsx';
@@ -14,7 +15,7 @@ import { useScreen } from './screen.ts';
 
 type ErrorStateProps = {
   readonly error: unknown;
-  /** Loads the data again; also called automatically when the device is back online. */
+  /** Loads the data again; also called once the server answers again. */
   readonly retry: () => void;
   /** `Unable to Load …`; a general sentence by default. */
   readonly title?: string | undefined;
@@ -29,11 +30,9 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
   const { t } = useTranslation('app');
   const online = useOnline();
   const offline = error instanceof OfflineError;
-  useEffect(() => {
-    if (!offline) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [offline, retry]);
+  const client = useQueryClient();
+  const retryNow = useEffectEvent(retry);
+  useEffect(() => retryRead(client, { error, retry: () => retryNow() }), [client, error]);
   const intercepted = error instanceof InterceptedError;
   const away = offline && !intercepted && !online;
   // A given title already says that loading failed; only a known reason adds information.
