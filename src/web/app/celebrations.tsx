@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { type Celebration, endCelebration, shownCelebration } from '#web/platform/celebration.ts';
+import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
+import { retryImport } from '#web/platform/retry-import.ts';
 import { useStore } from '#web/platform/store.ts';
-import { retryImport } from './retry-import.ts';
 
 const loadOverlay = () =>
   Promise.all([
@@ -23,11 +22,7 @@ export function Celebrations() {
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      <Waiting {...shown} />
+      <CelebrationOverlay {...shown} onClose={endCelebration} />
     </Suspense>
   );
-}
-
-function Waiting(shown: Celebration) {
-  return useFirstQuiet() && <CelebrationOverlay {...shown} onClose={endCelebration} />;
 }

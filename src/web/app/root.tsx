@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { nameManifest } from '#web/platform/language.ts';
 import { loadOverScreens } from '#web/platform/load-over-screens.ts';
+import { retryImport } from '#web/platform/retry-import.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';
 import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
@@ -17,7 +18,6 @@ import { useRouter } from '#web/router/router-context.ts';
 import { Failed, NotFound } from './error-screens.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { replaceStaticHtml } from './replace-static-html.ts';
-import { retryImport } from './retry-import.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 
 const Toaster = lazy(async () => {

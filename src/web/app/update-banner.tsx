@@ -1,13 +1,19 @@
 import './update-banner.css';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { forceRefresh, type UpdateOutcome, updateNow } from '#web/platform/update/app-update.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Shown above the content while a new version is available, with a button to update. */
+/** Shown above the content while a new version is available. It moves the screen down, and waits until it may. */
 export function UpdateBanner() {
+  return useFirstQuiet() && <Banner />;
+}
+
+/** Offers the new version, with a button to update. */
+function Banner() {
   const { t } = useTranslation('update');
   const busy = useStore(appUpdate) === 'running';
   const run = async (update: () => Promise<UpdateOutcome>) => {

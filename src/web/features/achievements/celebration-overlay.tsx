@@ -9,6 +9,7 @@ import { Confetti } from '#web/golf/confetti.tsx';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { Celebration } from '#web/platform/celebration.ts';
+import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useBackCloses } from '#web/ui/sheet-history.ts';
@@ -23,8 +24,12 @@ type CelebrationOverlayProps = Celebration & {
   readonly onClose: () => void;
 };
 
-/** Celebrates a newly unlocked achievement. */
-export function CelebrationOverlay({ number, achievement, onClose }: CelebrationOverlayProps) {
+/** Celebrates a newly unlocked achievement, from the first quiet moment on. */
+export function CelebrationOverlay(props: CelebrationOverlayProps) {
+  return useFirstQuiet() && <Overlay {...props} />;
+}
+
+function Overlay({ number, achievement, onClose }: CelebrationOverlayProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(goOn);
   useBackCloses(true, onClose);

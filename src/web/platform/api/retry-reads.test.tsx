@@ -10,6 +10,11 @@ import { query } from './query.ts';
 
 const server = stubServer();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Waits until the error is shown and its retry has begun. */
+const failed = async () => {
+  await pass(0);
+  await act(() => vi.dynamicImportSettled());
+};
 let hidden = false;
 
 beforeEach(() => {
@@ -49,15 +54,15 @@ const calls = () => server.calls(progress.stats).length;
 test.each(Object.entries(parts))('%s loads by itself when the proxy is back', async (_, part) => {
   server.replies(badGateway, progress.stats);
   await renderScreen(part);
-  await pass(0);
+  await failed();
   const alert = title();
   expect(alert).not.toBeNull();
-  await pass(2_000);
+  await pass(2_010);
   expect(calls()).toBe(2);
   // Nothing on the screen has changed meanwhile.
   expect(title()).toBe(alert);
   server.answers(progress.stats, statsInWeekFive);
-  await pass(4_000);
+  await pass(4_010);
   expect(screen.getByText('Level 7')).toBeDefined();
   const { length } = server.calls(progress.stats);
   await pass(120_000);
@@ -67,7 +72,7 @@ test.each(Object.entries(parts))('%s loads by itself when the proxy is back', as
 test('the pauses grow up to half a minute, and a hidden page waits until it is seen', async () => {
   server.replies(badGateway, progress.stats);
   await renderScreen(<Followed />);
-  await pass(0);
+  await failed();
   const counts = [];
   for (const seconds of [2, 4, 8, 16, 30, 30]) {
     await pass(seconds * 1000 + 10);
@@ -86,7 +91,7 @@ test('the pauses grow up to half a minute, and a hidden page waits until it is s
 test('focus and a new connection try at once, but not in a row', async () => {
   server.isUnreachable(progress.stats);
   await renderScreen(<Followed />);
-  await pass(0);
+  await failed();
   for (let many = 0; many < 5; many += 1) {
     act(() => void window.dispatchEvent(new Event('focus')));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -106,7 +111,7 @@ test.each(['forbidden', 'not_found', 'unauthorized', 'invalid_input'] as const)(
     vi.stubGlobal('location', { ...location, assign: vi.fn() });
     server.refuses(code, progress.stats);
     await renderScreen(<Followed />);
-    await pass(0);
+    await failed();
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(120_000);
     expect(calls()).toBe(1);
@@ -117,9 +122,9 @@ test.each(['forbidden', 'not_found', 'unauthorized', 'invalid_input'] as const)(
 test('a read that turns out to be refused shows the refusal', async () => {
   server.replies(badGateway, progress.stats);
   await renderScreen(<Followed />);
-  await pass(0);
+  await failed();
   server.refuses('forbidden', progress.stats);
-  await pass(2_000);
+  await pass(2_010);
   const count = calls();
   await pass(120_000);
   expect(calls()).toBe(count);

@@ -101,8 +101,8 @@ async function asked({ queryKey: [url] }: Query): Promise<boolean> {
 const retries = new WeakMap<QueryClient, ReadRetry>();
 
 /** Tries to load the data behind an error on the screen again, unless the error cannot pass by itself. */
-export function retryRead(client: QueryClient, shown: Shown): (() => void) | undefined {
-  if (!mayPass(shown.error)) return undefined;
+export function retryRead(client: QueryClient, shown: Shown): () => void {
+  if (!mayPass(shown.error)) return () => {};
   const retry = retries.get(client) ?? createReadRetry(client);
   retries.set(client, retry);
   return retry.add(shown);

@@ -7,11 +7,13 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { InterceptedError, OfflineError } from '../api/failures.ts';
 import { pastWorker } from '../api/intercepted.ts';
-import { retryRead } from '../api/retry-reads.ts';
 import { errorText } from '../error-text.ts';
 import { useOnline } from '../online.ts';
+import { retryImport } from '../retry-import.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
+
+const loadRetry = () => import('../api/retry-reads.ts');
 
 type ErrorStateProps = {
   readonly error: unknown;
@@ -32,7 +34,11 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
   const offline = error instanceof OfflineError;
   const client = useQueryClient();
   const retryNow = useEffectEvent(retry);
-  useEffect(() => retryRead(client, { error, retry: () => retryNow() }), [client, error]);
+  useEffect(() => {
+    const shown = { error, retry: () => retryNow() };
+    const stopping = retryImport(loadRetry).then(({ retryRead }) => retryRead(client, shown));
+    return () => void stopping.then((stop) => stop());
+  }, [client, error]);
   const intercepted = error instanceof InterceptedError;
   const away = offline && !intercepted && !online;
   // A given title already says that loading failed; only a known reason adds information.
