@@ -90,6 +90,13 @@ export function registerBindings(
   });
 }
 
+/** Returns the body that an endpoint's schema checks: none if it takes none, and no fields if none were sent. */
+function bodyFor(row: Endpoint, sent: unknown): unknown {
+  if (!row.body) return undefined;
+  // JSON `null` is a body.
+  return sent === undefined ? {} : sent;
+}
+
 function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
   const { row } = binding;
   const onFailure = redirectOf(row)?.onFailure;
@@ -117,10 +124,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       ...(row.files ? [readMultipart(row.files, guards.temporary)] : []),
       ...(row.idempotent ? [recognizeRequest] : []),
       async (request) => {
-        // No schema has checked a body of an endpoint that takes none.
-        if (!row.body) request.body = undefined;
-        // A request without a body is enough if all fields are optional; JSON `null` is a body.
-        else if (request.body === undefined) request.body = {};
+        request.body = bodyFor(row, request.body);
       },
     ],
     handler: async (request, reply) => {

@@ -45,6 +45,7 @@ async function fetchText(url: string, init: RequestInit, limitMs: number) {
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     const isBlocked = !limit.aborted && (await isReachable());
-    throw new (isBlocked ? BlockedError : OfflineError)('No answer from the server', { cause });
+    const NoAnswerError = isBlocked ? BlockedError : OfflineError;
+    throw new NoAnswerError('No answer from the server', { cause });
   }
 }
