@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
@@ -104,4 +105,28 @@ test('the app offers a retry when notifications cannot be loaded', async ({
   await page.unrouteAll({ behavior: 'wait' });
   await again.click();
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+});
+
+test('a name without a space breaks before the buttons of its notification @once', async ({
+  page,
+  golfer,
+  openContext,
+  server,
+}) => {
+  const other = await openContext();
+  await signUp(other, server.url, newGolfer({ firstName: 'W'.repeat(60), lastName: 'B' }));
+  const answer = await other.request.post(`${server.url}/api/social/friend-request`, {
+    headers: { origin: server.url },
+    data: { addresseeEmail: golfer.email },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/notifications');
+  const title = await page.getByRole('link', { name: /WWW/ }).boundingBox();
+  const remove = await page
+    .getByRole('main')
+    .getByRole('button', { name: /delete/i })
+    .first()
+    .boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(remove?.x ?? 0);
 });
