@@ -97,7 +97,9 @@ test('the calendar address returns every session until the golfer makes a new ad
   await page.goto('/my-schedule');
   await page.getByRole('button', { name: 'Sync to Phone Calendar' }).click();
   const sync = page.getByRole('dialog', { name: 'Sync to Phone Calendar' });
-  await expect(sync.getByRole('img', { name: 'QR code of the calendar address' })).toBeVisible();
+  await expect(sync.getByRole('textbox', { name: 'Calendar address' })).toBeVisible();
+  // A phone cannot scan its own screen.
+  await expect(sync.getByRole('img', { name: 'QR code of the calendar address' })).toBeHidden();
   await inBothThemes(() => axe(page));
   const subscriptionUrl = await sync
     .getByRole('textbox', { name: 'Calendar address' })
@@ -114,4 +116,7 @@ test('the calendar address returns every session until the golfer makes a new ad
   await expect(page.getByText('New calendar address made', { exact: true })).toBeVisible();
   await expect(question).toBeHidden();
   expect((await fetch(subscriptionUrl)).status).toBe(404);
+  await page.getByRole('button', { name: 'Use the old address again' }).click();
+  await expect(page.getByText('The old address works again', { exact: true })).toBeVisible();
+  expect((await fetch(subscriptionUrl)).status).toBe(200);
 });
