@@ -55,6 +55,12 @@ test('a change says what was changed, in words, and long values are not shown', 
   );
 });
 
+test('a fact does not repeat the name in the sentence', async () => {
+  const input = { title: 'Greens closed', message: 'Aeration' };
+  const { texts } = await show(anEntry({ act: 'sendBroadcast', input }));
+  expect(texts[0]).toMatch(/“Greens closed”\.[^“]*12message: Aeration$/);
+});
+
 test('entries of earlier releases show the id of the thing, or the request', async () => {
   const { texts } = await show(
     anEntry({ subject: null }),

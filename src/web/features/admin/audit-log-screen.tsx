@@ -58,7 +58,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   const { act, call, subject, subjectId, input } = entry;
   const who = entry.administrator ?? t('audit.gone');
   const on = String(input['isActive'] ?? input['isOpen'] ?? input['isAdmin']);
-  const facts = act === null ? [] : factsOf(act, input).map((fact) => write(fact, t));
+  const facts = act === null ? [] : factsOf(act, input).filter(({ value }) => value !== subject);
   return (
     <li className="fact-row">
       <b>
@@ -69,7 +69,9 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       <time className="small muted" dateTime={entry.at}>
         {format(new Date(entry.at))}
       </time>
-      {facts.length > 0 && <p className="small muted">{facts.join(', ')}</p>}
+      {facts.length > 0 && (
+        <p className="small muted">{facts.map((fact) => write(fact, t)).join(', ')}</p>
+      )}
     </li>
   );
 }

@@ -17,7 +17,7 @@ const icons = {
 /** One part of the installation and its state. */
 export function HealthRow({ name, state, text, value }: HealthRowProps) {
   return (
-    <li className="list-row">
+    <li className="list-row health-row">
       {icons[state]}
       <span>
         <b>{name}</b>
