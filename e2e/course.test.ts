@@ -71,7 +71,8 @@ test('a nine-hole round survives a reload and is stored with correct totals @pos
         await checkLayout(page);
         await page.goto('/');
         await page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
-        await page.getByRole('link', { name: 'Resume: hole 6 Kennemer' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Add Session' });
+        await dialog.getByRole('link', { name: 'Resume: hole 6 Kennemer' }).click();
       }
     }
   });

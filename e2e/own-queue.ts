@@ -34,10 +34,12 @@ function queueFile(): string {
 let file: string | undefined;
 
 /** Returns how many changes are waiting in a page's browser. */
-export const waitingIn = async (page: Page): Promise<number> => (await changesIn(page)).length;
+export const waitingIn = async (page: Page): Promise<number> =>
+  (await changesIn(page)).filter(({ confirmedAt }) => confirmedAt === undefined).length;
 
-const changesIn = (page: Page) =>
-  readStore<{ readonly key: string }>(page, 'pinhigh-queue', 'changes');
+type Stored = { readonly key: string; readonly confirmedAt?: number };
+
+const changesIn = (page: Page) => readStore<Stored>(page, 'pinhigh-queue', 'changes');
 
 /** Sends a change through an open page's queue, as a form does but without clicks. Resolves to the outcome. */
 export function sendByQueue(

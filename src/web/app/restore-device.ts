@@ -1,8 +1,8 @@
 import { loadCatalogs } from '#web/i18n/translation.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { confirmedChanges, waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { recoverValues } from '#web/platform/recover-values.ts';
 
-/** A `localStorage` key that exists while changes wait; without it, the first screen skips the database. */
+/** A `localStorage` key that exists while changes wait or have effects that stored reads do not show; without it, the first screen skips the database. */
 const waitingKey = 'waiting-changes';
 
 /** Restores the golfer's unsent input and waiting changes before the first screen reads them. */
@@ -13,18 +13,22 @@ export async function restoreDevice(golferId: string): Promise<void> {
 async function restoreWaiting(golferId: string): Promise<void> {
   const hasWaited = localStorage.getItem(waitingKey) !== null;
   waitingChanges.subscribe(noteWaiting);
+  confirmedChanges.subscribe(noteWaiting);
   if (!hasWaited) return;
   // The first screen describes the changes, so it needs the texts.
-  const [{ changesOf }] = await Promise.all([
+  const [{ allChangesOf }] = await Promise.all([
     import('#web/platform/queue/database.ts'),
     loadCatalogs('queue'),
   ]);
-  waitingChanges.set(await changesOf(golferId));
+  const { waiting, confirmed } = await allChangesOf(golferId);
+  confirmedChanges.set(confirmed);
+  waitingChanges.set(waiting);
 }
 
 function noteWaiting(): void {
   try {
-    if (waitingChanges.get().length > 0) localStorage.setItem(waitingKey, '');
+    if (waitingChanges.get().length + confirmedChanges.get().length > 0)
+      localStorage.setItem(waitingKey, '');
     else localStorage.removeItem(waitingKey);
   } catch {
     // Storage is full: the first screen learns of the changes a moment later.

@@ -19,6 +19,7 @@ import { waitingStats } from '#web/platform/queue/waiting-stats.ts';
 
 export { overlayContext } from '#web/platform/queue/overlay-context.ts';
 
+const calendarPath = '/api/user/activity-calendar';
 const detailsPath = '/api/user/scheduled-session-details/';
 
 /** The data that screens show in place of an answer while changes wait, or when the answer is of another day. */
@@ -29,7 +30,7 @@ export const overlay: Overlay = (url, { answer, answeredOn }, context) => {
       return waitingGolfer(answer as User, context);
     case '/api/user/handicap-history':
       return waitingHandicaps(answer as HandicapEntry[], context);
-    case '/api/user/activity-calendar':
+    case calendarPath:
       return waitingCalendar(answer as CalendarItem[], context);
     case '/api/user/current-program':
       return waitingEnrollment(answer as Enrollment | null, context);
@@ -52,7 +53,10 @@ export const overlay: Overlay = (url, { answer, answeredOn }, context) => {
         answeredOn,
         currentProgram: waitingEnrollment(overview.currentProgram, context),
         handicapHistory: [...waitingHandicaps(overview.handicapHistory, context)],
-        calendar: waitingCalendar(context.calendar ?? [], context),
+        calendar: waitingCalendar(context.calendar ?? [], {
+          ...context,
+          changes: context.changes.filter((change) => !context.includes(change, calendarPath)),
+        }),
       });
     }
     default:

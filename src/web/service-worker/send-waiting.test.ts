@@ -6,6 +6,7 @@ import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { progressText } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
+import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
@@ -16,7 +17,13 @@ import {
   readQueries,
   writeQueries,
 } from '#web/platform/persisted-queries/query-database.ts';
-import { addChange, changesOf, closeDatabase } from '#web/platform/queue/database.ts';
+import {
+  addChange,
+  allChangesOf,
+  changesOf,
+  closeDatabase,
+  takeUnlocked,
+} from '#web/platform/queue/database.ts';
 import { sendFromWorker } from './send-waiting.ts';
 
 emptyIndexedDb();
@@ -65,6 +72,28 @@ test('a background sync sends waiting changes while the app is closed', async ()
   server.answers(activities.addPractice, aPractice);
   await wake();
   expect([server.calls(activities.addPractice).length, await waiting()]).toEqual([1, 0]);
+});
+
+test('achievements that a sent change unlocks are kept for the next page, once', async () => {
+  isSignedIn('golfer-1');
+  const achievement = anAchievement({ name: 'First hour' });
+  server.answers(activities.addPractice, {
+    ...aPractice,
+    effects: { unlockedAchievements: [achievement] },
+  });
+  await wake();
+  expect(await takeUnlocked('golfer-2')).toEqual([]);
+  expect(await takeUnlocked('golfer-1')).toEqual([achievement]);
+  expect(await takeUnlocked('golfer-1')).toEqual([]);
+});
+
+test('a sent change is known to be confirmed, for the reads that cannot be fetched', async () => {
+  isSignedIn('golfer-1');
+  server.answers(activities.addPractice, aPractice);
+  await wake();
+  const { waiting: left, confirmed } = await allChangesOf('golfer-1');
+  expect(left).toEqual([]);
+  expect(confirmed).toMatchObject([{ title: 'Range', confirmedAt: expect.any(Number) }]);
 });
 
 const statsUrl = '/api/user/stats';

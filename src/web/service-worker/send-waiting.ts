@@ -1,4 +1,6 @@
 import type { accounts } from '#contract/accounts.ts';
+import type { Achievement } from '#contract/achievements-schemas.ts';
+import type { Effects } from '#contract/effects.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
@@ -32,11 +34,17 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   const onOutcome = (change: WaitingChange, { kind }: Outcome) => {
     if (kind === 'answered') sent.push(change);
   };
-  const waits = await sendWaiting({ golferId, onOutcome });
+  const waits = await sendWaiting({ golferId, onOutcome, unlockedBy });
   // If this fails, the app shows the old reads and requests them again as soon as it can.
   await refreshKeptReads({ golferId, sent }).catch(() => {});
   if (waits) throw new Error('No answer yet');
   await sendProgressFromWorker(golferId);
+}
+
+/** Kept for the next page, which celebrates them. */
+function unlockedBy(answer: unknown): readonly Achievement[] {
+  const { effects } = (answer ?? {}) as { readonly effects?: Effects };
+  return effects?.unlockedAchievements ?? [];
 }
 
 /**

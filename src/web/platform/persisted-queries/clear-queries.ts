@@ -5,7 +5,7 @@ import { deleteQueries } from './query-database.ts';
 const timeLimitMs = 1000;
 
 /**
- * Called at the end of a session: deletes all persisted reads. From this call on, nothing is restored. If this page
+ * Called at the end of a session: deletes all persisted reads, and the confirmed changes. From this call on, nothing is restored. If this page
  * closes before the reads are deleted, the next page deletes them.
  */
 export async function clearQueries(): Promise<void> {
@@ -17,9 +17,11 @@ export async function clearQueries(): Promise<void> {
 async function erase(): Promise<void> {
   try {
     await deleteQueries();
+    // What was confirmed is only kept for these reads.
+    await import('../queue/database.ts').then(({ dropConfirmed }) => dropConfirmed());
     if (isLeaving()) setGolferOnDevice(null);
   } catch {
-    // Storage is forbidden, so nothing was persisted.
+    // Storage is forbidden, so nothing was persisted; or the code cannot be loaded, and the next page deletes the rest.
   }
 }
 

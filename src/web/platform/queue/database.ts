@@ -1,9 +1,12 @@
 import type { DBSchema } from 'idb';
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import { keepOpen } from '../keep-open.ts';
-import type { NewChange, WaitingChange } from './waiting-change.ts';
+import type { ConfirmedChange, NewChange, WaitingChange } from './waiting-change.ts';
+
+type Stored = WaitingChange | ConfirmedChange;
 
 type Schema = DBSchema & {
-  changes: { key: number; value: WaitingChange; indexes: { golfer: string } };
+  changes: { key: number; value: Stored; indexes: { golfer: string } };
 };
 
 const database = keepOpen<Schema>('pinhigh-queue', (opened) => {
@@ -25,15 +28,38 @@ export async function addChange(change: NewChange): Promise<WaitingChange> {
   return { ...change, order };
 }
 
-/** A golfer's waiting changes in sending order. */
-export async function changesOf(golferId: string): Promise<WaitingChange[]> {
+const isConfirmed = (change: Stored): change is ConfirmedChange => 'confirmedAt' in change;
+
+/** A golfer's changes in sending order: those that wait, and those that are confirmed. */
+export async function allChangesOf(golferId: string) {
   const changes = await (await database.open()).getAllFromIndex('changes', 'golfer', golferId);
-  return changes.toSorted((one, other) => one.order - other.order);
+  const all = changes.toSorted((one, other) => one.order - other.order);
+  return {
+    waiting: all.filter((change) => !isConfirmed(change)),
+    confirmed: all.filter(isConfirmed),
+  };
 }
 
-/** The change with this order; undefined if it is no longer in the queue. */
+/** A golfer's waiting changes in sending order. */
+export async function changesOf(golferId: string): Promise<WaitingChange[]> {
+  return (await allChangesOf(golferId)).waiting;
+}
+
+/** The waiting change with this order; undefined if it is no longer in the queue. */
 export async function findChange(order: number): Promise<WaitingChange | undefined> {
-  return (await database.open()).get('changes', order);
+  const change = await (await database.open()).get('changes', order);
+  return change && !isConfirmed(change) ? change : undefined;
+}
+
+/** Takes the achievements that confirmed changes have unlocked; no other page gets them. */
+export async function takeUnlocked(golferId: string): Promise<readonly Achievement[]> {
+  const transaction = (await database.open()).transaction('changes', 'readwrite');
+  const { store } = transaction;
+  const changes = await store.index('golfer').getAll(golferId);
+  const taken = changes.filter(isConfirmed).filter(({ unlocked }) => unlocked !== undefined);
+  await Promise.all(taken.map(({ unlocked: _, ...change }) => store.put(change)));
+  await transaction.done;
+  return taken.flatMap(({ unlocked = [] }) => unlocked);
 }
 
 /**
@@ -62,7 +88,7 @@ export async function replaceChange(
 }
 
 /** Stores the outcome of a change, unless the change was removed meanwhile. */
-export async function updateChange(change: WaitingChange): Promise<void> {
+export async function updateChange(change: Stored): Promise<void> {
   const transaction = (await database.open()).transaction('changes', 'readwrite');
   if ((await transaction.store.getKey(change.order)) !== undefined)
     await transaction.store.put(change);
@@ -71,6 +97,14 @@ export async function updateChange(change: WaitingChange): Promise<void> {
 
 export async function removeChange(order: number): Promise<void> {
   await (await database.open()).delete('changes', order);
+}
+
+/** Deletes all confirmed changes. Without the stored reads, nothing is predicted. */
+export async function dropConfirmed(): Promise<void> {
+  const transaction = (await database.open()).transaction('changes', 'readwrite');
+  const { store } = transaction;
+  const confirmed = (await store.getAll()).filter(isConfirmed);
+  await Promise.all([...confirmed.map(({ order }) => store.delete(order)), transaction.done]);
 }
 
 /** Closes the database until it is needed again. */

@@ -13,6 +13,8 @@ export type SentChange = {
   /** In milliseconds since 1970. */
   readonly recordedAt: number;
   readonly refusal: object | null;
+  /** When the server confirmed it, in milliseconds since 1970. Missing while it waits. */
+  readonly confirmedAt?: number;
 };
 
 /** A waiting change whose effect the app can predict. */
@@ -21,6 +23,8 @@ export type KnownChange = {
   /** When the golfer made the change, as ISO 8601, and the golfer's calendar day at that time. */
   readonly at: string;
   readonly on: CalendarDate;
+  /** Missing while it waits; see `ConfirmedChange`. */
+  readonly confirmedAt?: number | undefined;
 } & (
   | {
       readonly kind: 'complete';
@@ -70,7 +74,8 @@ function idIn(path: string, url: string): string {
 function known(change: SentChange, timeZone: string): KnownChange | null {
   const instant = Temporal.Instant.fromEpochMilliseconds(change.recordedAt);
   const at = instant.toString({ fractionalSecondDigits: 3 });
-  const made = { key: change.key, at, on: todayIn(timeZone, instant) };
+  const { key, confirmedAt } = change;
+  const made = { key, at, on: todayIn(timeZone, instant), confirmedAt };
   // The app's forms created the body with the types of the row.
   const body = change.body as never;
   switch (change.path) {

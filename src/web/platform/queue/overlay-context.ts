@@ -24,9 +24,13 @@ export type OverlayContext = {
   /** The calendar as the server answered it; null if it was never read. */
   readonly calendar: readonly CalendarItem[] | null;
   readonly handicaps: readonly HandicapEntry[] | null;
+  /** Whether the answer to a read already contains a change, since it arrived after the change was confirmed. */
+  readonly includes: Includes;
   /** Returns a session by the id of its scheduled session. */
   readonly details: (id: string) => SessionDetails | undefined;
 };
+
+type Includes = (change: KnownChange, url: string) => boolean;
 
 /** The server's answer, and the golfer's calendar day when it arrived. */
 export type ServerAnswer = { readonly answer: unknown; readonly answeredOn: CalendarDate };
@@ -34,18 +38,29 @@ export type ServerAnswer = { readonly answer: unknown; readonly answeredOn: Cale
 /** Returns the data to show in place of an answer; null if nothing in the answer is still valid today. */
 export type Overlay = (url: string, answer: ServerAnswer, context: OverlayContext) => unknown;
 
+const weeksUrl = '/api/user/scheduled-sessions-by-week/current-program';
+
 type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
 
 /** Collects what the rules need from the cached answers. */
-export function overlayContext(answers: Answers, since: Since): OverlayContext {
+export function overlayContext(
+  answers: Answers,
+  since: Since,
+  includes: Includes = () => false,
+): OverlayContext {
   const enrollment = answers('/api/user/current-program') as Enrollment | null | undefined;
-  const weeks = answers('/api/user/scheduled-sessions-by-week/current-program');
+  const weeks = answers(weeksUrl);
+  const isInPlan = (change: KnownChange) => includes(change, weeksUrl);
   const before = enrollment && weeks ? planOf(enrollment, weeks as WeekSummary[]) : null;
-  const after = before && planAfter(before, since.changes.filter(isOfSession));
+  const toPlan = since.changes.filter(isOfSession).filter((change) => !isInPlan(change));
+  const after = before && planAfter(before, toPlan);
   const effective = new Set<KnownChange>(after?.effective);
   return {
     ...since,
-    changes: since.changes.filter((change) => !isOfSession(change) || effective.has(change)),
+    changes: since.changes.filter(
+      (change) => !isOfSession(change) || effective.has(change) || isInPlan(change),
+    ),
+    includes,
     plan: before && after && { before, after: after.plan },
     calendar: (answers('/api/user/activity-calendar') as CalendarItem[] | undefined) ?? null,
     handicaps: (answers('/api/user/handicap-history') as HandicapEntry[] | undefined) ?? null,

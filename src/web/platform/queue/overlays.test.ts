@@ -8,7 +8,7 @@ import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { userQuery } from '../session/user.ts';
 import { type Overlay, overlayContext } from './overlay-context.ts';
 import { answerOf, showWaiting } from './overlays.ts';
-import { type WaitingChange, waitingChanges } from './waiting-change.ts';
+import { confirmedChanges, type WaitingChange, waitingChanges } from './waiting-change.ts';
 
 const statsKey = ['/api/user/stats'];
 const practice: WaitingChange = {
@@ -23,7 +23,7 @@ const practice: WaitingChange = {
   recordedAt: Date.parse('2026-05-14T00:00:00Z'),
   refusal: null,
   sessionId: null,
-  refresh: [],
+  refresh: ['/api/user/'],
 };
 
 /** Adds 1 XP for each change, and 10 for an answer of another day. */
@@ -36,6 +36,7 @@ const overlay: Overlay = (url, { answer, answeredOn }, { changes, today }) => {
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-14T00:00:00Z') }));
 afterEach(() => {
   waitingChanges.set([]);
+  confirmedChanges.set([]);
   vi.useRealTimers();
 });
 
@@ -139,6 +140,41 @@ test('a sent change is no longer shown when its read fails', async () => {
   await expect(read).rejects.toThrow('No answer');
   await settle();
   expect(moreXp()).toBe(0);
+});
+
+/** Sends the waiting change while reads were answered at the same time as before. */
+async function confirm() {
+  await vi.advanceTimersByTimeAsync(1000);
+  confirmedChanges.set([{ ...practice, confirmedAt: Date.now() }]);
+  waitingChanges.set([]);
+  await settle();
+}
+
+test('a confirmed change stays visible when its read fails, until that is answered', async () => {
+  const { client, moreXp } = await open();
+  waitingChanges.set([practice]);
+  await settle();
+  const { promise, reject } = Promise.withResolvers<Stats>();
+  const read = client.fetchQuery({ queryKey: statsKey, queryFn: () => promise, staleTime: 0 });
+  await confirm();
+  reject(new OfflineError('No answer from the server'));
+  await expect(read).rejects.toThrow('No answer');
+  await settle();
+  expect(moreXp()).toBe(1);
+  const queryFn = async () => ({ ...statsInWeekFive, totalXp: statsInWeekFive.totalXp + 30 });
+  await client.fetchQuery({ queryKey: statsKey, queryFn, staleTime: 0 });
+  await settle();
+  expect(moreXp()).toBe(30);
+});
+
+test('a confirmed change is shown at the start over reads that were answered before it', async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  confirmedChanges.set([{ ...practice, confirmedAt: Date.now() }]);
+  const later = await open();
+  expect([later.moreXp(), later.load.mock.calls.length]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(1000);
+  confirmedChanges.set([{ ...practice, confirmedAt: Date.now() + 1000 }]);
+  expect((await open()).moreXp()).toBe(1);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { type Query, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { dayAt } from '#domain/calendar-date.ts';
-import { isPersisted } from '../persisted-queries/persisted-urls.ts';
+import { isOutdatedBy, isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { userQuery } from '../session/user.ts';
 import { startLimit } from '../start-limit.ts';
 import { type KnownChange, knownChanges } from './known-changes.ts';
 import type { Overlay, OverlayContext, overlayContext } from './overlay-context.ts';
-import { waitingChanges } from './waiting-change.ts';
+import { confirmedChanges, waitingChanges } from './waiting-change.ts';
 
 /** The training rules, which are loaded only if changes wait or an answer is of another day. */
 type Rules = {
@@ -50,9 +50,10 @@ const checkEveryMs = 60_000;
 const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
 /**
- * Applies the effects of waiting changes and of the current day to the cached reads. The server's answers are kept,
- * and are shown again when no changes wait and the day is the same. Resolves when the reads already in the cache are
- * done. The rules are loaded on demand.
+ * Applies the effects of waiting changes, of confirmed changes, and of the current day to the cached reads. The effect
+ * of a confirmed change ends at each read once that was answered after the confirmation. The server's answers are kept,
+ * and are shown again when nothing is left to predict. Resolves when the reads already in the cache are done. The rules
+ * are loaded on demand.
  */
 export async function showWaiting(client: QueryClient, load: () => Promise<Rules>): Promise<void> {
   const cache = client.getQueryCache();
@@ -93,16 +94,31 @@ function sinceOf(client: QueryClient): Since | null {
   if (!golfer) return null;
   const { timeZone } = golfer;
   const changes = knownChanges(
-    waitingChanges.get().filter(({ golferId }) => golferId === golfer.id),
+    [...confirmedChanges.get(), ...waitingChanges.get()]
+      .filter(({ golferId }) => golferId === golfer.id)
+      .toSorted((one, other) => one.order - other.order),
     timeZone,
   );
   return { changes, today: dayAt(Date.now(), timeZone), timeZone };
 }
 
+const isWaiting = ({ confirmedAt }: KnownChange) => confirmedAt === undefined;
+
+/** Whether the last answer to a read arrived after a change was confirmed. */
+const isIn = ({ state }: Query, { confirmedAt }: Pick<KnownChange, 'confirmedAt'>) =>
+  confirmedAt !== undefined && state.dataUpdatedAt >= confirmedAt;
+
+/** Whether a read shows less than the server has confirmed, and is not being fetched again. */
+const isBehind = (query: Query) =>
+  query.state.fetchStatus !== 'fetching' &&
+  confirmedChanges.get().some((one) => !isIn(query, one) && isOutdatedBy(urlOf(query), one));
+
 const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since) =>
-  changes.length > 0 ||
+  changes.some(isWaiting) ||
   queries.some(
-    ({ state }) => state.data !== undefined && dayAt(state.dataUpdatedAt, timeZone) !== today,
+    (query) =>
+      query.state.data !== undefined &&
+      (isBehind(query) || dayAt(query.state.dataUpdatedAt, timeZone) !== today),
   );
 
 /**
@@ -131,18 +147,32 @@ function replace(query: Query, { answer, shown, changes }: Shown): void {
 
 function showAll(client: QueryClient, rules: Rules, since: Since): void {
   const cache = client.getQueryCache();
-  const context = rules.overlayContext((url) => {
-    const query = cache.find({ queryKey: [url], exact: true });
+  const queryOf = (url: string) => cache.find({ queryKey: [url], exact: true });
+  const answers = (url: string) => {
+    const query = queryOf(url);
     return query && answerOf(query);
-  }, since);
+  };
+  const includes = (change: KnownChange, url: string) => {
+    const query = queryOf(url);
+    return query !== undefined && isIn(query, change);
+  };
+  const contexts = new Map<string, OverlayContext>();
+  const contextOf = (changes: readonly KnownChange[]) => {
+    const key = changes.map((change) => change.key).join(' ');
+    const context =
+      contexts.get(key) ?? rules.overlayContext(answers, { ...since, changes }, includes);
+    contexts.set(key, context);
+    return context;
+  };
   for (const query of cache.getAll()) {
     const url = urlOf(query);
     const answer = answerOf(query);
-    if (!isPersisted(url) || answer === undefined || isOnItsWay(query, since.changes)) continue;
+    const changes = since.changes.filter((change) => !isIn(query, change));
+    if (!isPersisted(url) || answer === undefined || isOnItsWay(query, changes)) continue;
     const answeredOn = dayAt(query.state.dataUpdatedAt, since.timeZone);
-    const shown = rules.overlay(url, { answer, answeredOn }, context);
+    const shown = rules.overlay(url, { answer, answeredOn }, contextOf(changes));
     if (shown === answer) restore(query);
-    else if (shown !== null) replace(query, { answer, shown, changes: since.changes });
+    else if (shown !== null) replace(query, { answer, shown, changes });
     // No screen shows it yet: when one does, it asks the server, and shows an error if that fails.
     else if (query.getObserversCount() === 0) cache.remove(query);
   }

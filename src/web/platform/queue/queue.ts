@@ -6,13 +6,23 @@ import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { tabId } from '../api/tab-id.ts';
 import { celebrateNews } from '../celebration.ts';
 import { retryTimer } from '../retry-timer.ts';
-import { addChange, changesOf, findChange, removeChange, replaceChange } from './database.ts';
+import {
+  addChange,
+  allChangesOf,
+  changesOf,
+  findChange,
+  removeChange,
+  replaceChange,
+  takeUnlocked,
+} from './database.ts';
+import { isSettled } from './is-settled.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Outcome, postChange } from './post-change.ts';
 import { saySent, sayWaiting } from './queue-toasts.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { showProgress } from './show-progress.ts';
 import {
+  confirmedChanges,
   type NewChange,
   sendingProgress,
   type WaitingChange,
@@ -79,6 +89,7 @@ export class Queue {
     this.#page.abort();
     this.#retry.stop();
     waitingChanges.set([]);
+    confirmedChanges.set([]);
     sendingProgress.set(null);
   }
 
@@ -153,12 +164,19 @@ export class Queue {
     const waiting = new Set(waitingChanges.get().map(({ order }) => order));
     const gone = shown.filter(({ order }) => !waiting.has(order));
     for (const change of gone) refreshAfterSending(this.#client, change);
+    await this.#celebrate();
     await this.tryNow();
   }
 
   async #start(): Promise<void> {
     await this.#show();
+    await this.#celebrate();
     await this.tryNow();
+  }
+
+  /** Celebrates what changes have unlocked that the service worker sent while no page was open. */
+  async #celebrate(): Promise<void> {
+    if (!document.hidden) celebrateNews(await takeUnlocked(this.#golferId).catch(() => []));
   }
 
   /** @returns whether something has to be retried */
@@ -211,9 +229,13 @@ export class Queue {
   }
 
   async #show(): Promise<void> {
-    const stored = await changesOf(this.#golferId).catch(() => []);
+    const nothing = { waiting: [], confirmed: [] };
+    const { waiting, confirmed } = await allChangesOf(this.#golferId).catch(() => nothing);
     if (this.#page.signal.aborted) return;
-    waitingChanges.set(stored.filter(({ order }) => !this.#awaited.has(order)));
+    const settled = new Set(confirmed.filter((change) => isSettled(this.#client, change)));
+    for (const { order } of settled) void removeChange(order).catch(() => {});
+    confirmedChanges.set(confirmed.filter((change) => !settled.has(change)));
+    waitingChanges.set(waiting.filter(({ order }) => !this.#awaited.has(order)));
   }
 }
 

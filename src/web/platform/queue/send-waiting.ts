@@ -1,5 +1,6 @@
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import { hasStatus } from '../api/failures.ts';
-import { changesOf, removeChange, updateChange } from './database.ts';
+import { changesOf, updateChange } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Outcome, postChange } from './post-change.ts';
 import type { Progress, Refusal, WaitingChange } from './waiting-change.ts';
@@ -7,6 +8,8 @@ import type { Progress, Refusal, WaitingChange } from './waiting-change.ts';
 export type Sending = {
   readonly golferId: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Returns the achievements that nobody celebrates when the answer arrives, since no page sends the change. */
+  readonly unlockedBy?: (answer: unknown) => readonly Achievement[];
   /** Called before each attempt with the progress. */
   readonly onTry?: (progress: Progress) => void;
   /** Called after each attempt, when the outcome of the change is stored. */
@@ -23,7 +26,8 @@ export function sendWaiting(sending: Sending): Promise<boolean> {
   return oneAtATime(() => sendInOrder(sending));
 }
 
-async function sendInOrder({ golferId, headers, onTry, onOutcome }: Sending): Promise<boolean> {
+async function sendInOrder(sending: Sending): Promise<boolean> {
+  const { golferId, headers, onTry, onOutcome } = sending;
   const held = new Set<string>();
   let tried = -1;
   let mayTryAgain = false;
@@ -39,7 +43,7 @@ async function sendInOrder({ golferId, headers, onTry, onOutcome }: Sending): Pr
     if (change === undefined) return mayTryAgain;
     onTry?.({ done, total: done + ready.length });
     const outcome = await postChange(change, headers);
-    await store(change, outcome);
+    await store(change, outcome, sending);
     onOutcome?.(change, outcome);
     if (outcome.kind === 'signed-out') return false;
     if (outcome.kind === 'unanswered') {
@@ -54,8 +58,16 @@ async function sendInOrder({ golferId, headers, onTry, onOutcome }: Sending): Pr
 /** The server failed on this change (500); it must not block all other changes. */
 const failsAtThisOne = (error: unknown) => hasStatus(error, 500);
 
-async function store(change: WaitingChange, outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'answered') await removeChange(change.order);
+async function store(
+  change: WaitingChange,
+  outcome: Outcome,
+  { unlockedBy }: Sending,
+): Promise<void> {
+  if (outcome.kind === 'answered') {
+    const unlocked = unlockedBy?.(outcome.answer) ?? [];
+    const confirmed = { ...change, confirmedAt: Date.now() };
+    await updateChange(unlocked.length > 0 ? { ...confirmed, unlocked } : confirmed);
+  }
   if (outcome.kind === 'done-otherwise')
     await updateChange({ ...change, refusal: completedElsewhere });
   if (outcome.kind === 'refused')

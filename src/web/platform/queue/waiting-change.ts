@@ -1,3 +1,4 @@
+import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createStore } from '../store.ts';
 
@@ -35,11 +36,25 @@ export type WaitingChange = {
   readonly refusal: Refusal | null;
 };
 
+/**
+ * A change that the server has confirmed. It stays on the device until every stored read that it outdated was answered
+ * later: until then, the screens predict its effect on the others.
+ */
+export type ConfirmedChange = WaitingChange & {
+  /** In milliseconds since 1970 by this device's clock. */
+  readonly confirmedAt: number;
+  /** Achievements that no page has celebrated, because the service worker sent the change. */
+  readonly unlocked?: readonly Achievement[];
+};
+
 /** A change that has no position in the order yet. */
 export type NewChange = Omit<WaitingChange, 'order'>;
 
 /** The waiting changes of the signed-in golfer, in sending order. */
 export const waitingChanges = createStore<readonly WaitingChange[]>([]);
+
+/** The golfer's confirmed changes whose effect some stored reads do not show yet. */
+export const confirmedChanges = createStore<readonly ConfirmedChange[]>([]);
 
 /** The sending progress: the number of changes done, and the total. */
 export type Progress = { readonly done: number; readonly total: number };
