@@ -22,6 +22,10 @@ const everyAnswer: Reads = {
   '/api/auth/user': aGolfer(),
   '/api/setup/proof': { missing: null },
   '/api/user/devices': [],
+  '/api/user/calendar/subscription-url': {
+    subscriptionUrl: 'https://golf.example.org/api/calendar/secret.ics',
+    restorableUntil: null,
+  },
   '/api/user/coach-links': [],
   '/api/user/coach-notes/thu': { note: null },
   '/api/social/privacy': {

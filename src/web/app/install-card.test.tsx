@@ -54,21 +54,6 @@ test('a phone shows the install card two seconds after the browser’s offer, an
   expect(prompt).toHaveBeenCalledOnce();
 });
 
-test('the install card makes room for a field that is typed into, and for a dialog', async () => {
-  const { golfer } = await open();
-  act(forceInstallPrompt);
-  await waitFor(() => expect(card()).not.toBeNull());
-  const field = document.createElement('textarea');
-  document.body.append(field);
-  act(() => field.focus());
-  await waitFor(() => expect(card()).toBeNull());
-  act(() => field.remove());
-  await waitFor(() => expect(card()).not.toBeNull());
-  await golfer.click(screen.getAllByRole('button', { name: 'Add Session' })[0] as HTMLElement);
-  await screen.findByRole('dialog', { name: 'Add Session' });
-  await waitFor(() => expect(card()).toBeNull());
-});
-
 test('a dismissed install card stays hidden for seven days', async () => {
   const { golfer } = await open();
   act(forceInstallPrompt);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { broadcasts } from '#contract/broadcasts.ts';
+import { exercises } from '#contract/exercises.ts';
 import { training } from '#contract/training.ts';
 import { aChallenge } from '#testing/a-challenge.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -22,6 +23,7 @@ const server = stubServer();
 beforeEach(() => {
   localStorage.clear();
   server.answers(training.exercises, []);
+  server.answers(exercises.list, []);
   server.answers(broadcasts.audiences, { all_users: 3, active_users: 2 });
 });
 afterEach(() => vi.restoreAllMocks());
