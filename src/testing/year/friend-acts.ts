@@ -111,9 +111,11 @@ async function challenge({ browser, chances }: Member): Promise<boolean> {
     browser.get(`/api/user/scheduled-session-details/${session.id}`),
     404,
   );
-  const exerciseId = chances.one(details?.completion?.scores ?? [])?.exerciseId;
+  const score = chances.one(details?.completion?.scores ?? []);
+  const drill = details?.session.exercises.find(({ id }) => id === score?.exerciseId);
   const friend = chances.one(await ok<Person[]>(browser.get(`${social}/friends`)));
-  if (exerciseId === undefined || friend === undefined) return false;
+  if (drill === undefined || friend === undefined) return false;
+  const { exerciseId } = drill;
   const body = { friendId: friend.id, scheduledSessionId: session.id, exerciseId };
   return taken(browser.send('POST', `${social}/challenges`, body), ...gone, 422);
 }

@@ -22,7 +22,7 @@ const detailsOf = ({ browser }: Member, { id }: ScheduledSession) =>
 /** A possible score of about half the drills that have one, to the drill's own step. */
 function scoresOf({ session }: SessionDetails, { chances }: Member) {
   return session.exercises.flatMap(({ exerciseId, scoring }) => {
-    if (scoring === null || scoring.shape !== null || !chances.is(0.5)) return [];
+    if (scoring === null || !chances.is(0.5)) return [];
     const { min, max, step } = scoring;
     const steps = Math.floor(((max ?? min + 20 * step) - min) / step);
     return [{ exerciseId, score: min + step * chances.count(0, steps) }];
