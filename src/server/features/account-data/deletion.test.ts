@@ -86,6 +86,31 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     expect(await readdir(folder)).toEqual(['two.eml']);
   });
 
+  test('removes its name from the administrators’ audit log', async () => {
+    const [admin, mara, friend] = [
+      await aGolfer(server),
+      await aGolfer(server, { email: 'mara@example.com' }),
+      await aGolfer(server),
+    ];
+    await server.db.execute(sql`update users set is_admin = true where email = ${admin.email}`);
+    await ok(mara.send('PUT', '/api/user/profile', { firstName: 'Maraike' }));
+    const { id = '' } = (await accountOf(mara)) ?? {};
+    await ok(friend.send('POST', `/api/users/${id}/report`, { reason: 'other', note: 'Rude.' }));
+    const { reports } = await ok<{ reports: { id: number }[] }>(admin.get('/api/admin/reports'));
+    await ok(admin.send('PATCH', `/api/admin/reports/${reports[0]?.id}`, { isOpen: false }));
+    const role = `/api/admin/users/${id}/administrator`;
+    for (const isAdmin of [true, false]) await ok(admin.send('PUT', role, { isAdmin }));
+    const named = async () =>
+      (await search(['Maraike'])).filter((hit) => hit.startsWith('public.audit_entries')).length;
+    expect(await named()).toBe(3);
+    await ok(ask(mara));
+    server.setNow(afterTheEnd);
+    await runJobs();
+    await vi.waitFor(async () => expect(await accountOf(mara)).toBeUndefined(), longWait);
+    expect(await named()).toBe(0);
+    await server.db.execute(sql`update users set is_admin = false`);
+  });
+
   test('is canceled by signing in before the seven days end, and only the first sign-in response says so', async () => {
     const golfer = await aGolfer(server);
     await ok(golfer.get('/api/user/devices'));

@@ -1,7 +1,9 @@
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { findReportsAbout } from '#server/features/feed/public-queries.ts';
+import { forgetNames } from '#server/platform/audit/audit-log.ts';
 import { authSessions, authVerifications, users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { ownerOf } from './golfer-rows.ts';
 
@@ -73,9 +75,10 @@ export async function lockClosed(tx: Db, golferId: string, now: Temporal.Instant
 }
 
 /** Deletes the account with all rows that belong to it. */
-export async function deleteAccount(tx: Db, golferId: string): Promise<void> {
+export async function deleteAccount(tx: Tx, golferId: string): Promise<void> {
   // Mailed links: their value contains the golfer's id, alone or with other data.
   const named = sql`strpos(${authVerifications.value}, ${golferId}) > 0`;
   await tx.delete(authVerifications).where(named);
+  await forgetNames(tx, [golferId, ...(await findReportsAbout(tx, golferId))]);
   await tx.delete(users).where(eq(users.id, golferId));
 }

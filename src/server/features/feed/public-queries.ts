@@ -1,4 +1,6 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '#server/platform/database/drizzle.ts';
+import { feedReports } from './tables.ts';
 
 export { countReactions } from './count-reactions.ts';
 export { maySeeItem } from './may-see-item.ts';
@@ -13,3 +15,12 @@ export const kudosGivenBy = (golferId: SQLWrapper | string) => sql<number>`(
   select count(*)::int from feed_kudos k join feed_items i on i.id = k.item_id
   where k.user_id = ${golferId} and i.user_id <> k.user_id
 )`;
+
+/** Finds the reports about a golfer. */
+export async function findReportsAbout(db: Db, golferId: string): Promise<string[]> {
+  const about = await db
+    .select({ id: feedReports.id })
+    .from(feedReports)
+    .where(eq(feedReports.reportedId, golferId));
+  return about.map(({ id }) => String(id));
+}

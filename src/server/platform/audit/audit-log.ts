@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
 import { actOf, type Thing } from '#contract/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Change } from '../changes.ts';
@@ -64,6 +64,14 @@ export async function recordingAct<Answer>(
     input: summarizeInput(body),
   });
   return answer;
+}
+
+/** Removes the name of a person whose account is deleted from the entries about the account and the reports about it. */
+export async function forgetNames(tx: Tx, subjectIds: readonly string[]): Promise<void> {
+  await tx
+    .update(auditEntries)
+    .set({ subject: null })
+    .where(inArray(auditEntries.subjectId, [...subjectIds]));
 }
 
 /** Deletes entries older than 366 days. */
