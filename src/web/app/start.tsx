@@ -96,7 +96,7 @@ async function takePart(client: QueryClient): Promise<void> {
   persistQueries(client);
   sent?.put(client);
   await nextTask();
-  await showWaiting(client, () => import('./waiting-overlay.ts'));
+  await showWaiting(client, () => import('./waiting-rules.ts'));
   followOtherTabs(client);
   followAccount(client, loadBackground);
   followQueue(client, loadBackground);

@@ -8,6 +8,7 @@ import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { userQuery } from '../session/user.ts';
 import { type Overlay, overlayContext } from './overlay-context.ts';
 import { answerOf, showWaiting } from './overlays.ts';
+import { showAll } from './show-all.ts';
 import { confirmedChanges, type WaitingChange, waitingChanges } from './waiting-change.ts';
 
 const statsKey = ['/api/user/stats'];
@@ -45,7 +46,7 @@ async function open() {
   const answeredAt = Date.now();
   putAnswer(client, '/api/auth/user', { answer: aGolfer(), answeredAt });
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
-  const load = vi.fn(async () => ({ overlay, overlayContext }));
+  const load = vi.fn(async () => ({ overlay, overlayContext, showAll }));
   await showWaiting(client, load);
   const query = client.getQueryCache().find({ queryKey: statsKey });
   if (!query) throw new Error('The stats are not in the cache');
@@ -189,9 +190,11 @@ test.each([
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
   const loaded = new Promise((resolve) => setTimeout(resolve, 6000));
   let isShown = false;
-  void showWaiting(client, () => loaded.then(() => ({ overlay, overlayContext }))).then(() => {
-    isShown = true;
-  });
+  void showWaiting(client, () => loaded.then(() => ({ overlay, overlayContext, showAll }))).then(
+    () => {
+      isShown = true;
+    },
+  );
   await vi.advanceTimersByTimeAsync(shownAfterMs - 10);
   expect(isShown).toBe(false);
   await vi.advanceTimersByTimeAsync(20);
@@ -212,6 +215,7 @@ test('outdated reads that no screen shows are removed', async () => {
   await showWaiting(client, async () => ({
     overlay: (url, { answer }) => (url === '/api/user/stats' ? null : answer),
     overlayContext,
+    showAll,
   }));
   expect(client.getQueryData(statsKey)).toBeUndefined();
 });

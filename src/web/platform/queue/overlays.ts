@@ -8,9 +8,11 @@ import type { Overlay, OverlayContext, overlayContext } from './overlay-context.
 import { confirmedChanges, waitingChanges } from './waiting-change.ts';
 
 /** The training rules, which are loaded only if changes wait or an answer is of another day. */
-type Rules = {
+export type Rules = {
   readonly overlay: Overlay;
   readonly overlayContext: typeof overlayContext;
+  /** Applies the rules to the cached reads. */
+  readonly showAll: (client: QueryClient, rules: Rules, since: Since) => void;
 };
 
 type Shown = {
@@ -47,7 +49,7 @@ const answered: readonly string[] = ['success', 'error'];
 /** A phone keeps the app open for days. */
 const checkEveryMs = 60_000;
 
-const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
+export const urlOf = ({ queryKey }: Query) => String(queryKey[0]);
 
 /**
  * Applies the effects of waiting changes, of confirmed changes, and of the current day to the cached reads. The effect
@@ -68,7 +70,7 @@ export async function showWaiting(client: QueryClient, load: () => Promise<Rules
       return;
     }
     rules ??= await load();
-    showAll(client, rules, since);
+    rules.showAll(client, rules, since);
   };
   const showSoon = () => {
     if (planned) return;
@@ -87,7 +89,7 @@ export async function showWaiting(client: QueryClient, load: () => Promise<Rules
   await Promise.race([show().catch(() => {}), startLimit()]);
 }
 
-type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
+export type Since = Pick<OverlayContext, 'changes' | 'today' | 'timeZone'>;
 
 function sinceOf(client: QueryClient): Since | null {
   const golfer = client.getQueryData(userQuery.queryKey);
@@ -105,7 +107,7 @@ function sinceOf(client: QueryClient): Since | null {
 const isWaiting = ({ confirmedAt }: KnownChange) => confirmedAt === undefined;
 
 /** Whether the last answer to a read arrived after a change was confirmed. */
-const isIn = ({ state }: Query, { confirmedAt }: Pick<KnownChange, 'confirmedAt'>) =>
+export const isIn = ({ state }: Query, { confirmedAt }: Pick<KnownChange, 'confirmedAt'>) =>
   confirmedAt !== undefined && state.dataUpdatedAt >= confirmedAt;
 
 /** Whether a read shows less than the server has confirmed, and is not being fetched again. */
@@ -125,55 +127,22 @@ const isNeeded = (queries: readonly Query[], { changes, today, timeZone }: Since
  * Whether a change whose effect is shown was sent, and the read is being fetched again. Until it arrives, the last
  * answer would show the change undone.
  */
-function isOnItsWay(query: Query, waiting: readonly KnownChange[]): boolean {
+export function isOnItsWay(query: Query, waiting: readonly KnownChange[]): boolean {
   const known = replacedBy(query);
   if (query.state.fetchStatus !== 'fetching' || known === undefined) return false;
   const keys = new Set(waiting.map(({ key }) => key));
   return known.changes.some(({ key }) => !keys.has(key));
 }
 
-function restore(query: Query): void {
+export function restore(query: Query): void {
   const answer = answerOf(query);
   if (answer !== query.state.data) query.setState({ data: answer });
   replaced.delete(query);
 }
 
-function replace(query: Query, { answer, shown, changes }: Shown): void {
+export function replace(query: Query, { answer, shown, changes }: Shown): void {
   // Keeps unchanged parts as the same objects, so that they do not render again.
   const data = replaceEqualDeep(query.state.data, shown);
   if (data !== query.state.data) query.setState({ data });
   replaced.set(query, { answer, shown: data, changes, updates: query.state.dataUpdateCount });
-}
-
-function showAll(client: QueryClient, rules: Rules, since: Since): void {
-  const cache = client.getQueryCache();
-  const queryOf = (url: string) => cache.find({ queryKey: [url], exact: true });
-  const answers = (url: string) => {
-    const query = queryOf(url);
-    return query && answerOf(query);
-  };
-  const includes = (change: KnownChange, url: string) => {
-    const query = queryOf(url);
-    return query !== undefined && isIn(query, change);
-  };
-  const contexts = new Map<string, OverlayContext>();
-  const contextOf = (changes: readonly KnownChange[]) => {
-    const key = changes.map((change) => change.key).join(' ');
-    const context =
-      contexts.get(key) ?? rules.overlayContext(answers, { ...since, changes }, includes);
-    contexts.set(key, context);
-    return context;
-  };
-  for (const query of cache.getAll()) {
-    const url = urlOf(query);
-    const answer = answerOf(query);
-    const changes = since.changes.filter((change) => !isIn(query, change));
-    if (!isPersisted(url) || answer === undefined || isOnItsWay(query, changes)) continue;
-    const answeredOn = dayAt(query.state.dataUpdatedAt, since.timeZone);
-    const shown = rules.overlay(url, { answer, answeredOn }, contextOf(changes));
-    if (shown === answer) restore(query);
-    else if (shown !== null) replace(query, { answer, shown, changes });
-    // No screen shows it yet: when one does, it asks the server, and shows an error if that fails.
-    else if (query.getObserversCount() === 0) cache.remove(query);
-  }
 }

@@ -5,21 +5,12 @@ import { training } from '#contract/training.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
-import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../api/client.ts';
-import { putAnswer } from '../persisted-queries/put-answer.ts';
-import {
-  addChange,
-  allChangesOf,
-  changesOf,
-  closeDatabase,
-  removeChange,
-  updateChange,
-} from './database.ts';
+import { addChange, changesOf, closeDatabase, removeChange } from './database.ts';
 import { type Intent, Queue } from './queue.ts';
-import { confirmedChanges, waitingChanges } from './waiting-change.ts';
+import { waitingChanges } from './waiting-change.ts';
 
 emptyIndexedDb();
 const server = stubServer();
@@ -304,37 +295,4 @@ test('a background sync is registered before the first attempt ends', async () =
   answer();
   expect(await sending).toMatchObject({ kind: 'answered' });
   vi.unstubAllGlobals();
-});
-
-/** A change that the service worker has sent. */
-async function sentByWorker(unlocked?: readonly ReturnType<typeof anAchievement>[]) {
-  const made = { golferId: 'golfer-1', recordedAt: Date.now(), refusal: null };
-  const change = await addChange({ ...practice('Range'), ...made });
-  const confirmedAt = Date.now();
-  await updateChange({ ...change, confirmedAt, ...(unlocked && { unlocked }) });
-}
-
-test('what the service worker’s change unlocked is celebrated once by the next page', async () => {
-  client.clear();
-  await sentByWorker([anAchievement({ id: 'by-the-worker', name: 'First hour' })]);
-  tab();
-  tab();
-  await vi.waitFor(() => expect(celebratedNames()).toEqual(['First hour']));
-  tab();
-  await vi.waitFor(async () => expect((await allChangesOf('golfer-1')).confirmed).toEqual([]));
-  expect(celebratedNames()).toEqual([]);
-});
-
-test('a confirmed change is kept until the stored reads that it outdated were answered', async () => {
-  const answer = (answeredAt: number) =>
-    putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
-  answer(Date.now() - 1000);
-  await sentByWorker();
-  const first = tab();
-  await vi.waitFor(() => expect(confirmedChanges.get()).toHaveLength(1));
-  first.stop();
-  answer(Date.now() + 1000);
-  tab();
-  await vi.waitFor(async () => expect((await allChangesOf('golfer-1')).confirmed).toEqual([]));
-  expect(confirmedChanges.get()).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('an offline form closes and shows that the change is saved on this device',
   server.isUnreachable();
   await press('Log');
   expect(await screen.findByText('Saved on this device')).toBeDefined();
-  expect(told.onSent).toHaveBeenCalledWith(null, expect.anything());
+  await waitFor(() => expect(told.onSent).toHaveBeenCalledWith(null, expect.anything()));
   expect(
     [told.onWaiting, told.onSuccess, told.onFailure].map((one) => one.mock.calls.length),
   ).toEqual([1, 0, 0]);
