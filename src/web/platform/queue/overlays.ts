@@ -96,9 +96,10 @@ function sinceOf(client: QueryClient): Since | null {
   if (!golfer) return null;
   const { timeZone } = golfer;
   const changes = knownChanges(
-    [...confirmedChanges.get(), ...waitingChanges.get()]
-      .filter(({ golferId }) => golferId === golfer.id)
-      .toSorted((one, other) => one.order - other.order),
+    // Of each session, the confirmed changes came first.
+    [...confirmedChanges.get(), ...waitingChanges.get()].filter(
+      ({ golferId }) => golferId === golfer.id,
+    ),
     timeZone,
   );
   return { changes, today: dayAt(Date.now(), timeZone), timeZone };
