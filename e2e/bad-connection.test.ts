@@ -30,6 +30,8 @@ test('a dialog whose code cannot be loaded shows an error and opens once the net
   await page.goto('/calendar-list');
   const open = page.getByRole('button', { name: 'Add Session' }).first();
   await expect(page.getByRole('heading', { name: /This week/ })).toBeVisible();
+  // The code of messages is loaded when the page is idle; offline it could not be.
+  await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await context.setOffline(true);
   await open.click();
