@@ -15,7 +15,7 @@ export const packCases: CasesOf<typeof packs> = {
     ids: { id: 'shared' },
   },
   importPack: {
-    good: () => ({ files: { pack: file(good) } }),
+    good: () => ({ query: { again: 'true' }, files: { pack: file(good) } }),
     faults: { again: { 'no answer': '', another: 'false' } },
     fileFaults: {
       pack: {

@@ -30,7 +30,7 @@ export const settingsCases: CasesOf<typeof settings> = {
     good: () => ({ files: { avatar: asPng(png) } }),
     fileFaults: {
       avatar: {
-        empty: { file: asPng(Buffer.alloc(0)), status: 415 },
+        empty: { file: asPng(Buffer.alloc(0)), status: 400 },
         'of another type': { file: asPng(Buffer.from(svg)), status: 415 },
         'said to be another type': {
           file: { mediaType: 'image/svg+xml', bytes: png },
