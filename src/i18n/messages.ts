@@ -2837,6 +2837,9 @@ export type Messages = {
     'profile.units': None;
     'profile.unit.metric': None;
     'profile.unit.imperial': None;
+    'profile.timeZone': None;
+    'profile.timeZoneHint': None;
+    'profile.timeZoneSearch': None;
     'profile.theme': None;
     'profile.themes.light': None;
     'profile.themes.dark': None;

@@ -23,6 +23,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { HandednessChoice } from './handedness-choice.tsx';
 import { HandicapInput } from './handicap-input.tsx';
+import { TimeZoneChoice } from './time-zone-choice.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ user }: { user: User }) {
@@ -100,6 +101,14 @@ export function ProfileForm({ user }: { user: User }) {
             )}
           </FormField>
         </div>
+        <FormField
+          control={control}
+          name="timeZone"
+          label={t('profile.timeZone')}
+          hint={t('profile.timeZoneHint')}
+        >
+          {(field) => <TimeZoneChoice {...field} />}
+        </FormField>
         <FormField control={control} name="themePreference" label={t('profile.theme')} group>
           {(field) => (
             <ThemeChoice

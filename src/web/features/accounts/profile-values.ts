@@ -6,7 +6,7 @@ import { readHandicapNumber } from '#domain/handicap/handicap-text.ts';
 /** The values of the form. Handicaps are text as typed. */
 export type ProfileValues = Pick<
   User,
-  'handedness' | 'preferredLanguage' | 'preferredUnits' | 'themePreference'
+  'handedness' | 'preferredLanguage' | 'preferredUnits' | 'themePreference' | 'timeZone'
 > & {
   firstName: string;
   lastName: string;
@@ -23,6 +23,7 @@ export const profileFields = [
   'preferredLanguage',
   'preferredUnits',
   'themePreference',
+  'timeZone',
 ] as const;
 
 /** Returns the form values of an account, with handicaps formatted for the language. */
@@ -38,6 +39,7 @@ export function profileValues(user: User, language: string): ProfileValues {
     preferredLanguage: user.preferredLanguage,
     preferredUnits: user.preferredUnits,
     themePreference: user.themePreference,
+    timeZone: user.timeZone,
   };
 }
 

@@ -5,6 +5,7 @@ import { aDashboard } from '#testing/a-dashboard.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useTheme } from '../theme/theme-provider.tsx';
+import { rememberTimeZone } from './seen-time-zone.ts';
 import { useSessionSync } from './use-session-sync.ts';
 import { useUnits, useUser } from './user.ts';
 
@@ -15,8 +16,14 @@ function Synced() {
   return <p>{[useUser()?.timeZone, useTheme().theme, useUnits()].join(' ')}</p>;
 }
 
+/** A golfer whose device was in another time zone when it was last used. */
+function aTraveler(changes: { readonly id: string; readonly timeZone: string }) {
+  rememberTimeZone(changes.id, changes.timeZone);
+  return aGolfer(changes);
+}
+
 test('a traveling golfer gets the device’s time zone, which is saved to the account once', async () => {
-  const golfer = aGolfer({ id: 'traveller', timeZone: 'Europe/Berlin' });
+  const golfer = aTraveler({ id: 'traveller', timeZone: 'Europe/Berlin' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
   server.answers(accounts.updateProfile, moved);
   const { client } = await renderScreen(<Synced />, { user: golfer });
@@ -28,8 +35,31 @@ test('a traveling golfer gets the device’s time zone, which is saved to the ac
   expect(server.calls(accounts.updateProfile)).toHaveLength(1);
 });
 
+test('a time zone that the golfer chose stays while the device is where it was', async () => {
+  rememberTimeZone('chooser', 'Pacific/Auckland');
+  const golfer = aGolfer({ id: 'chooser', timeZone: 'Europe/Berlin' });
+  await renderScreen(<Synced />, { user: golfer });
+  window.dispatchEvent(new Event('focus'));
+  expect(screen.getByText(/^Europe\/Berlin/)).toBeDefined();
+  expect(server.log()).toEqual([]);
+});
+
+test('a device that the golfer uses for the first time changes no time zone until it moves', async () => {
+  const golfer = aGolfer({ id: 'second-phone', timeZone: 'Europe/Berlin' });
+  server.answers(accounts.updateProfile, { ...golfer, timeZone: 'Asia/Tokyo' });
+  await renderScreen(<Synced />, { user: golfer });
+  window.dispatchEvent(new Event('focus'));
+  expect(server.log()).toEqual([]);
+  const here = new Intl.DateTimeFormat().resolvedOptions();
+  const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  device.mockReturnValue({ ...here, timeZone: 'Asia/Tokyo' });
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(/^Asia\/Tokyo/)).toBeDefined();
+  device.mockRestore();
+});
+
 test('a time zone that could not be sent is sent when the golfer comes back to the app', async () => {
-  const golfer = aGolfer({ id: 'landed', timeZone: 'Europe/Berlin' });
+  const golfer = aTraveler({ id: 'landed', timeZone: 'Europe/Berlin' });
   server.isUnreachable(accounts.updateProfile);
   await renderScreen(<Synced />, { user: golfer });
   await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(1));
@@ -40,13 +70,13 @@ test('a time zone that could not be sent is sent when the golfer comes back to t
 
 test('an app that the golfer does not look at sends no time zone', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  await renderScreen(<Synced />, { user: aGolfer({ id: 'away', timeZone: 'Asia/Tokyo' }) });
+  await renderScreen(<Synced />, { user: aTraveler({ id: 'away', timeZone: 'Asia/Tokyo' }) });
   expect(await screen.findByText(/^Asia\/Tokyo/)).toBeDefined();
   expect(server.calls(accounts.updateProfile)).toEqual([]);
 });
 
 test('reads with dates of the old time zone are repeated', async () => {
-  const golfer = aGolfer({ id: 'flown', timeZone: 'America/Los_Angeles' });
+  const golfer = aTraveler({ id: 'flown', timeZone: 'America/Los_Angeles' });
   const moved = { ...golfer, timeZone: 'Pacific/Auckland' };
   server.answers(accounts.updateProfile, moved);
   const url = '/api/user/dashboard';

@@ -8,10 +8,11 @@ import { errorText } from '../error-text.ts';
 import { chooseLanguage } from '../language.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { toast } from '../toast/toast.ts';
+import { rememberTimeZone, seenTimeZone } from './seen-time-zone.ts';
 import { rememberUser, useUser } from './user.ts';
 
-// Saved once per visit: if the server stores another name for the same zone, the comparison would never match.
-const saved = new Set<string>();
+/** The time zone of an account whose golfer was never asked for one, and whose device reported none. */
+const unsetTimeZone = 'UTC';
 
 /** Time zones that this device knows and the server does not, because it has older data. */
 const unknown = new Set<string>();
@@ -25,8 +26,18 @@ const showLanguageError = (error: unknown) =>
   toast({ title: errorText(error), variant: 'destructive' });
 
 /**
- * Applies the account's theme and language to the app, and sends the device's time zone to the account, so that
- * "today" is the golfer's day even while traveling.
+ * Whether the device has moved to a time zone that its golfer does not have yet. A device that stays where it is
+ * changes nothing, since its golfer may have chosen another time zone or may be elsewhere with another device.
+ */
+function hasMoved(golferId: string, from: string, to: string): boolean {
+  if (to === from) return false;
+  const seen = seenTimeZone(golferId);
+  return seen === null ? from === unsetTimeZone : to !== seen;
+}
+
+/**
+ * Applies the account's theme and language to the app, and sends a new time zone of the device to the account, so
+ * that "today" is the golfer's day even while traveling.
  */
 export function useSessionSync(): void {
   const client = useQueryClient();
@@ -36,7 +47,7 @@ export function useSessionSync(): void {
     // Cached reads may be of another day: today's session, missed sessions, the streak.
     refresh: ['/api/user/'],
     onSuccess: (changed, { body: { timeZone } }) => {
-      saved.add(`${changed.id} ${timeZone}`);
+      if (timeZone) rememberTimeZone(changed.id, timeZone);
       rememberUser(client, changed);
     },
     onFailure: (error) => {
@@ -60,10 +71,11 @@ export function useSessionSync(): void {
 
   const { id, timeZone: known } = user ?? {};
   const sendTimeZone = useEffectEvent(() => {
+    if (!id || !known) return;
     const timeZone = timeZoneToSend();
-    if (!id || timeZone === known || saved.has(`${id} ${timeZone}`)) return;
+    if (!hasMoved(id, known, timeZone)) rememberTimeZone(id, timeZone);
     // A tab that was left open at home must not undo what the golfer's phone has just sent from elsewhere.
-    if (document.hasFocus()) profile.send({ body: { timeZone } });
+    else if (document.hasFocus()) profile.send({ body: { timeZone } });
   });
   useEffect(() => {
     if (!id || !known) return;
