@@ -54,7 +54,7 @@ function ProfileHead({ user, onAvatar }: { user: User; onAvatar: ReactNode }) {
         />
         {onAvatar}
       </div>
-      <div className="profile-name">
+      <div>
         <h2 className="heading-large">{name || user.email || t('profile.fallback')}</h2>
         {name && <p className="muted">{user.email}</p>}
         {user.isAdmin && <span className="tag small">{t('profile.admin')}</span>}
