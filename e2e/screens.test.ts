@@ -190,7 +190,9 @@ test('the home screen fits the narrowest phone, even with double-size text', asy
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   for (const size of ['100%', '200%']) {
-    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     const outside = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(outside, size).toBeLessThanOrEqual(320);
   }
@@ -205,7 +207,9 @@ test('the administration link leaves enough room in the header on the narrowest 
   const tool = page.getByRole('link', { name: 'Administration' });
   await expect(tool).toBeInViewport();
   for (const size of ['100%', '200%']) {
-    await page.addStyleTag({ content: `html { font-size: ${size} }` });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     const header = await page.getByRole('banner').evaluate((element) => {
       const title = element.querySelector('h1');
       const tools = [...element.querySelectorAll('a, button')].filter(

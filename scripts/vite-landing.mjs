@@ -37,7 +37,7 @@ async function buildScript(target) {
 
 /** @param {Output['output'][number]} file @returns {file is import('vite').Rolldown.OutputAsset} */
 const isVisitorFont = (file) =>
-  file.type === 'asset' && file.names.some((name) => /-visitor-.*\.woff2$/.test(name));
+  file.type === 'asset' && file.names.some((name) => /-visitor\.woff2$/.test(name));
 
 /** @param {import('vite').ResolvedConfig} config of the web */
 async function buildRenderer({ build: { target, rolldownOptions } }) {

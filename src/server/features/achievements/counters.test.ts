@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
+import { exportOf, sendImport } from '#testing/an-export.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { befriend, starts, toggleKudos } from '#testing/feed.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { makeJobsDue } from '#testing/wake-queue.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -123,4 +126,21 @@ test('the points of a round follow the handicap of its day, in whichever order b
   const best = { id: 'played-to-handicap', progress: 35 };
   for (const golfer of [first, second])
     expect(await progressOf(golfer)).toContainEqual(expect.objectContaining(best));
+});
+
+test('a round whose day comes between an export and its import counts once', async () => {
+  server.setNow('2026-05-14T08:00:00Z');
+  const [before, after] = [await aGolfer(server), await aGolfer(server)];
+  await ok(round(before, '2026-05-16', 97));
+  const files = await exportOf(server, before);
+  server.setNow('2026-05-18T08:00:00Z');
+  await ok(sendImport(after, files));
+  const counted = expect.objectContaining({ id: 'ten-cards', progress: 1 });
+  await makeJobsDue(server.db, 'logged-day-has-come');
+  await vi.waitFor(async () => {
+    const { rows } = await server.db.execute(sql`select from golf_rounds where not counted`);
+    // The round of the first golfer, whose job is due too, counts there.
+    expect(rows).toEqual([]);
+  }, longWait);
+  for (const golfer of [before, after]) expect(await progressOf(golfer)).toContainEqual(counted);
 });

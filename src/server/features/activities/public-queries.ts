@@ -58,13 +58,13 @@ export const lateMinutes = (userId: SQLWrapper) => sql<number>`(
   where l.user_id = ${userId} and l.counted and not l.in_time
 )`;
 
-/** All rounds that were entered in time to earn XP, as JSON within another query. */
+/** All rounds whose day has come and that were entered in time to earn XP, as JSON within another query. */
 export const roundHistory = (userId: SQLWrapper) => sql<PastRound[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'date', r.session_date, 'holes', r.holes, 'scoreType', r.score_type,
     'totalScore', r.total_score, 'coursePar', r.course_par
   ))
-  from golf_rounds r where r.user_id = ${userId} and r.in_time
+  from golf_rounds r where r.user_id = ${userId} and r.counted and r.in_time
 ), '[]'::jsonb)`;
 
 /** Whether the golfer has entered a round of this day or a later one. */
