@@ -10,10 +10,9 @@ import type { PreferenceProblem } from '#domain/training/preferences.ts';
 export const errors = {
   invalid_input: 400,
   invalid_schedule: 400,
-  reset_link_invalid: 400,
-  email_link_invalid: 400,
-  verify_link_expired: 400,
-  verify_link_invalid: 400,
+  link_expired: 400,
+  link_used: 400,
+  link_invalid: 400,
   provider_cancelled: 400,
   provider_failed: 400,
   unauthorized: 401,

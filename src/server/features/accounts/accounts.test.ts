@@ -218,7 +218,7 @@ describe('accounts', () => {
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
   });
 
-  test('expired sign-ins and reset links are deleted', async () => {
+  test('expired sign-ins are deleted, and reset links a week after they have expired', async () => {
     const golfer = await aGolfer(server);
     const { id } = await ok<User>(golfer.get('/api/auth/user'));
     await server.db.execute(sql`
@@ -226,12 +226,13 @@ describe('accounts', () => {
       values ('old-phone', 'old-phone', ${id}, '2026-05-13T00:00:00Z')`);
     await server.db.execute(sql`
       insert into auth_verifications (id, identifier, value, expires_at)
-      values ('old-link', 'reset-password:old', ${id}, '2026-05-13T00:00:00Z')`);
-    await deleteExpired(server.db, new Date('2026-05-14T00:00:00Z'));
+      values ('old-link', 'reset-password:old', ${id}, '2026-05-06T23:00:00Z'),
+             ('late-link', 'reset-password:late', ${id}, '2026-05-13T00:00:00Z')`);
+    await deleteExpired(server.db, Temporal.Instant.from('2026-05-14T00:00:00Z'));
     const left = await server.db.execute(sql`
       select id from auth_sessions where id = 'old-phone'
-      union all select id from auth_verifications where id = 'old-link'`);
-    expect(left.rows).toEqual([]);
+      union all select id from auth_verifications where id in ('old-link', 'late-link')`);
+    expect(left.rows).toEqual([{ id: 'late-link' }]);
     expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
     const jobs = await server.db.execute(sql`
       select count(*)::int as waiting from pgboss.job

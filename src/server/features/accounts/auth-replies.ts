@@ -9,13 +9,13 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   EMAIL_NOT_VERIFIED: 'email_unverified',
-  INVALID_TOKEN: 'reset_link_invalid',
-  TOKEN_EXPIRED: 'reset_link_invalid',
+  // The link was valid a moment ago: another request has used it.
+  INVALID_TOKEN: 'link_used',
 };
 
 /**
  * Awaits a call to better-auth and passes its cookies on to the browser.
- * @throws AppError email_taken, wrong_credentials, email_unverified or reset_link_invalid
+ * @throws AppError email_taken, wrong_credentials, email_unverified or link_used
  */
 export async function withCookies<Answer>(
   reply: FastifyReply,
@@ -31,11 +31,11 @@ export async function withCookies<Answer>(
   }
 }
 
-/** @throws AppError verify_link_expired or verify_link_invalid for a link that better-auth refuses */
+/** @throws AppError link_expired or link_invalid for a link that better-auth refuses */
 export function throwLinkFault(error: unknown): never {
   if (!(error instanceof APIError)) throw error;
   const isOld = error.body?.code === 'TOKEN_EXPIRED';
-  throw new AppError(isOld ? 'verify_link_expired' : 'verify_link_invalid');
+  throw new AppError(isOld ? 'link_expired' : 'link_invalid');
 }
 
 /** Whether better-auth failed to create a user: two sign-ups at the same moment, or a database failure. */

@@ -85,7 +85,7 @@ describe('changing the password', () => {
     await ok(changePassword(golfer));
     const body = { token, newPassword: 'set-by-a-thief' };
     const reset = await visitor(server).send('POST', '/api/auth/reset-password', body);
-    expect(reset).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    expect(reset).toMatchObject({ status: 400, body: { code: 'link_used' } });
   });
 
   test('is refused for an account without a password, which a reset link can set', async () => {
@@ -139,7 +139,7 @@ describe('changing the email address without a mail server', () => {
     await ok(changeEmail(golfer, 'safe@example.com'));
     const body = { token, newPassword };
     const reset = await visitor(server).send('POST', '/api/auth/reset-password', body);
-    expect(reset).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+    expect(reset).toMatchObject({ status: 400, body: { code: 'link_used' } });
   });
 });
 
@@ -166,7 +166,7 @@ describe('changing the email address with a mail server', () => {
     /\/confirm-email\?token=([\w-]+)/.exec((await server.mailTo(email, confirmSubject)).text)?.[1];
   const confirm = (token: string | undefined) =>
     visitor(server).send('POST', '/api/auth/confirm-email', { token });
-  const linkInvalid = { status: 400, body: { code: 'email_link_invalid' } };
+  const linkUsed = { status: 400, body: { code: 'link_used' } };
 
   test('waits for the link mailed to the new address, notifies the old one, and accepts the link once', async () => {
     const golfer = await aProvenGolfer();
@@ -183,7 +183,7 @@ describe('changing the email address with a mail server', () => {
     expect(await methodsOf(golfer)).toMatchObject({ pendingEmail: null });
     expect(await signIn(server, email)).toMatchObject({ status: 200 });
     expect(await signIn(server, golfer.email)).toMatchObject({ status: 401 });
-    expect(await confirm(token)).toMatchObject(linkInvalid);
+    expect(await confirm(token)).toMatchObject(linkUsed);
   });
 
   test('gives the same response for a taken address, and mails its owner', async () => {
@@ -217,9 +217,9 @@ describe('changing the email address with a mail server', () => {
     const firstToken = await tokenTo(first ?? '');
     await ok(changeEmail(golfer, second ?? ''));
     const secondToken = await tokenTo(second ?? '');
-    expect(await confirm(firstToken)).toMatchObject(linkInvalid);
+    expect(await confirm(firstToken)).toMatchObject(linkUsed);
     await ok(changePassword(golfer));
-    expect(await confirm(secondToken)).toMatchObject(linkInvalid);
+    expect(await confirm(secondToken)).toMatchObject(linkUsed);
     expect(await methodsOf(golfer)).toMatchObject({ pendingEmail: null });
   });
 
@@ -233,9 +233,14 @@ describe('changing the email address with a mail server', () => {
       sql`select row_to_json(c)::text as row, token_hash as hash from email_changes c`,
     );
     expect(kept.rows.map(({ row }) => row).join()).not.toContain(token);
-    for (const { hash } of kept.rows) expect(await confirm(hash)).toMatchObject(linkInvalid);
+    for (const { hash } of kept.rows) {
+      expect(await confirm(hash)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
+    }
     server.setNow('2026-05-14T01:00:00Z');
-    expect(await confirm(token)).toMatchObject(linkInvalid);
+    const expired = { status: 400, body: { code: 'link_expired' } };
+    expect(await confirm(token)).toMatchObject(expired);
+    expect(await confirm(token)).toMatchObject(expired);
+    expect(await confirm(token?.slice(0, -1))).toMatchObject({ body: { code: 'link_invalid' } });
     expect(await methodsOf(golfer)).toMatchObject({ pendingEmail: null });
     server.setNow('2026-05-14T00:59:59Z');
     await ok(confirm(token));

@@ -7,12 +7,13 @@ import {
   provePassword,
   wrongPassword,
 } from '#server/platform/auth/prove-password.ts';
-import { hashOfToken, newToken } from '#server/platform/auth/token.ts';
+import { hashOfToken, newToken, tokenShape } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { checkMailedLink } from './check-mailed-link.ts';
 import { checkPassword } from './check-password.ts';
 import { accountOf, findUserByEmail, makeAdmins, toUser } from './queries.ts';
 import {
@@ -127,20 +128,20 @@ export function changeSignInHandlers(
 
     async confirmEmail({ body, now }) {
       const tokenHash = hashOfToken(body.token);
-      const found = await findEmailChange(db, tokenHash, dateOf(now));
-      const email =
-        found &&
-        (await runChange(found.userId, async (change) => {
-          // Two requests at once, or a newer link, may have used or replaced this one: only one request finds it.
-          const waiting = await findEmailChange(change.tx, tokenHash, dateOf(now));
-          if (waiting === undefined) return null;
-          await replaceEmail(change.tx, change.golfer.id, { ...waiting, verified: true });
-          await makeAdmins(change.tx, config.adminEmails, change.golfer.id);
-          change.refresh(...accounts.changeEmail.refresh);
-          return waiting.email;
-        }));
-      if (!email) throw new AppError('email_link_invalid');
-      return { email };
+      const link = { token: body.token, tokenShape, now: dateOf(now) };
+      const { userId } = await checkMailedLink(link, () => findEmailChange(db, tokenHash));
+      const confirmed = await runChange(userId, async (change) => {
+        const { tx, golfer } = change;
+        // Two requests at once, or a newer link, may have used or replaced this one: only one request finds it.
+        const { email } = await checkMailedLink(link, () => findEmailChange(tx, tokenHash));
+        await replaceEmail(tx, golfer.id, { email, verified: true });
+        await makeAdmins(tx, config.adminEmails, golfer.id);
+        change.refresh(...accounts.changeEmail.refresh);
+        return { email };
+      });
+      // The account was closed in the meantime.
+      if (confirmed === null) throw new AppError('link_used');
+      return confirmed;
     },
   };
 }

@@ -8,13 +8,17 @@ import type { Platform } from '#server/platform/platform.ts';
 /** Deletes browser sessions and mailed links that have expired, and attempts that no longer count. */
 export const expiredSessionsWorker = ({ db, clock, attempts }: Platform): Worker =>
   dailyWorker('forget-expired-sign-ins', async () => {
-    await deleteExpired(db, dateOf(clock()));
+    await deleteExpired(db, clock());
     await attempts.deleteOld();
   });
 
-/** Deletes browser sessions and mailed links that expired before `now`. */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(authSessions).where(lt(authSessions.expiresAt, now));
-  await db.delete(authVerifications).where(lt(authVerifications.expiresAt, now));
-  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+/** How long an expired link is kept, so that whoever opens it learns that it has expired. */
+const linkDays = 7;
+
+/** Deletes browser sessions that expired before `now`, and mailed links that expired a week before. */
+export async function deleteExpired(db: Db, now: Temporal.Instant): Promise<void> {
+  const linksBefore = dateOf(now.subtract({ hours: 24 * linkDays }));
+  await db.delete(authSessions).where(lt(authSessions.expiresAt, dateOf(now)));
+  await db.delete(authVerifications).where(lt(authVerifications.expiresAt, linksBefore));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, linksBefore));
 }

@@ -34,10 +34,14 @@ describe('reset links', () => {
       status: 400,
       body: { code: 'invalid_input' },
     });
-    const invalid = { status: 400, body: { code: 'reset_link_invalid' } };
-    expect(await reset(earlier)).toMatchObject(invalid);
+    const used = { status: 400, body: { code: 'link_used' } };
+    expect(await reset(newest?.slice(0, -1))).toMatchObject({
+      status: 400,
+      body: { code: 'link_invalid' },
+    });
+    expect(await reset(earlier)).toMatchObject(used);
     expect(await reset(newest)).toMatchObject({ status: 200 });
-    expect(await reset(newest)).toMatchObject(invalid);
+    expect(await reset(newest)).toMatchObject(used);
     const signIn = (word: string) =>
       visitor(server).send('POST', '/api/auth/sign-in/email', {
         email: golfer.email,
@@ -46,6 +50,20 @@ describe('reset links', () => {
     expect((await signIn('new-password')).status).toBe(200);
     expect((await signIn(password)).status).toBe(401);
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('say that they have expired, however often they are opened, and change nothing', async () => {
+    const golfer = await aGolfer(server);
+    const token = await resetTokenOf(server, golfer.email);
+    await server.db.execute(sql`update auth_verifications set expires_at = '2026-05-01T00:00:00Z'`);
+    // Another link of anybody's leaves the expired one as it is.
+    await resetTokenOf(server, (await aGolfer(server)).email);
+    const body = { token, newPassword: 'new-password' };
+    for (const _ of ['first', 'second']) {
+      const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+    }
+    expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
   });
 
   test('cannot be rebuilt from the database, and remain in no background job after the mail is sent', async () => {
@@ -59,7 +77,7 @@ describe('reset links', () => {
     for (const { identifier } of links.rows) {
       const body = { token: identifier, newPassword: 'new-password' };
       const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
     }
     await vi.waitFor(async () => {
       const jobs = await server.db.execute(sql`select from pgboss.job where name = 'send-mail'`);

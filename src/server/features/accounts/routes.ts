@@ -2,12 +2,15 @@ import type { accounts } from '#contract/accounts.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { accountExistsMail } from '#server/platform/auth/mails.ts';
+import { resetTokenShape } from '#server/platform/auth/token.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { authHeaders, isFailedCreation, throwLinkFault, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
+import { checkMailedLink } from './check-mailed-link.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
 import { providerHandlers } from './provider/handlers.ts';
@@ -48,11 +51,16 @@ async function mailHowToGoOn(
   }
 }
 
-/** Finds the owner of the account whose password the link sets; empty when the link is no longer valid. */
-async function ownerOfResetLink({ db, auth }: Platform, token: string) {
+/**
+ * Finds the owner of the account whose password the link sets.
+ * @throws AppError an error of `checkMailedLink`
+ */
+async function ownerOfResetLink({ db, auth }: Platform, token: string, now: Date) {
   const { internalAdapter } = await auth.$context;
-  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  const user = link && (await findUser(db, link.value));
+  const link = await checkMailedLink({ token, tokenShape: resetTokenShape, now }, () =>
+    internalAdapter.findVerificationValue(`reset-password:${token}`),
+  );
+  const user = await findUser(db, link.value);
   return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
 }
 
@@ -97,9 +105,9 @@ const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
     return { success: true };
   },
 
-  async resetPassword({ body, request, reply }) {
+  async resetPassword({ body, request, reply, now }) {
     const headers = authHeaders(request);
-    const owner = await ownerOfResetLink(platform, body.token);
+    const owner = await ownerOfResetLink(platform, body.token, dateOf(now));
     await checkPassword({ path: 'newPassword', password: body.newPassword, owner });
     await withCookies(
       reply,

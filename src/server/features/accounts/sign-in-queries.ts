@@ -60,12 +60,13 @@ export async function saveEmailChange(db: Db, userId: string, change: WaitingEma
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
 }
 
-/** Finds the new address for a link; undefined when there is no such link or it has expired. */
-export async function findEmailChange(db: Db, tokenHash: string, now: Date) {
+/** Finds the new address for a link, which may have expired; undefined when there is no such link. */
+export async function findEmailChange(db: Db, tokenHash: string) {
+  const { userId, email, expiresAt } = emailChanges;
   const [row] = await db
-    .select({ userId: emailChanges.userId, email: emailChanges.email })
+    .select({ userId, email, expiresAt })
     .from(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)));
+    .where(eq(emailChanges.tokenHash, tokenHash));
   return row;
 }
 

@@ -80,7 +80,7 @@ test('a new golfer who first sets another password by email is welcomed once', a
 
 test('a forged confirmation link says that it is not valid, and confirms nothing', async () => {
   await ok(signUp());
-  const forged = { status: 400, body: { code: 'verify_link_invalid' } };
+  const forged = { status: 400, body: { code: 'link_invalid' } };
   for (const token of ['x.y.z', 'x']) expect(await verify(token)).toMatchObject(forged);
   expect(await signIn()).toMatchObject({ status: 403 });
 });
@@ -90,7 +90,7 @@ test('an expired confirmation link says so, and signing in sends a new one', asy
   const { text } = await server.mailTo(email);
   const token = new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token');
   vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
-  const expired = { status: 400, body: { code: 'verify_link_expired' } };
+  const expired = { status: 400, body: { code: 'link_expired' } };
   expect(await verify(token)).toMatchObject(expired);
   vi.useRealTimers();
   expect(await signIn()).toMatchObject({ status: 403 });

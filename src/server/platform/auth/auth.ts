@@ -95,7 +95,8 @@ export function createAuth(settings: AuthSettings) {
         sendConfirmLink?.({ ...recipientOf(user), token }),
     },
     // Hashed, so that someone who can read the database cannot open a link.
-    verification: { storeIdentifier: 'hashed' },
+    // Expired links stay a while, so that opening one says that it has expired; see `deleteExpired` of accounts.
+    verification: { storeIdentifier: 'hashed', disableCleanup: true },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },

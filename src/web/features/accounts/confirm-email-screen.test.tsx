@@ -20,13 +20,23 @@ test('the link changes nothing until the button is pressed, and then the screen 
   expect(server.calls(accounts.confirmEmail).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
 });
 
-test('an expired, used, or invalid link leads to the profile', async () => {
-  server.refuses('email_link_invalid', accounts.confirmEmail);
-  const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
-  await golfer.click(confirm());
-  await heading('This link no longer works');
-  expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile');
-});
+test.each([
+  ['link_expired', 'This link has expired', /^Your e-mail is unchanged/],
+  ['link_used', 'This link no longer works', /^It was already used/],
+  ['link_invalid', 'This link is not valid', /^Copy all of it/],
+] as const)(
+  'a link that is refused with %s says so and leads to the profile',
+  async (code, title, text) => {
+    server.refuses(code, accounts.confirmEmail);
+    const { golfer } = await renderScreen(<ConfirmEmailScreen token="abc" />);
+    await golfer.click(confirm());
+    await heading(title);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe(
+      '/profile',
+    );
+  },
+);
 
 test('the screen shows that an address was taken in the meantime, and the golfer can try again', async () => {
   server.refuses('email_taken', accounts.confirmEmail);

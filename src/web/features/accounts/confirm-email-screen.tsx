@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { hasCode } from '#web/platform/api/failures.ts';
 import { userQuery } from '#web/platform/session/user.ts';
+import { linkFault } from './link-fault.ts';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';
 
@@ -11,7 +11,7 @@ import { SignQuestion } from './sign-question.tsx';
  * Confirms a new email address. `token` comes from the link mailed to that address. The golfer must press a
  * button because mail scanners open links too, and a mistyped address may belong to somebody else.
  */
-export function ConfirmEmailScreen({ token }: { token?: string }) {
+export function ConfirmEmailScreen({ token = '' }: { token?: string }) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
   const { send, busy, answer, error } = useAction(accounts.confirmEmail, {
@@ -26,12 +26,13 @@ export function ConfirmEmailScreen({ token }: { token?: string }) {
       />
     );
   }
-  if (token === undefined || hasCode(error, 'email_link_invalid')) {
+  const fault = linkFault(token, error);
+  if (fault !== null) {
     return (
       <SignNote
-        title={t('confirmEmail.expired.title')}
-        text={t('confirmEmail.expired.text')}
-        way={{ to: '/profile', text: t('confirmEmail.expired.action') }}
+        title={t(`linkFault.${fault}`)}
+        text={t(`confirmEmail.fault.${fault}`)}
+        way={{ to: '/profile', text: t('confirmEmail.profile') }}
       />
     );
   }

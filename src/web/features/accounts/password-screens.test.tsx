@@ -53,19 +53,27 @@ test('a password manager learns whose password is set', async () => {
   expect(name?.hidden).toBe(true);
 });
 
-test('an expired link leads to requesting a new link', async () => {
-  server.refuses('reset_link_invalid');
-  const { golfer } = await renderScreen(<ResetPasswordScreen token="old" />);
-  await golfer.type(screen.getByLabelText('New password'), 'a long putter');
-  await golfer.click(screen.getByRole('button', { name: 'Save password' }));
-  await heading('This link no longer works');
-  const link = screen.getByRole('link', { name: 'Send a new link' });
-  expect(link.getAttribute('href')).toBe('/forgot-password');
-});
+test.each([
+  ['link_expired', 'This link has expired', /^Your password is unchanged/],
+  ['link_used', 'This link no longer works', /^It was already used/],
+  ['link_invalid', 'This link is not valid', /^Copy all of it/],
+] as const)(
+  'a link that is refused with %s says so and leads to a new one',
+  async (code, title, text) => {
+    server.refuses(code);
+    const { golfer } = await renderScreen(<ResetPasswordScreen token="old" />);
+    await golfer.type(screen.getByLabelText('New password'), 'a long putter');
+    await golfer.click(screen.getByRole('button', { name: 'Save password' }));
+    await heading(title);
+    expect(screen.getByText(text)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Send a new link' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  },
+);
 
 test('a link without a token is invalid', async () => {
   await renderScreen(<ResetPasswordScreen />);
-  await heading('This link no longer works');
+  await heading('This link is not valid');
 });
 
 test('signing out asks first and then reloads the app', async () => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { hasCode } from '#web/platform/api/failures.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { AccountName } from '#web/ui/account-name.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { newPasswordText } from './field-texts.ts';
+import { linkFault } from './link-fault.ts';
 import { SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
 import { SignNote } from './sign-note.tsx';
@@ -21,12 +21,12 @@ type ResetPasswordProps = {
 };
 
 /** Sets a new password. `token` and `email` come from the mailed link. */
-export function ResetPasswordScreen({ token, email = '' }: ResetPasswordProps) {
+export function ResetPasswordScreen({ token = '', email = '' }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
   const { form, errors, submit, action } = useActionForm(accounts.resetPassword, {
     defaultValues: { newPassword: '' },
-    input: (values) => ({ body: { token: token ?? '', ...values } }),
+    input: (values) => ({ body: { token, ...values } }),
     texts: { newPassword: newPasswordText(t) },
     // The server has ended all sessions of the account, including this browser's.
     onSuccess: () => client.setQueryData(userQuery.queryKey, null),
@@ -41,12 +41,13 @@ export function ResetPasswordScreen({ token, email = '' }: ResetPasswordProps) {
       />
     );
   }
-  if (token === undefined || hasCode(action.error, 'reset_link_invalid')) {
+  const fault = linkFault(token, action.error);
+  if (fault !== null) {
     return (
       <SignNote
-        title={t('reset.expired.title')}
-        text={t('reset.expired.text')}
-        way={{ to: '/forgot-password', text: t('reset.expired.action') }}
+        title={t(`linkFault.${fault}`)}
+        text={t(`reset.fault.${fault}`)}
+        way={{ to: '/forgot-password', text: t('reset.newLink') }}
       />
     );
   }

@@ -20,8 +20,8 @@ test('the mailed link confirms nothing until the button is pressed, and then lea
 });
 
 test.each([
-  ['verify_link_expired', 'This link has expired'],
-  ['verify_link_invalid', 'This link is not valid'],
+  ['link_expired', 'This link has expired'],
+  ['link_invalid', 'This link is not valid'],
 ] as const)('a link that is refused with %s says so', async (code, words) => {
   server.refuses(code, accounts.verifyEmail);
   const { golfer } = await renderScreen(<VerifyEmailScreen token="abc" />);
