@@ -35,8 +35,8 @@ async function answerSubscribing(page: Page): Promise<void> {
     Object.assign(PushManager.prototype, {
       getSubscription: async () => known(),
       subscribe: async () => {
-        // Delivery to it always fails: the server refuses addresses of its own machine.
-        localStorage.setItem(stored, `https://127.0.0.1:9/${crypto.randomUUID()}`);
+        // Delivery to it always fails: such a name leads nowhere.
+        localStorage.setItem(stored, `https://push.invalid/${crypto.randomUUID()}`);
         return known();
       },
     });
