@@ -30,7 +30,7 @@ export type TestApp = {
   /** Messages printed for the person who starts the server. */
   readonly announced: readonly string[];
   /** The log, one JSON text per line; empty unless the test sets LOG_LEVEL. */
-  readonly logged: readonly string[];
+  readonly logged: string[];
   /** Waits for the next mail to this address (with this subject) and removes it, so that each is returned once. */
   mailTo(address: string, subject?: string): Promise<RenderedMail>;
   /** Sets the server's clock. */
