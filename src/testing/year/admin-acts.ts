@@ -247,7 +247,7 @@ export const adminActs: readonly Act[] = [
   { name: 'set or remove a video', odds: always(0.15), run: setVideo },
   { name: 'upload a video in parts', odds: always(0.2), run: uploadInParts },
   { name: 'create a program', odds: always(0.05), run: createProgram },
-  { name: 'duplicate a program', odds: always(0.02), run: duplicateProgram },
+  { name: 'duplicate a program', odds: always(0.08), run: duplicateProgram },
   { name: 'edit a program', odds: always(0.4), run: editProgram },
   { name: 'show or hide a program', odds: always(0.1), run: showOrHideProgram },
   { name: 'delete a program', odds: always(0.01), run: deleteProgram },
