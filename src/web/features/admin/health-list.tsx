@@ -4,8 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { exercises } from '#contract/exercises.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { sizeText } from '#web/platform/size-text.ts';
-import { SectionHead } from '#web/ui/section-head.tsx';
-import { HealthRow } from './health-row.tsx';
+import { HealthSection } from './health-section.tsx';
 
 type Health = Statistics['health'];
 
@@ -73,19 +72,9 @@ export function HealthList({ health, storage }: HealthListProps) {
     },
   ];
 
-  const bad = rows.filter(({ good }) => !good).length;
-  return (
-    <section className="stack" aria-labelledby="health">
-      <SectionHead
-        id="health"
-        title={t('health.title')}
-        aside={<span className="small">{t('health.attention', { count: bad })}</span>}
-      />
-      <ul className="ruled">
-        {rows.map(({ good, ...row }) => (
-          <HealthRow key={row.name} state={good ? 'good' : 'bad'} {...row} />
-        ))}
-      </ul>
-    </section>
-  );
+  const states = rows.map(({ good, ...row }) => ({
+    ...row,
+    state: good ? ('good' as const) : ('bad' as const),
+  }));
+  return <HealthSection id="health" title={t('health.title')} rows={states} />;
 }

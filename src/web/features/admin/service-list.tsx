@@ -5,9 +5,8 @@ import { health } from '#contract/health.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { QueryBoundary } from '#web/platform/screen/states.tsx';
-import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { HealthRow } from './health-row.tsx';
+import { HealthSection } from './health-section.tsx';
 
 /** Shows whether the mail server, the bucket and others can be used. A hanging service keeps only this list waiting. */
 export function ServiceList() {
@@ -30,19 +29,10 @@ export function ServiceList() {
 function Services() {
   const { t } = useTranslation('admin');
   const { services } = useSuspenseQuery(query(health.detail)).data;
-  const bad = services.filter(({ state }) => state === 'bad').length;
-  return (
-    <section className="stack" aria-labelledby="services">
-      <SectionHead
-        id="services"
-        title={t('services.title')}
-        aside={<span className="small">{t('health.attention', { count: bad })}</span>}
-      />
-      <ul className="ruled">
-        {services.map(({ service, state, text }) => (
-          <HealthRow key={text} name={t(`services.name.${service}`)} state={state} text={text} />
-        ))}
-      </ul>
-    </section>
-  );
+  const rows = services.map(({ service, state, text }) => ({
+    name: t(`services.name.${service}`),
+    state,
+    text,
+  }));
+  return <HealthSection id="services" title={t('services.title')} rows={rows} />;
 }
