@@ -3,8 +3,10 @@
 // only files with one of these words in their paths; `--seed 7` takes other random steps.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
 import { printResults, runTasks } from './report.mjs';
@@ -39,6 +41,8 @@ function longTests() {
 
 await main(async () => {
   await ensureInstalled();
+  // The servers deliver the built web app; one from an earlier commit would not fit them.
+  await ensureBuiltForProduction(findNode());
   const env = {
     TEST_SCALE: 'long',
     TEST_SEED: values.seed,

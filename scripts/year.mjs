@@ -3,6 +3,7 @@
 // step everything stored is compared with everything else. `-- --days 60` ends earlier, `--engine embedded` (or
 // `server`) runs on one database, `--seed 7` selects other people.
 import { parseArgs } from 'node:util';
+import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNode } from './node.mjs';
@@ -20,6 +21,8 @@ const { values } = parseArgs({
 
 await main(async () => {
   await ensureInstalled();
+  // The servers deliver the built web app; one from an earlier commit would not fit them.
+  await ensureBuiltForProduction(findNode());
   const env = {
     ...process.env,
     TEST_DATABASE_URL: await ensurePostgres(),
