@@ -28,6 +28,8 @@ const postgres = /@postgres/;
 export default defineConfig<object, Options>({
   testDir: 'e2e',
   globalSetup: './e2e/prepare.ts',
+  // They have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   // One more than there are cores, since workers wait for the server and for each other.

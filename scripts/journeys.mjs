@@ -3,8 +3,6 @@ import { capture } from './processes.mjs';
 import { failureLine } from './report.mjs';
 import { inRoot } from './root.mjs';
 
-const file = inRoot('test-results', 'journeys.json');
-
 /**
  * @typedef {{ projectName: string, status: string, results: { error?: { message?: string } }[] }} Test
  * @typedef {{ title: string, file: string, tests: Test[] }} Spec
@@ -24,8 +22,11 @@ function failuresOf({ title, file, tests }) {
   });
 }
 
-/** Reads Playwright's counts. A test that did not run counts as failed; one that passed on a retry is listed. */
-function count() {
+/**
+ * Reads Playwright's counts. A test that did not run counts as failed; one that passed on a retry is listed.
+ * @param {string} file
+ */
+function count(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky, skipped } = report.stats;
   const specs = specsOf(report);
@@ -38,16 +39,28 @@ function count() {
 }
 
 /**
+ * @typedef {{ config: string, report: string }} Journeys a configuration of Playwright and the JSON report that it
+ *   names, below test-results
+ */
+const usual = { config: 'playwright.config.ts', report: 'journeys.json' };
+
+/** The main journey in the engines of all browsers. @type {Journeys} */
+export const inAllEngines = { config: 'playwright.engines.config.ts', report: 'engines.json' };
+
+/**
  * Runs the journeys in a real browser. A project without any tests run counts as a failure too: otherwise a device, a
  * theme or a database could go untested unnoticed.
- * @param {Record<string, string | undefined>} env with CHROMIUM_PATH, HEADLESS_SHELL_PATH and TEST_DATABASE_URL
+ * @param {Record<string, string | undefined>} env with the paths of the browsers, and what else the configuration needs
+ * @param {Journeys} [journeys]
  * @returns {Promise<import('./checks.mjs').Result>}
  */
-export async function runJourneys(env) {
+export async function runJourneys(env, { config, report } = usual) {
+  const file = inRoot('test-results', report);
   rmSync(file, { force: true });
-  const { ok, output } = await capture('playwright', ['test'], { env, seconds: 2700 });
+  const args = ['test', '--config', config];
+  const { ok, output } = await capture('playwright', args, { env, seconds: 2700 });
   try {
-    const { passed, failed, idle, failures } = count();
+    const { passed, failed, idle, failures } = count(file);
     const unexplained = !ok && failed + idle.length === 0 ? 1 : 0;
     const faults = failed + idle.length + unexplained;
     const remarks = idle.map((project) => `\nNo test ran in ${project}.`).join('');

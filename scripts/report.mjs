@@ -9,14 +9,22 @@ const longestReport = 400;
 /** The most failed tests listed below a task's line; the report has all of them. */
 const mostFailures = 20;
 
+/** The most characters of what a test expected and received. */
+const longestDifference = 300;
+
 /**
- * Formats a failed test in one line: its name and the first line of its message.
+ * Formats a failed test in one line: its name, the first line of its message, and what it expected and received.
  * @param {string} name
  * @param {string | undefined} message may be colored
  */
 export function failureLine(name, message = '') {
-  const [reason = ''] = stripVTControlCharacters(message).split('\n', 1);
-  return reason ? `${name}: ${reason}` : name;
+  const [reason = '', ...details] = stripVTControlCharacters(message).split('\n');
+  const difference = details
+    .map((line) => line.trim())
+    .filter((line) => /^(Expected|Received|[-+])\b|^[-+] /.test(line))
+    .join(' ')
+    .slice(0, longestDifference);
+  return [name, reason, difference].filter(Boolean).join(': ');
 }
 
 /** @param {string} text */

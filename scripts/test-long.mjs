@@ -1,11 +1,14 @@
-// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts, each with a line of
-// its own, and prints the total last. It takes many minutes; `npm test` runs the short versions. `-- year races` runs
-// only files with one of these words in their paths; `--seed 7` takes other random steps.
+// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts and the main journey in
+// the engines of all browsers, each with a line of its own, and prints the total last. It takes many minutes; `npm test`
+// runs the short versions. `-- year engines` runs only files with one of these words in their paths; `--seed 7` takes
+// other random steps.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
+import { inAllEngines, runJourneys } from './journeys.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
@@ -26,18 +29,17 @@ const { values, positionals: words } = parseArgs({
 /** @param {string} path */
 const hasScale = (path) => /from '[^']*\/scale\.ts'/.test(readFileSync(`${root}/${path}`, 'utf8'));
 
+/** @param {string} path */
+const isAsked = (path) => words.length === 0 || words.some((word) => path.includes(word));
+
 /** @returns {string[]} the paths of the test files to run, sorted */
-function longTests() {
-  const all = globSync('src/**/*.test.{ts,tsx}', { cwd: root }).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
-  const asked = all.filter(
-    (path) => words.length === 0 || words.some((word) => path.includes(word)),
-  );
-  const found = asked.filter(hasScale).sort();
-  if (found.length === 0) throw new SetupError(`No long test is named ${words.join(' or ')}.`);
-  return found;
-}
+const longTests = () =>
+  globSync('src/**/*.test.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => isAsked(path) && hasScale(path))
+    .sort();
+
+const enginesFile = 'e2e/engines/main-journey.test.ts';
 
 await main(async () => {
   await ensureInstalled();
@@ -53,5 +55,10 @@ await main(async () => {
     name: file,
     run: () => runVitest(env, { files: [file], seconds: mostSeconds }),
   }));
+  if (isAsked(enginesFile)) {
+    const run = async () => runJourneys(await ensureEngines(), inAllEngines);
+    tasks.push({ name: enginesFile, run });
+  }
+  if (tasks.length === 0) throw new SetupError(`No long test is named ${words.join(' or ')}.`);
   return printResults(await runTasks(tasks, atOnce));
 });
