@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
-test('a coach without an account reads the training and leaves a note, until the golfer revokes the link', async ({
+test('a coach without an account reads the training and leaves a note, until the golfer revokes the link, which can be restored', async ({
   page,
   enrollment: _,
   openContext,
@@ -68,5 +68,16 @@ test('a coach without an account reads the training and leaves a note, until the
     await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
     await coach.reload();
     await expect(coach.getByText('This link does not work')).toBeVisible();
+  });
+
+  await test.step('the golfer restores the link, and the coach opens the same address', async () => {
+    await page.reload();
+    await expect(page.getByText(/^Until .* you can restore this link/)).toBeVisible();
+    await inBothThemes(() => axe(page));
+    await checkLayout(page);
+    await page.getByRole('button', { name: 'Restore the link for Tom' }).click();
+    await expect(page.getByText('Link restored', { exact: true })).toBeVisible();
+    await coach.reload();
+    await expect(coach.getByRole('heading', { name: 'Completed sessions' })).toBeVisible();
   });
 });

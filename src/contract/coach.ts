@@ -25,6 +25,14 @@ const link = z.object({
 });
 export type CoachLink = z.output<typeof link>;
 
+const revokedLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Until when the link can be restored. */
+  restorableUntil: instant,
+});
+export type RevokedCoachLink = z.output<typeof revokedLink>;
+
 const note = z.object({
   text: z.string(),
   /** The coach that the link used for writing was made for. */
@@ -146,6 +154,22 @@ export const coach = {
     path: '/api/user/coach-links/{id}',
     auth: 'golfer',
     summary: 'Revoke a coach link immediately; its notes are kept',
+    params: z.object({ id }),
+    refresh: changedWithCoachLinks,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  revokedLinks: endpoint({
+    method: 'GET',
+    path: '/api/user/coach-links/revoked',
+    auth: 'golfer',
+    summary: 'List the revoked coach links that can still be restored, last revoked first',
+    response: z.array(revokedLink),
+  }),
+  restoreLink: endpoint({
+    method: 'POST',
+    path: '/api/user/coach-links/{id}/restore',
+    auth: 'golfer',
+    summary: 'Restore a revoked coach link; the same address works again',
     params: z.object({ id }),
     refresh: changedWithCoachLinks,
     response: z.object({ success: z.literal(true) }),

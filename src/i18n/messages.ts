@@ -1334,9 +1334,16 @@ export type Messages = {
     'revoke.action': None;
     'revoke.of': { name: Value };
     'revoke.ask': { name: Value };
-    'revoke.price': None;
+    'revoke.price': { days: number };
     'revoke.done': None;
     'revoke.failed': None;
+    'revoked.title': None;
+    'revoked.until': { day: Value };
+    'revoked.restore': None;
+    'revoked.restoreOf': { name: Value };
+    'revoked.done.title': None;
+    'revoked.done.text': None;
+    'revoked.failed': None;
     'new.action': None;
     'new.title': None;
     'new.name': None;

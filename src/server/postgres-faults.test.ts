@@ -96,6 +96,7 @@ describe('a faulty PostgreSQL server', () => {
       reportId: 'none',
       coachLinkId: 'none',
       coachToken: 'none',
+      revokedCoachLinkId: 'none',
       receivedChallengeId: 'none',
       sentChallengeId: 'none',
       broadcastId: 'none',

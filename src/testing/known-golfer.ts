@@ -40,6 +40,8 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
   await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
   const commented = await commentOf(server, golfer);
   const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
+  const { id: revokedCoachLinkId } = await makesCoachLink(golfer);
+  await ok(golfer.send('DELETE', `/api/user/coach-links/${revokedCoachLinkId}`));
   const challenged = await challengesOf(server, {
     golferId: addresseeId,
     friendId,
@@ -55,6 +57,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
     ...friends,
     coachLinkId,
     coachToken,
+    revokedCoachLinkId,
     broadcastId,
     draft,
     ...made,

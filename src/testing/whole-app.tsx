@@ -27,6 +27,7 @@ const everyAnswer: Reads = {
     restorableUntil: null,
   },
   '/api/user/coach-links': [],
+  '/api/user/coach-links/revoked': [],
   '/api/user/coach-notes/thu': { note: null },
   '/api/social/privacy': {
     showProgressToFriends: true,

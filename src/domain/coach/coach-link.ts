@@ -8,6 +8,9 @@ export const usualCoachLinkDays: CoachLinkDays = 90;
 /** Maximum number of links that one golfer can have at the same time. */
 export const mostCoachLinks = 5;
 
+/** Days in which a revoked link can be restored. Long enough for a coach to notice that the address has stopped working. */
+export const coachLinkRestorableDays = 7;
+
 /** Notes that can be written through one link per day. Changing or deleting a note counts as well. */
 export const coachNotesADay = 50;
 

@@ -34,9 +34,10 @@ export type Known = {
   readonly activityId: string;
   readonly commentId: string;
   readonly reportId: string;
-  /** The id of a coach link, and the token in its URL. */
+  /** The id of a coach link, the token in its URL, and the id of a revoked link. */
   readonly coachLinkId: string;
   readonly coachToken: string;
+  readonly revokedCoachLinkId: string;
   /** Pending challenges: one waits for this golfer's answer, one for a friend's. */
   readonly receivedChallengeId: string;
   readonly sentChallengeId: string;

@@ -24,6 +24,11 @@ export const coachCases: CasesOf<typeof coach> = {
     good: ({ coachLinkId: id }) => ({ params: { id } }),
     ids: { id: 'own' },
   },
+  revokedLinks: takesNothing,
+  restoreLink: {
+    good: ({ revokedCoachLinkId: id }) => ({ params: { id } }),
+    ids: { id: 'own' },
+  },
   note: { good: ofSession, ids: { id: 'own' } },
   page: {
     good: ({ coachToken: token }) => ({ params: { token } }),

@@ -75,7 +75,11 @@ async function reportBrowserError({ browser }: Member, { club }: World): Promise
 
 async function shareWithCoach(golfer: Member, { coachTokens }: World): Promise<boolean> {
   const links = await ok<{ id: string }[]>(golfer.browser.get('/api/user/coach-links'));
+  const revoked = await ok<{ id: string }[]>(golfer.browser.get('/api/user/coach-links/revoked'));
   const [link] = links;
+  const [last] = revoked;
+  if (last !== undefined && golfer.chances.is(0.3))
+    return taken(golfer.browser.send('POST', `/api/user/coach-links/${last.id}/restore`), 409);
   if (link !== undefined && golfer.chances.is(0.3))
     return taken(golfer.browser.send('DELETE', `/api/user/coach-links/${link.id}`));
   if (links.length >= 3) return false;

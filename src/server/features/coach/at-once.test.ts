@@ -56,6 +56,22 @@ describe.each(engines)('fifty coach requests at once on the %s database', (engin
     });
   });
 
+  test('restore no more links than can work at the same time', async () => {
+    await revokeAll();
+    const ids: string[] = [];
+    for (let count = 0; count < 2 * mostCoachLinks; count += 1) {
+      const { id } = await makesCoachLink(golfer);
+      await ok(golfer.send('DELETE', `${linksUrl}/${id}`));
+      ids.push(id);
+    }
+    const counts = await atOnce((at) =>
+      golfer.send('POST', `${linksUrl}/${ids[at % ids.length]}/restore`),
+    );
+    expect(counts[200]).toBe(mostCoachLinks);
+    expect((counts[404] ?? 0) + (counts[409] ?? 0)).toBe(50 - mostCoachLinks);
+    expect(await ok(golfer.get(linksUrl))).toHaveLength(mostCoachLinks);
+  });
+
   test('from two coaches leave one note with one notification', async () => {
     await revokeAll();
     const tokens = [await makesCoachLink(golfer), await makesCoachLink(golfer, { name: 'Ana' })];

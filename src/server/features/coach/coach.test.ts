@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CoachLink, CoachNote, CoachPage } from '#contract/coach.ts';
+import type { CoachLink, CoachNote, CoachPage, RevokedCoachLink } from '#contract/coach.ts';
 import type { ScheduledSession, SessionDetails } from '#contract/training-schemas.ts';
 import { mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
@@ -8,8 +8,10 @@ import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#test
 import { makesCoachLink } from '#testing/coach.ts';
 import { idOf } from '#testing/friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { revokedLinksWorker } from './delete-revoked-links.ts';
 
 const linksUrl = '/api/user/coach-links';
+const day = { hours: 24 };
 
 describe('the coach page', () => {
   let server: TestApp;
@@ -103,6 +105,69 @@ describe('the coach page', () => {
     expect(await links()).toEqual([]);
     expect(await noteOf()).toMatchObject({ text: 'Slower on the way back.', coachName: 'Tom' });
     expect(await golfer.send('DELETE', `${linksUrl}/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  describe('after its link is revoked', () => {
+    const revoked = () => ok<RevokedCoachLink[]>(golfer.get(`${linksUrl}/revoked`));
+    const revoke = (id: string) => ok(golfer.send('DELETE', `${linksUrl}/${id}`));
+    const restore = (id: string) => golfer.send('POST', `${linksUrl}/${id}/restore`);
+    const cleanUp = (instant: string) =>
+      revokedLinksWorker({ db: server.db, clock: () => Temporal.Instant.from(instant) }).run({});
+
+    test('can be restored for a week, and opens with the same address again', async () => {
+      const { id, token } = await makesCoachLink(golfer);
+      const [link] = await links();
+      await revoke(id);
+      expect(await revoked()).toEqual([
+        { id, name: 'Tom', restorableUntil: '2026-05-21T00:00:00.000Z' },
+      ]);
+      server.setNow('2026-05-20T23:59:59.999Z');
+      await cleanUp('2026-05-20T23:59:59.999Z');
+      await ok(restore(id));
+      await open(token);
+      expect(await links()).toEqual([{ ...link, openedAt: '2026-05-20T23:59:59.999Z' }]);
+      expect(await revoked()).toEqual([]);
+      expect(await restore(id)).toMatchObject({ status: 404 });
+    });
+
+    test('cannot be restored after a week, and the daily job deletes the link', async () => {
+      const { id } = await makesCoachLink(golfer);
+      const kept = await makesCoachLink(golfer, { name: 'Ana' });
+      await revoke(id);
+      server.setNow('2026-05-21T00:00:00Z');
+      expect(await revoked()).toEqual([]);
+      expect(await restore(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      await cleanUp('2026-05-21T00:00:00Z');
+      const { rows } = await server.db.execute(
+        sql`select id from coach_links where id in (${id}, ${kept.id})`,
+      );
+      expect(rows).toEqual([{ id: kept.id }]);
+    });
+
+    test('cannot be restored when the link would have expired by now', async () => {
+      const { id } = await makesCoachLink(golfer, { days: 30 });
+      const expires = '2026-06-13T00:00:00.000Z';
+      server.setNow(String(Temporal.Instant.from(expires).subtract(day)));
+      await revoke(id);
+      expect(await revoked()).toMatchObject([{ restorableUntil: expires }]);
+      server.setNow(expires);
+      expect(await revoked()).toEqual([]);
+      expect(await restore(id)).toMatchObject({ status: 404 });
+    });
+
+    test('makes room for another link, and is only restored when there is room', async () => {
+      const { id, token } = await makesCoachLink(golfer);
+      await revoke(id);
+      const made = [];
+      for (let count = 0; count < mostCoachLinks; count += 1)
+        made.push(await makesCoachLink(golfer, { name: 'Ana' }));
+      expect(await restore(id)).toMatchObject({ status: 409, body: { code: 'coach_links_full' } });
+      expect(await pageOf(token)).toMatchObject({ status: 404 });
+      expect(await revoked()).toMatchObject([{ id }]);
+      await revoke(made[0]?.id ?? '');
+      await ok(restore(id));
+      await open(token);
+    });
   });
 
   test('shows the golfer when it was last opened', async () => {

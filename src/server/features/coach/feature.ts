@@ -1,6 +1,7 @@
 import { changedWithCoachNotes, coach } from '#contract/coach.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { revokedLinksWorker } from './delete-revoked-links.ts';
 import { coachHandlers } from './routes.ts';
 import { coachLinks, coachNotes } from './tables.ts';
 
@@ -8,6 +9,7 @@ export const coachFeature: Feature = {
   name: 'coach',
   bindings: (platform) => bind(coach, coachHandlers(platform)),
   live: { coachNoteWritten: changedWithCoachNotes, coachNoteDeleted: changedWithCoachNotes },
+  workers: (platform) => [revokedLinksWorker(platform)],
   personalData: [
     {
       table: coachLinks,

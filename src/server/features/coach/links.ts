@@ -4,7 +4,14 @@ import { AppError } from '#server/platform/app-error.ts';
 import { hashOfToken, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
-import { countLinks, deleteExpired, deleteLink, describeLink, insertLink } from './link-queries.ts';
+import {
+  countLinks,
+  deleteExpired,
+  describeLink,
+  insertLink,
+  setRestored,
+  setRevoked,
+} from './link-queries.ts';
 
 type NewLink = { readonly name: string; readonly days: CoachLinkDays };
 
@@ -32,6 +39,17 @@ export async function createLink(change: Change, { name, days }: NewLink) {
 }
 
 /** @throws AppError not_found when the golfer has no such link */
-export async function revokeLink({ tx, golfer }: Change, id: string): Promise<void> {
-  if (!(await deleteLink(tx, { id, userId: golfer.id }))) throw new AppError('not_found');
+export async function revokeLink({ tx, golfer, now }: Change, id: string): Promise<void> {
+  if (!(await setRevoked(tx, { id, userId: golfer.id }, now))) throw new AppError('not_found');
+}
+
+/**
+ * Makes a revoked link work again, with the address that the coach has.
+ * @throws AppError not_found when there is none, or it was revoked too long ago; coach_links_full
+ */
+export async function restoreLink({ tx, golfer, now }: Change, id: string): Promise<void> {
+  if (!(await setRestored(tx, { id, userId: golfer.id }, now))) throw new AppError('not_found');
+  if ((await countLinks(tx, golfer.id, now)) > mostCoachLinks) {
+    throw new AppError('coach_links_full');
+  }
 }

@@ -26,6 +26,8 @@ const bodies: { readonly [Row in Name]: object | undefined } = {
   links: undefined,
   createLink: { name: 'Tom', days: 30 },
   revokeLink: undefined,
+  revokedLinks: undefined,
+  restoreLink: undefined,
   note: undefined,
   page: undefined,
   writeNote: { note: 'Keep your head still.' },
@@ -39,6 +41,7 @@ function statusFor(name: Name, who: Who, held: Held): number {
       // It makes no difference who is signed in, not even the golfer.
       return held === 'coach link' ? 200 : 404;
     case 'links':
+    case 'revokedLinks':
     case 'createLink':
       return who === 'visitor' ? 401 : 200;
     default:
@@ -112,7 +115,13 @@ describe('coach permissions', () => {
   ) {
     const { method, path }: Endpoint = coach[name];
     const self = of(people, 'self');
-    const id = name === 'revokeLink' ? (await makesCoachLink(self)).id : sessionId;
+    const ownId = async () => {
+      if (name !== 'revokeLink' && name !== 'restoreLink') return sessionId;
+      const { id } = await makesCoachLink(self);
+      if (name === 'restoreLink') await ok(self.send('DELETE', `/api/user/coach-links/${id}`));
+      return id;
+    };
+    const id = await ownId();
     const url = path.replace('{token}', token).replace('{id}', id);
     const caller = of(people, who);
     return method === 'GET' ? caller.get(url) : caller.send(method, url, bodies[name]);

@@ -5,8 +5,14 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Rule } from '#server/platform/auth/attempts.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { describeLink, findLinks, findOpenLink, setOpened } from './link-queries.ts';
-import { createLink, revokeLink } from './links.ts';
+import {
+  describeLink,
+  findLinks,
+  findOpenLink,
+  findRevokedLinks,
+  setOpened,
+} from './link-queries.ts';
+import { createLink, restoreLink, revokeLink } from './links.ts';
 import { findNote, isOwnSession } from './note-queries.ts';
 import { writeNote } from './notes.ts';
 import { prepareCoachPage } from './page.ts';
@@ -37,6 +43,13 @@ export function coachHandlers(platform: Platform): Handlers<typeof coach> {
 
     async revokeLink({ change, params }) {
       await revokeLink(change, params.id);
+      return { success: true } as const;
+    },
+
+    revokedLinks: ({ caller, now }) => findRevokedLinks(db, caller.id, now),
+
+    async restoreLink({ change, params }) {
+      await restoreLink(change, params.id);
       return { success: true } as const;
     },
 

@@ -3,7 +3,7 @@ import { scheduledSessions } from '#server/features/training/tables.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
-/** Links to a golfer's page for coaches. Only hashes of the tokens are stored. A revoked link is deleted. */
+/** Links to a golfer's page for coaches. Only hashes of the tokens are stored. */
 export const coachLinks = pgTable(
   'coach_links',
   {
@@ -16,6 +16,8 @@ export const coachLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the page was last opened with this link; null before the first time. */
     openedAt: instant('opened_at'),
+    /** When the golfer revoked this link. It can be restored for some days and is deleted afterwards. */
+    revokedAt: instant('revoked_at'),
   },
   (table) => [index('coach_links_user').on(table.userId)],
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type CoachLink, coach } from '#contract/coach.ts';
+import { type CoachLink, coach, type RevokedCoachLink } from '#contract/coach.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -10,7 +10,10 @@ import { CoachCard } from './coach-card.tsx';
 const server = stubServer();
 const url = 'https://golf.example.org/coach/secret';
 
-beforeEach(() => loadTexts('coach'));
+beforeEach(() => {
+  server.answers(coach.revokedLinks, []);
+  return loadTexts('coach');
+});
 
 const aLink = (changes: Partial<CoachLink> = {}): CoachLink => ({
   id: 'l1',
@@ -19,6 +22,13 @@ const aLink = (changes: Partial<CoachLink> = {}): CoachLink => ({
   openedAt: null,
   expiresAt: '2026-08-12T00:00:00.000Z',
   isExpired: false,
+  ...changes,
+});
+
+const aRevokedLink = (changes: Partial<RevokedCoachLink> = {}): RevokedCoachLink => ({
+  id: 'l1',
+  name: 'Tom',
+  restorableUntil: '2026-05-21T00:00:00.000Z',
   ...changes,
 });
 
@@ -99,11 +109,39 @@ test('revoking a link asks for confirmation first', async () => {
   await golfer.click(await screen.findByRole('button', { name: 'Revoke the link for Tom' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Revoke the link for Tom?' }));
   expect(server.calls(coach.revokeLink)).toEqual([]);
+  expect(dialog.getByText(/For 7 days you can restore the link/)).toBeDefined();
   server.answers(coach.links, []);
   await golfer.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Link revoked')).toBeDefined();
   expect(server.calls(coach.revokeLink).map(({ params }) => params)).toEqual([{ id: 'l1' }]);
   await waitFor(() => expect(screen.queryByText('Tom')).toBeNull());
+});
+
+test('a revoked link says until when it can be restored, and works again after it was', async () => {
+  server.answers(coach.revokedLinks, [aRevokedLink()]);
+  server.answers(coach.restoreLink, { success: true, effects: noEffects });
+  const { golfer } = await show();
+  const restore = await screen.findByRole('button', { name: 'Restore the link for Tom' });
+  expect(screen.getByRole('heading', { name: 'Revoked links' })).toBeDefined();
+  expect(screen.getByText(/^Until 21 May 2026 you can restore this link/)).toBeDefined();
+  server.answers(coach.revokedLinks, []);
+  server.answers(coach.links, [aLink()]);
+  await golfer.click(restore);
+  expect(await screen.findByText('Link restored')).toBeDefined();
+  expect(server.calls(coach.restoreLink).map(({ params }) => params)).toEqual([{ id: 'l1' }]);
+  expect(await screen.findByRole('button', { name: 'Revoke the link for Tom' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Revoked links' })).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a link that cannot be restored while five links are active stays listed and says why', async () => {
+  server.answers(coach.revokedLinks, [aRevokedLink()]);
+  server.refuses('coach_links_full', coach.restoreLink);
+  const { golfer } = await show(aLink({ id: 'l2', name: 'Ana' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Restore the link for Tom' }));
+  expect(await screen.findByText('The link was not restored')).toBeDefined();
+  expect(screen.getByText(/^You already have five active links/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Restore the link for Tom' })).toBeDefined();
 });
 
 test('a link that fails to be revoked stays listed and shows an error', async () => {

@@ -1,8 +1,8 @@
 import './coach.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CoachLink, changedWithCoachLinks, coach } from '#contract/coach.ts';
-import { mostCoachLinks } from '#domain/coach/coach-link.ts';
+import { coachLinkRestorableDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -15,16 +15,18 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { dayOf } from './day-of.ts';
 import { NewLink } from './new-link.tsx';
+import { RevokedLinks } from './revoked-links.tsx';
 
 const linksQuery = query(coach.links);
 
-/** Lists the golfer's links for coaches with their names and expiry dates. Links can be revoked and created here. */
+/** Lists the golfer's links for coaches with their names and expiry dates. Links can be revoked, restored and created here. */
 export function CoachCard() {
   const { t } = useTranslation('coach');
   const { data: links, error } = useQuery(linksQuery);
+  const card = useRef<HTMLElement>(null);
   const working = links?.filter(({ isExpired }) => !isExpired) ?? [];
   return (
-    <section className="stack">
+    <section className="stack" ref={card} tabIndex={-1}>
       <SectionHead title={t('card.title')} />
       <p className="muted prose">{t('card.text')}</p>
       {error && <p role="alert">{errorText(error)}</p>}
@@ -45,6 +47,7 @@ export function CoachCard() {
       ) : (
         <p className="muted">{t('card.full', { count: mostCoachLinks })}</p>
       )}
+      <RevokedLinks onGone={() => card.current?.focus({ preventScroll: true })} />
     </section>
   );
 }
@@ -98,7 +101,7 @@ function RevokeLink({ id, name }: Pick<CoachLink, 'id' | 'name'>) {
         busy={busy}
         onConfirm={() => send({ params: { id } })}
       >
-        {t('revoke.price')}
+        {t('revoke.price', { days: coachLinkRestorableDays })}
       </ConfirmDialog>
     </>
   );
