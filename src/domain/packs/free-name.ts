@@ -1,9 +1,11 @@
+/** What names that look the same in a list have in common. */
+export const nameKey = (name: string): string => name.trim().toLocaleLowerCase();
+
 /** Whether two names look the same in a list. */
-export const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** A name followed by a number, cut so that both fit. */
-export function numbered(name: string, number: number, mostCharacters: number): string {
+export function numbered(name: string, number: number, mostCharacters = Infinity): string {
   const end = ` (${number})`;
   return `${name
     .trim()

@@ -4,6 +4,7 @@ import type { ControllerRenderProps } from 'react-hook-form';
 import type { BuilderExercise } from '#contract/builder-schemas.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { diagramUrl } from '#contract/programs.ts';
+import { distinctNames } from '#domain/drills/distinct-names.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { focusOf } from '#domain/drills/exercise.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -24,20 +25,27 @@ type ExerciseChoiceProps = {
   readonly present: BuilderExercise | null;
 };
 
-/** A choice of one exercise of a type, by name. */
+/** A choice of one exercise of a type, by name. Exercises that share a name are numbered. */
 export function ExerciseChoice({ field, type, exercises, taken, present }: ExerciseChoiceProps) {
   const { t, language } = useTranslation('builder');
+  const names = useMemo(() => {
+    const own = present === null ? [] : [{ id: present.exerciseId, name: present.name }];
+    const byId = new Map([...own, ...exercises].map((exercise) => [exercise.id, exercise]));
+    return distinctNames([...byId.values()]);
+  }, [exercises, present]);
   const ofType = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return exercises
       .filter((exercise) => focusOf(exercise.type) === type)
-      .map(({ id, name }) => ({ value: id, label: name }))
+      .map(({ id, name }) => ({ value: id, label: names.get(id) ?? name }))
       .toSorted((a, b) => compare(a.label, b.label));
-  }, [exercises, type, language]);
+  }, [exercises, names, type, language]);
   const free = ofType.filter(({ value }) => !taken.includes(value));
   const isMissing =
     present?.focus === type && !free.some(({ value }) => value === present.exerciseId);
-  const own = isMissing ? [{ value: present.exerciseId, label: present.name }] : [];
+  const own = isMissing
+    ? [{ value: present.exerciseId, label: names.get(present.exerciseId) ?? present.name }]
+    : [];
   return (
     <Combobox
       {...field}

@@ -85,6 +85,12 @@ test('the dialog offers exercises of the chosen type and no exercises before a t
   expect(await offered()).toEqual(['Nine windows', 'Punch']);
 });
 
+test('exercises of one name are told apart by a number', async () => {
+  const { golfer, dialog, offered } = await openAdd([...list, anExercise({ id: 'ladder-2' })]);
+  await golfer.click(dialog.getByRole('radio', { name: 'Putting' }));
+  expect(await offered()).toEqual(['Ladder', 'Ladder (2)']);
+});
+
 test('a new exercise defaults to place 1 and 10 minutes, and the dialog checks them against the session’s duration', async () => {
   const { golfer, dialog, choose, send } = await openAdd();
   expect(dialog.getByText('Start line: 20 of 20 min')).toBeDefined();

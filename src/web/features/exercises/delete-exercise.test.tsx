@@ -21,12 +21,12 @@ const info = {
   ],
 };
 
-async function openDialog() {
-  server.answers(exercises.list, [anExercise()]);
+async function openDialog(listName = 'Splash line') {
+  server.answers(exercises.list, [anExercise(), anExercise({ id: 'splash-line-2' })]);
   server.answers(exercises.deleted, []);
   const { golfer } = await renderScreen(<ExercisesScreen />, { user: aGolfer({ isAdmin: true }) });
-  await golfer.click(await screen.findByRole('button', { name: 'Delete Splash line' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Splash line?' }));
+  await golfer.click(await screen.findByRole('button', { name: `Delete ${listName}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Delete ${listName}?` }));
   const name = dialog.getByLabelText('Type the name to confirm');
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: /^Soft Delete/ });
   return { golfer, dialog, name, remove };
@@ -68,6 +68,17 @@ test('an exercise that nothing uses says so and still requires its name to delet
   expect(remove.disabled).toBe(true);
   await golfer.type(name, 'Splash line');
   expect(remove.disabled).toBe(false);
+});
+
+test('one of two exercises of one name is deleted by typing the name that both have', async () => {
+  server.answers(admin.exerciseDeletionInfo, info);
+  const { golfer, dialog, name, remove } = await openDialog('Splash line (2)');
+  await dialog.findByText('1,241');
+  await golfer.type(name, 'Splash line');
+  server.answers(exercises.remove, aDeletedExercise());
+  await golfer.click(remove);
+  expect(await screen.findByText('Exercise Soft Deleted')).toBeDefined();
+  expect(server.calls(exercises.remove)[0]?.params).toEqual({ id: 'splash-line-2' });
 });
 
 test('deletion stays disabled until the usage of the exercise is loaded, which can be retried', async () => {

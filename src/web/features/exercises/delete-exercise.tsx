@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { admin } from '#contract/admin.ts';
 import { exercises } from '#contract/exercises.ts';
-import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -18,20 +17,21 @@ import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import type { Listed } from './list/exercise-groups.ts';
 import { useFailure } from './use-failure.ts';
 
-type DeleteExerciseProps = DialogState & { readonly exercise: ExerciseListItem };
+type DeleteExerciseProps = DialogState & { readonly exercise: Listed };
 
 /** Deletes an exercise. The administrator must type its name first, so a stray click cannot delete it. */
 export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseProps) {
   const { t } = useTranslation('exercises');
-  const { id, name } = exercise;
+  const { id, name, listName } = exercise;
   const info = useDeletionInfo(id);
   const { form, errors, submit, action } = useActionForm(exercises.remove, {
     defaultValues: { reason: '' },
     input: ({ reason }) => ({ params: { id }, body: { reason } }),
     refresh: exercises.remove.refresh,
-    success: { title: t('delete.done'), description: t('delete.doneText', { name }) },
+    success: { title: t('delete.done'), description: t('delete.doneText', { name: listName }) },
     failure: useFailure(t('delete.failed')),
     onSent: () => onOpenChange(false),
   });
@@ -43,7 +43,7 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
   return (
     <Sheet
       {...{ open, onOpenChange }}
-      title={t('delete.title', { name })}
+      title={t('delete.title', { name: listName })}
       onSubmit={submit}
       unsaved={false}
       foot={

@@ -1,10 +1,10 @@
 import { useTranslation } from '#web/i18n/translation.ts';
 import '#web/ui/tile.css';
-import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { DeleteExercise } from './delete-exercise.tsx';
 import { CreateExercise, EditExercise } from './form/exercise-form.tsx';
+import type { Listed } from './list/exercise-groups.ts';
 import { actionsOf } from './list/exercise-row.tsx';
 import { MediaDialog } from './media/media-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -34,7 +34,7 @@ export function ExerciseDialog({ dialog, onShow, ...state }: ExerciseDialogProps
 }
 
 type ActionsProps = DialogState & {
-  readonly exercise: ExerciseListItem;
+  readonly exercise: Listed;
   readonly onShow: ShowDialog;
 };
 
@@ -42,7 +42,7 @@ type ActionsProps = DialogState & {
 function Actions({ exercise, onShow, ...state }: ActionsProps) {
   const { t } = useTranslation('exercises');
   return (
-    <Sheet {...state} title={exercise.name}>
+    <Sheet {...state} title={exercise.listName}>
       {actionsOf(exercise).map(({ what, Icon }) => (
         <button
           key={what}

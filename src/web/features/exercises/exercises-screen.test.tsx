@@ -72,6 +72,19 @@ test('a search opens the groups with matches and says when nothing matches', asy
   expect(await screen.findByRole('heading', { name: 'No exercise found' })).toBeDefined();
 });
 
+test('exercises of one name are told apart by a number', async () => {
+  const twice = { name: 'Gate putting', type: 'putting' } as const;
+  const gone = { name: 'Coin drill' };
+  const { golfer } = await show(
+    [anExercise({ ...twice, id: 'b' }), anExercise({ ...twice, id: 'a' })],
+    [aDeletedExercise({ ...gone, id: 'x' }), aDeletedExercise({ ...gone, id: 'y' })],
+  );
+  expect(namesIn('Putting')).toEqual(['Gate putting', 'Gate putting (2)']);
+  expect(screen.getByRole('button', { name: 'Edit Gate putting (2)' })).toBeDefined();
+  await golfer.click(screen.getByRole('tab', { name: 'Deleted Exercises' }));
+  expect(screen.getByRole('button', { name: 'Restore Coin drill (2)' })).toBeDefined();
+});
+
 test('an installation without exercises says so and offers to create an exercise', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No exercises yet' })).toBeDefined();

@@ -14,7 +14,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ActiveExercises } from './list/active-exercises.tsx';
 import { DeletedExercises } from './list/deleted-exercises.tsx';
-import { indexExercises, sortExercises } from './list/exercise-groups.ts';
+import { indexExercises, nameInList, sortExercises } from './list/exercise-groups.ts';
 import { useExerciseDialogs } from './use-exercise-dialogs.tsx';
 
 /** All exercises, for administrators: create, edit, add a picture or a video, delete and restore. */
@@ -40,8 +40,11 @@ function Exercises() {
   const [{ data: active }, { data: deleted }] = useSuspenseQueries({
     queries: [query(exercises.list), query(exercises.deleted)],
   });
-  const sorted = useMemo(() => indexExercises(sortExercises(active, language)), [active, language]);
-  const gone = useMemo(() => indexExercises(deleted), [deleted]);
+  const sorted = useMemo(
+    () => indexExercises(sortExercises(nameInList(active), language)),
+    [active, language],
+  );
+  const gone = useMemo(() => indexExercises(nameInList(deleted)), [deleted]);
   const [tab, setTab] = useState<(typeof tabs)[number]>('active');
   const [search, setSearch] = useState('');
   // Keeps typing responsive with a long list.

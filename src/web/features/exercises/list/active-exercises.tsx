@@ -2,7 +2,6 @@ import './active-exercises.css';
 import '#web/golf/focus.css';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { type ExerciseType, focusOf } from '#domain/drills/exercise.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -11,11 +10,11 @@ import { useStore } from '#web/platform/store.ts';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 import { useTypeName } from '../exercise-words.ts';
 import type { ShowDialog } from '../wanted-dialog.ts';
-import { type ExerciseGroup, groupExercises } from './exercise-groups.ts';
+import { type ExerciseGroup, groupExercises, type Listed } from './exercise-groups.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 
 type ActiveExercisesProps = {
-  readonly list: readonly ExerciseListItem[];
+  readonly list: readonly Listed[];
   /** Whether the list is a search result. If so, all groups are open initially. */
   readonly isSearch: boolean;
   readonly onAction: ShowDialog;

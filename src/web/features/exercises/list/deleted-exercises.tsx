@@ -14,15 +14,16 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 import { useTypeName } from '../exercise-words.ts';
 import { useFailure } from '../use-failure.ts';
+import type { Listed } from './exercise-groups.ts';
 import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
 
 /** Approximate height of a row in pixels. */
 const rowHeight = 92;
 
 /** Deleted exercises, with the reason and date of deletion and a button to restore them. */
-export function DeletedExercises({ list }: { readonly list: readonly DeletedExercise[] }) {
+export function DeletedExercises({ list }: { readonly list: readonly Listed<DeletedExercise>[] }) {
   const { t } = useTranslation('exercises');
-  const [asked, setAsked] = useState<DeletedExercise | null>(null);
+  const [asked, setAsked] = useState<Listed<DeletedExercise> | null>(null);
   const [asking, setAsking] = useState(false);
   const restore = useAction(exercises.restore, {
     refresh: exercises.restore.refresh,
@@ -57,7 +58,7 @@ export function DeletedExercises({ list }: { readonly list: readonly DeletedExer
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('restore.title', { name: asked?.name ?? '' })}
+        title={t('restore.title', { name: asked?.listName ?? '' })}
         confirmText={t('restore.action')}
         cancelText={t('restore.not')}
         danger={false}
@@ -72,7 +73,10 @@ export function DeletedExercises({ list }: { readonly list: readonly DeletedExer
   );
 }
 
-type DeletedRowProps = { readonly exercise: DeletedExercise; readonly onRestore: () => void };
+type DeletedRowProps = {
+  readonly exercise: Listed<DeletedExercise>;
+  readonly onRestore: () => void;
+};
 
 function DeletedRow({ exercise, onRestore }: DeletedRowProps) {
   const { t } = useTranslation('exercises');
@@ -80,7 +84,7 @@ function DeletedRow({ exercise, onRestore }: DeletedRowProps) {
   const today = useToday();
   const { timeZone } = useGolfer();
   const typeName = useTypeName();
-  const { name, type, deletedAt, deletionReason } = exercise;
+  const { listName: name, type, deletedAt, deletionReason } = exercise;
   const day = dates.short(todayIn(timeZone, Temporal.Instant.from(deletedAt)), today);
   return (
     <div className="exercise-row is-deleted">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anExercise } from '#testing/an-exercise.ts';
 import { findByWords } from '#web/ui/find-by-words.ts';
-import { groupExercises, indexExercises, sortExercises } from './exercise-groups.ts';
+import { groupExercises, indexExercises, nameInList, sortExercises } from './exercise-groups.ts';
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
@@ -12,7 +12,7 @@ test('exercises are grouped by type, and each group is sorted by name', () => {
     anExercise({ name: 'Übung 9', type: 'driving' }),
     anExercise({ name: 'Clock putting', type: 'putting' }),
   ];
-  const groups = groupExercises(sortExercises(list, 'de'));
+  const groups = groupExercises(sortExercises(nameInList(list), 'de'));
   expect(groups.map(({ type, exercises }) => [type, names(exercises)])).toEqual([
     ['putting', ['Clock putting']],
     ['driving', ['Übung 9', 'Übung 10', 'Zone']],
@@ -20,10 +20,12 @@ test('exercises are grouped by type, and each group is sorted by name', () => {
 });
 
 test('a search matches all words in name and equipment, ignoring order, case, and accents', () => {
-  const list = indexExercises([
-    anExercise({ name: 'Gate putting', equipment: ['2 tees'] }),
-    anExercise({ name: 'Übung am Tor', equipment: [] }),
-  ]);
+  const list = indexExercises(
+    nameInList([
+      anExercise({ name: 'Gate putting', equipment: ['2 tees'] }),
+      anExercise({ name: 'Übung am Tor', equipment: [] }),
+    ]),
+  );
   expect(names(findByWords(list, 'PUTT gate'))).toEqual(['Gate putting']);
   expect(names(findByWords(list, 'tees'))).toEqual(['Gate putting']);
   expect(names(findByWords(list, 'ubung'))).toEqual(['Übung am Tor']);

@@ -5,6 +5,7 @@ import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ShowDialog } from '../wanted-dialog.ts';
+import type { Listed } from './exercise-groups.ts';
 import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
 
 const actions = [
@@ -19,14 +20,14 @@ export const actionsOf = ({ hasOffer }: ExerciseListItem) =>
   actions.filter(({ what }) => what !== 'offer' || hasOffer);
 
 type ExerciseRowProps = {
-  readonly exercise: ExerciseListItem;
+  readonly exercise: Listed;
   readonly onAction: ShowDialog;
 };
 
 /** One exercise: its picture, name, minutes, difficulty and actions. */
 export function ExerciseRow({ exercise, onAction }: ExerciseRowProps) {
   const { t } = useTranslation('exercises');
-  const { name, duration, difficulty, source, hasOffer } = exercise;
+  const { listName: name, duration, difficulty, source, hasOffer } = exercise;
   return (
     <div className="exercise-row">
       <ExerciseThumbnail exercise={exercise} />

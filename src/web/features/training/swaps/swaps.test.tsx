@@ -81,6 +81,20 @@ test('the golfer swaps a drill for another fitting drill and can undo it from th
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
 });
 
+test('drills of one name are told apart by a number', async () => {
+  const places = fitting.places.map((place) => ({
+    ...place,
+    alternatives: [...place.alternatives, { exerciseId: 'carpet-2', minutes: 9 }],
+  }));
+  const drills = [...fitting.drills, aDrill('carpet-2', 'Carpet chips')];
+  server.answers(drillSwaps.fitting, { ...fitting, drills, places });
+  const { golfer } = await show();
+  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  const dialog = within(await sheet('Swap drill'));
+  expect(await dialog.findByText('Carpet chips')).toBeDefined();
+  expect(dialog.getByText('Carpet chips (2)')).toBeDefined();
+});
+
 test('drills that need missing equipment are not offered', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const { golfer } = await show();
