@@ -28,11 +28,13 @@ test('every visitor screen is accessible in both themes', async ({
   browserErrors,
 }) => {
   browserErrors.allow(/status of 404 .*no-such/);
+  browserErrors.allow(/status of 400 .*reset-link/);
   const check = () => inBothThemes(() => axe(page));
   await look(page, { at: '/', shows: 'Choose Your Program' }, check);
   await look(page, { at: '/sign-in', shows: 'Forgot your password?' }, check);
   await look(page, { at: '/sign-up', shows: 'Create account' }, check);
   await look(page, { at: '/forgot-password', shows: 'E-mail' }, check);
+  await look(page, { at: '/reset-password?token=x', shows: 'This link is not valid' }, check);
   await look(page, { at: '/confirm-email?token=x', shows: 'Use this address' }, check);
   await look(page, { at: '/verify-email?token=x', shows: 'Confirm your e-mail' }, check);
   await look(page, { at: '/unsubscribe?token=x', shows: 'Stop the weekly e-mail?' }, check);

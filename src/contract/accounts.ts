@@ -144,6 +144,15 @@ export const accounts = {
     body: z.object({ email }),
     response: success,
   }),
+  resetLink: endpoint({
+    method: 'GET',
+    path: '/api/auth/reset-link',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Answer with success if the token from a reset link works; the link is not used up',
+    query: z.object({ token }),
+    response: success,
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset-password',

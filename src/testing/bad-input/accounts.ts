@@ -68,6 +68,13 @@ export const accountCases: CasesOf<typeof accounts> = {
     good: ({ email }) => ({ body: { email } }),
     faults: { email: emailFaults },
   },
+  resetLink: {
+    good: () => ({ query: { token: 'never-sent' } }),
+    end: 400,
+    faults: {
+      token: { empty: '', 'with a null character': 'a\u0000b', 'too long': 'x'.repeat(201) },
+    },
+  },
   resetPassword: {
     good: () => ({ body: { token: 'never-sent', newPassword: password } }),
     end: 400,

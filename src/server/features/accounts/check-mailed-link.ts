@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/app-error.ts';
 type OpenedLink = { readonly token: string; readonly tokenShape: RegExp; readonly now: Date };
 
 /**
- * Finds what a mailed link stands for, and says why it stands for nothing. Used links are not stored, so a forged link
- * with a token of the right shape counts as used.
+ * Finds what a mailed link stands for, and says why it stands for nothing. Used and replaced links are not stored, so a
+ * link that never existed cannot be told from them: all of them are `link_used`, and its texts name each possibility.
  * @throws AppError link_invalid for a link that was not copied whole, link_used or link_expired
  */
 export async function checkMailedLink<Link extends { readonly expiresAt: Date }>(

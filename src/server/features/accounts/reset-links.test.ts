@@ -30,17 +30,23 @@ describe('reset links', () => {
         token,
         newPassword: 'new-password',
       });
+    const open = (token = '') => visitor(server).get(`/api/auth/reset-link?token=${token}`);
     expect(await reset('nul\u0000')).toMatchObject({
       status: 400,
       body: { code: 'invalid_input' },
     });
     const used = { status: 400, body: { code: 'link_used' } };
-    expect(await reset(newest?.slice(0, -1))).toMatchObject({
-      status: 400,
-      body: { code: 'link_invalid' },
-    });
-    expect(await reset(earlier)).toMatchObject(used);
+    const invalid = { status: 400, body: { code: 'link_invalid' } };
+    for (const answers of [open, reset]) {
+      expect(await answers(newest?.slice(0, -1))).toMatchObject(invalid);
+      expect(await answers(earlier)).toMatchObject(used);
+      expect(await answers('a'.repeat(newest?.length ?? 0))).toMatchObject(used);
+    }
+    // Opening a link, as mail scanners do, does not use it up.
+    for (const _ of ['first', 'second'])
+      expect(await open(newest)).toMatchObject({ status: 200, body: { success: true } });
     expect(await reset(newest)).toMatchObject({ status: 200 });
+    expect(await open(newest)).toMatchObject(used);
     expect(await reset(newest)).toMatchObject(used);
     const signIn = (word: string) =>
       visitor(server).send('POST', '/api/auth/sign-in/email', {
@@ -61,7 +67,9 @@ describe('reset links', () => {
     const body = { token, newPassword: 'new-password' };
     for (const _ of ['first', 'second']) {
       const answer = await visitor(server).send('POST', '/api/auth/reset-password', body);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+      const opened = await visitor(server).get(`/api/auth/reset-link?token=${token}`);
+      for (const { status, body } of [answer, opened])
+        expect({ status, body }).toMatchObject({ status: 400, body: { code: 'link_expired' } });
     }
     expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
   });

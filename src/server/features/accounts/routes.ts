@@ -52,15 +52,23 @@ async function mailHowToGoOn(
 }
 
 /**
+ * Finds the stored part of a reset link, without using the link up.
+ * @throws AppError an error of `checkMailedLink`
+ */
+async function findResetLink({ auth }: Platform, token: string, now: Date) {
+  const { internalAdapter } = await auth.$context;
+  return checkMailedLink({ token, tokenShape: resetTokenShape, now }, () =>
+    internalAdapter.findVerificationValue(`reset-password:${token}`),
+  );
+}
+
+/**
  * Finds the owner of the account whose password the link sets.
  * @throws AppError an error of `checkMailedLink`
  */
-async function ownerOfResetLink({ db, auth }: Platform, token: string, now: Date) {
-  const { internalAdapter } = await auth.$context;
-  const link = await checkMailedLink({ token, tokenShape: resetTokenShape, now }, () =>
-    internalAdapter.findVerificationValue(`reset-password:${token}`),
-  );
-  const user = await findUser(db, link.value);
+async function ownerOfResetLink(platform: Platform, token: string, now: Date) {
+  const link = await findResetLink(platform, token, now);
+  const user = await findUser(platform.db, link.value);
   return user ? { email: user.email, names: [user.name, user.firstName, user.lastName] } : {};
 }
 
@@ -96,12 +104,17 @@ const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
   },
 });
 
-type LinkRows = 'requestPasswordReset' | 'resetPassword' | 'verifyEmail';
+type LinkRows = 'requestPasswordReset' | 'resetLink' | 'resetPassword' | 'verifyEmail';
 
 const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, LinkRows> => ({
   async requestPasswordReset({ body }) {
     await platform.accountLimits.beforeReset(body.email);
     await platform.sendJob(platform.db, sendResetLink, { payload: body });
+    return { success: true };
+  },
+
+  async resetLink({ query, now }) {
+    await findResetLink(platform, query.token, dateOf(now));
     return { success: true };
   },
 

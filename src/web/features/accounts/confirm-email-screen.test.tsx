@@ -22,7 +22,7 @@ test('the link changes nothing until the button is pressed, and then the screen 
 
 test.each([
   ['link_expired', 'This link has expired', /^Your e-mail is unchanged/],
-  ['link_used', 'This link no longer works', /^It was already used/],
+  ['link_used', 'This link does not work', /^It was already used/],
   ['link_invalid', 'This link is not valid', /^Copy all of it/],
 ] as const)(
   'a link that is refused with %s says so and leads to the profile',

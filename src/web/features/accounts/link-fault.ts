@@ -1,6 +1,9 @@
 import { hasCode } from '#web/platform/api/failures.ts';
 
-/** Why a mailed link does not work; `used` if it was used or replaced, `invalid` if it was not copied whole. */
+/**
+ * Why a mailed link does not work; `used` if it was used or replaced, or never existed, and `invalid` if it was not
+ * copied whole.
+ */
 export type LinkFault = 'expired' | 'used' | 'invalid';
 
 /** Returns why a mailed link with this token, empty if it has none, does not work; null if it may work. */

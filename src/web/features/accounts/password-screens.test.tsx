@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 const success = { success: true } as const;
+beforeEach(() => server.answers(accounts.resetLink, success));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('a reset request shows the same text with or without an account and allows another address', async () => {
@@ -55,19 +56,40 @@ test('a password manager learns whose password is set', async () => {
 
 test.each([
   ['link_expired', 'This link has expired', /^Your password is unchanged/],
-  ['link_used', 'This link no longer works', /^It was already used/],
+  ['link_used', 'This link does not work', /^It was already used.* or it is not one of ours/],
   ['link_invalid', 'This link is not valid', /^Copy all of it/],
 ] as const)(
-  'a link that is refused with %s says so and leads to a new one',
+  'a link that is refused with %s says so as soon as it is opened, and leads to a new one',
   async (code, title, text) => {
-    server.refuses(code);
+    server.refuses(code, accounts.resetLink);
+    await renderScreen(<ResetPasswordScreen token="old" />);
+    await heading(title);
+    expect(server.calls(accounts.resetLink).map(({ query }) => query)).toEqual([{ token: 'old' }]);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByText(text)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Send a new link' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  },
+);
+
+test('a link that cannot be checked for lack of a connection keeps the form', async () => {
+  server.refuses('internal', accounts.resetLink);
+  await renderScreen(<ResetPasswordScreen token="abc" />);
+  await waitFor(() => expect(server.calls(accounts.resetLink)).toHaveLength(1));
+  expect(screen.getByLabelText('New password')).toBeDefined();
+});
+
+test.each([
+  ['link_expired', 'This link has expired'],
+  ['link_used', 'This link does not work'],
+] as const)(
+  'a link that stops working while the password is typed says %s when it is sent',
+  async (code, title) => {
+    server.refuses(code, accounts.resetPassword);
     const { golfer } = await renderScreen(<ResetPasswordScreen token="old" />);
     await golfer.type(screen.getByLabelText('New password'), 'a long putter');
     await golfer.click(screen.getByRole('button', { name: 'Save password' }));
     await heading(title);
-    expect(screen.getByText(text)).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Send a new link' });
-    expect(link.getAttribute('href')).toBe('/forgot-password');
   },
 );
 

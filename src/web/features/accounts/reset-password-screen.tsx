@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { userQuery } from '#web/platform/session/user.ts';
@@ -20,10 +21,19 @@ type ResetPasswordProps = {
   readonly email?: string;
 };
 
-/** Sets a new password. `token` and `email` come from the mailed link. */
+/**
+ * Sets a new password. `token` and `email` come from the mailed link, which is checked when it is opened: nobody
+ * thinks of a password for a link that no longer works.
+ */
 export function ResetPasswordScreen({ token = '', email = '' }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const client = useQueryClient();
+  const link = useQuery({
+    ...query(accounts.resetLink, { query: { token } }),
+    enabled: token !== '',
+    // Once the password is sent, the link is used up.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { form, errors, submit, action } = useActionForm(accounts.resetPassword, {
     defaultValues: { newPassword: '' },
     input: (values) => ({ body: { token, ...values } }),
@@ -41,7 +51,7 @@ export function ResetPasswordScreen({ token = '', email = '' }: ResetPasswordPro
       />
     );
   }
-  const fault = linkFault(token, action.error);
+  const fault = linkFault(token, action.error ?? link.error);
   if (fault !== null) {
     return (
       <SignNote
