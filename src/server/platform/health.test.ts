@@ -40,3 +40,17 @@ test('the embedded database is not ready while a transaction holds it and does n
   await expect(check()).rejects.toThrow('unavailable');
   await idle;
 });
+
+test('a PostgreSQL server is ready at once while requests hold every connection of the pool', async () => {
+  const { database, drop } = await createTestDatabase('server');
+  const { pool } = database;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const waiting = pool.query('select 1');
+  const { check } = createHealth(database, '/');
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 20 }, check));
+  expect(performance.now() - start).toBeLessThan(900);
+  for (const client of held) client.release();
+  await waiting;
+  await drop();
+});

@@ -7,9 +7,6 @@ import { withinTime } from './within-time.ts';
 /** A health request must get its response within 2 s; this leaves a second for everything else. */
 const limitMs = 1_000;
 
-const alive = 'select 1';
-const anything = { name: 'health', text: alive, rowMode: 'array' as const };
-
 export type Health = {
   /**
    * Resolves within 1 s if the server can handle requests now.
@@ -22,10 +19,10 @@ export type Health = {
 
 /** Health data for monitoring and administrators: the database and the disk of `dataDir`. */
 export function createHealth(database: Database, dataDir: string): Health {
-  const { pool, connect, hasAnsweredWithin } = database;
+  const { ask, connect, hasAnsweredWithin } = database;
   const isEmbedded = connect.kind === 'embedded';
   const look = async () => {
-    await pool.queryShared(anything);
+    await ask();
     // A PostgreSQL server stores its data elsewhere.
     return isEmbedded && (await readDisk(dataDir)).state === 'full' ? 'data_dir_full' : undefined;
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
@@ -38,4 +39,25 @@ describe.each(engines)('health on the %s database', (engine) => {
       },
     });
   });
+});
+
+test('health is good while ordinary requests hold all connections to PostgreSQL', async () => {
+  const server = await startTestApp('server');
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const connections = 10;
+  let holding = 0;
+  const held = Array.from({ length: connections }, () =>
+    server.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      holding += 1;
+      if (holding === connections) begun.resolve();
+      await ended.promise;
+    }),
+  );
+  await begun.promise;
+  for (const path of ['', '/ready'])
+    expect(await visitor(server).get(`/api/health${path}`)).toMatchObject({ status: 200 });
+  ended.resolve();
+  await Promise.all(held);
+  await server.close();
 });

@@ -20,6 +20,8 @@ type DatabaseConnect = {
 export type Database = {
   pool: pg.Pool & Pick<CarefulPool, 'queryShared'>;
   connect: DatabaseConnect;
+  /** Resolves once the database answers. On a server, no request can keep it waiting for a connection. */
+  ask: () => Promise<void>;
   /**
    * Whether the engine has answered anybody in the last so many milliseconds. Only the embedded engine has it: its one
    * session serves one transaction at a time, so a query may wait behind a long one although all is well.

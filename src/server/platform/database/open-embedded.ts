@@ -56,6 +56,7 @@ export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<
   return {
     pool,
     connect: { kind: 'embedded', stream, ssl: false },
+    ask: () => pool.ask(),
     hasAnsweredWithin: (milliseconds) => engine.hasAnsweredWithin(milliseconds),
     backup: () => pglite.dumpDataDir('gzip'),
     close: () => {

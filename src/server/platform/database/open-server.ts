@@ -107,15 +107,20 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   });
   const ours = sessionClients(`${sessionSettings(schema)};${limits}`);
   const pool = new CarefulPool({ ...config, Client: ours.Prepared }, onConnectionLost);
+  // When requests hold every connection of the pool, the server is busy, not ill: health checks have one of their own.
+  const spare = new CarefulPool({ ...config, Client: ours.Prepared, max: 1 }, onConnectionLost);
+  const pools = [pool, spare];
   const watch = new ServerWatch(
     { connectionString: databaseUrl, application_name: 'pinhigh watch' },
     {
       onSilent: () => {
         const error = new Error('PostgreSQL does not answer.');
         onConnectionLost?.(error);
-        pool.breakOff(error);
+        for (const one of pools) one.breakOff(error);
       },
-      onAnswer: () => pool.resume(),
+      onAnswer: () => {
+        for (const one of pools) one.resume();
+      },
     },
   );
   return {
@@ -125,9 +130,10 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
       connectionString: databaseUrl,
       Client: sessionClients(sessionSettings(schema)).Plain,
     },
-    close: () => {
+    ask: () => spare.ask(),
+    close: async () => {
       watch.stop();
-      return endPool(pool);
+      await Promise.all(pools.map(endPool));
     },
   };
 }

@@ -12,6 +12,9 @@ const CONNECT_LIMIT_MS = 10_000;
 /** How long `endPool` waits for connections in use; the remaining ones end with the process. */
 const END_LIMIT_MS = 5_000;
 
+const alive = 'select 1';
+const anything = { name: 'ask', text: alive, rowMode: 'array' as const };
+
 const anotherConnection = 'another connection of the database';
 
 type PoolClient = { readonly Client?: typeof PreparedClient };
@@ -105,6 +108,11 @@ export class CarefulPool extends pg.Pool {
   ): Promise<pg.QueryArrayResult<Row>> {
     refuseInTransaction(anotherConnection);
     return this.#shared.query(statement);
+  }
+
+  /** Resolves once the database answers. */
+  async ask(): Promise<void> {
+    await this.queryShared(anything);
   }
 }
 
