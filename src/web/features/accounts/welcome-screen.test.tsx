@@ -34,6 +34,24 @@ test('a golfer without a handicap sets only the goal', async () => {
   await waitFor(() => expect(sent()).toEqual({ goalHandicap: '36.0' }));
 });
 
+test('typed handicaps survive leaving the screen until they are saved', async () => {
+  const first = await show();
+  await first.golfer.type(handicap('Goal handicap'), '12');
+  await first.golfer.click(screen.getByRole('checkbox', { name: 'I do not have one yet' }));
+  first.unmount();
+  saves();
+  const { golfer, unmount } = await show();
+  expect(handicap('Goal handicap')).toHaveProperty('value', '12.0');
+  expect(
+    screen.getByRole('checkbox', { name: 'I do not have one yet', checked: true }),
+  ).toBeDefined();
+  await golfer.click(goOn());
+  await waitFor(() => expect(sent()).toEqual({ goalHandicap: '12.0' }));
+  unmount();
+  await show();
+  expect(handicap('Goal handicap')).toHaveProperty('value', '');
+});
+
 test('a golfer can continue without entering anything', async () => {
   saves();
   const { golfer, router } = await show();

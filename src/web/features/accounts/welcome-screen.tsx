@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { Link } from '#web/router/link.tsx';
 import { useNavigate } from '#web/router/router-context.ts';
 import { CheckRow } from '#web/ui/check-row.tsx';
@@ -27,6 +28,9 @@ type WelcomeValues = {
   readonly none: boolean;
 };
 
+/** Handicaps that were entered and not saved, by golfer; they survive leaving the screen and a reload. */
+const drafts = storedValue<WelcomeValues>('welcome-draft');
+
 /** Sends an invalid handicap unchanged, so that it is refused. */
 const sentAs = (handicap: number) => (isHandicap(handicap) ? toDecimalString(handicap) : handicap);
 
@@ -44,10 +48,14 @@ export function WelcomeScreen() {
   const navigate = useNavigate();
   const toPrograms = () => void navigate({ to: '/programs', replace: true });
   const { form, errors, submit, action } = useActionForm(accounts.updateProfile, {
-    defaultValues: {
+    defaultValues: drafts.read(golfer.id) ?? {
       currentHandicap: known(golfer.currentHandicap),
       goalHandicap: known(golfer.goalHandicap),
       none: false,
+    },
+    draft: {
+      keep: (values) => drafts.keep(golfer.id, values),
+      drop: () => drafts.drop(golfer.id),
     },
     input: (values) => ({ body: bodyOf(values) }),
     texts: { currentHandicap: t('faults.handicap'), goalHandicap: t('faults.handicap') },
@@ -66,6 +74,7 @@ export function WelcomeScreen() {
         onSubmit={(event) => {
           if (Object.keys(bodyOf(form.getValues())).length > 0) return submit(event);
           event.preventDefault();
+          drafts.drop(golfer.id);
           toPrograms();
         }}
         submit={t('welcome.submit')}

@@ -7,16 +7,19 @@ import { hasCode } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
-/** Text that was typed but not sent yet. */
-export type Draft = { current: string };
+/** Addresses that were typed and not sent, by golfer; they survive leaving the screen and a reload. */
+const drafts = storedValue<string>('friend-draft');
 
 /** Sends a friend request to an email address, or an invitation if no golfer has that address. */
-export function AddFriend({ draft }: { draft: Draft }) {
+export function AddFriend() {
   const { t } = useTranslation('friends');
+  const { id } = useGolfer();
   const failed = (error: Error) =>
     toast({
       title: t('add.failed'),
@@ -24,7 +27,7 @@ export function AddFriend({ draft }: { draft: Draft }) {
       variant: 'destructive',
     });
   const clear = () => {
-    draft.current = '';
+    drafts.drop(id);
     form.reset({ addresseeEmail: '' });
   };
   const invite = useAction(friends.invite, {
@@ -35,7 +38,11 @@ export function AddFriend({ draft }: { draft: Draft }) {
     onFailure: failed,
   });
   const { form, submit, action } = useActionForm(friends.request, {
-    defaultValues: { addresseeEmail: draft.current },
+    defaultValues: { addresseeEmail: drafts.read(id) ?? '' },
+    draft: {
+      keep: ({ addresseeEmail }) => drafts.keep(id, addresseeEmail),
+      drop: () => drafts.drop(id),
+    },
     input: ({ addresseeEmail }) => ({
       body: { addresseeEmail: addresseeEmail.trim().toLowerCase() },
     }),
@@ -70,10 +77,6 @@ export function AddFriend({ draft }: { draft: Draft }) {
           <div className="add-friend">
             <TextInput
               {...field}
-              onChange={(event) => {
-                draft.current = event.target.value;
-                field.onChange(event);
-              }}
               type="email"
               autoComplete="off"
               autoCapitalize="none"

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { AddFriend, type Draft } from './add-friend.tsx';
+import { AddFriend } from './add-friend.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { friendsQuery } from './social-queries.ts';
 
 /** The friends and the form to add one, shown beside the feed. */
-export function FriendsColumn({ draft }: { draft: Draft }) {
+export function FriendsColumn() {
   const { t } = useTranslation('friends');
   const { data: friends = [] } = useQuery(friendsQuery);
   return (
@@ -21,7 +21,7 @@ export function FriendsColumn({ draft }: { draft: Draft }) {
           </ul>
         </section>
       )}
-      <AddFriend draft={draft} />
+      <AddFriend />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { AddFriend, type Draft } from './add-friend.tsx';
+import { AddFriend } from './add-friend.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { BlockButton, RemoveButton } from './part-buttons.tsx';
 import { blockedQuery, friendsQuery, requestsQuery, sentQuery } from './social-queries.ts';
@@ -18,7 +18,7 @@ import { blockedQuery, friendsQuery, requestsQuery, sentQuery } from './social-q
 const skeletons = [1, 2, 3, 4];
 
 /** Lists friends, friend requests, and blocked golfers. */
-export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: ReactNode }) {
+export function FriendsTab({ challenges }: { challenges?: ReactNode }) {
   const { data: requests = [] } = useQuery(requestsQuery);
   const { data: sent = [] } = useQuery(sentQuery);
   const { data: blocked = [] } = useQuery(blockedQuery);
@@ -28,7 +28,7 @@ export function FriendsTab({ draft, challenges }: { draft: Draft; challenges?: R
   return (
     <div className="social-friends" ref={lists} tabIndex={-1}>
       <div className="stack">
-        <AddFriend draft={draft} />
+        <AddFriend />
         {requests.length > 0 && <Requests requests={requests} onGone={keepFocus} />}
         {sent.length > 0 && <SentRequests requests={sent} onGone={keepFocus} />}
         {challenges}

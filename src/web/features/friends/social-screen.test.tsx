@@ -133,6 +133,20 @@ test('an address without an account receives an invitation', async () => {
   expect(await addressField()).toHaveProperty('value', '');
 });
 
+test('the typed address survives leaving the screen until it is sent', async () => {
+  server.answers(friends.request, { id: 'request-1', status: 'pending' });
+  const first = await open();
+  await first.golfer.type(await addressField(), 'marta@example.com');
+  first.unmount();
+  const { golfer, unmount } = await open();
+  expect(await addressField()).toHaveProperty('value', 'marta@example.com');
+  await golfer.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Friend request sent!')).toBeDefined();
+  unmount();
+  await open();
+  expect(await addressField()).toHaveProperty('value', '');
+});
+
 test('the typed address survives a switch to another tab', async () => {
   const { golfer } = await open();
   await golfer.type(await addressField(), 'marta');

@@ -1,6 +1,6 @@
 import './social-screen.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Person } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
@@ -35,8 +35,6 @@ export function SocialScreen(props: ScreenProps) {
   const { t } = useTranslation('friends');
   const isWide = useStore(wideScreen);
   const { data: requests } = useQuery(requestsQuery);
-  // Kept here so that the text survives switching tabs.
-  const draft = useRef('');
   return (
     <div className="gutter page-wide">
       <Tabs
@@ -52,7 +50,7 @@ export function SocialScreen(props: ScreenProps) {
         <TabPanel value="activity">
           <div className="social-activity">
             <div>{activity}</div>
-            {isWide && <FriendsColumn draft={draft} />}
+            {isWide && <FriendsColumn />}
             <aside className="stack">
               <LeaderboardCard board="streak" scope="everyone" />
               {isWide && <LeaderboardCard board="month" scope="everyone" />}
@@ -60,7 +58,7 @@ export function SocialScreen(props: ScreenProps) {
           </div>
         </TabPanel>
         <TabPanel value="friends">
-          <FriendsTab draft={draft} challenges={challenges} />
+          <FriendsTab challenges={challenges} />
         </TabPanel>
         <TabPanel value="leaderboards">
           <LeaderboardsTab />

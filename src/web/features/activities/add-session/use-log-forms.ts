@@ -39,7 +39,10 @@ type KeptRound = {
   /** The idempotency key of the round since its start, so that a retry after a reload counts as the same round. */
   readonly key: string;
   /** The stored round. It is dropped when the round is sent or the queue has it, even if the screen is gone. */
-  readonly draft: { readonly keep: () => void; readonly drop: () => void };
+  readonly draft: {
+    readonly keep: (values: RoundValues) => void;
+    readonly drop: () => void;
+  };
 };
 
 /**

@@ -109,6 +109,19 @@ test('a round that another tab has sent and started anew shows its first hole', 
   expect(screen.getByRole('heading', { name: 'Hole 1' })).toBeDefined();
 });
 
+test('what is entered before the start survives leaving the screen, until the round starts', async () => {
+  const first = await show();
+  await first.golfer.type(screen.getByLabelText('Course'), 'Kennemer');
+  await first.golfer.click(screen.getByRole('radio', { name: '9' }));
+  first.unmount();
+  const again = await show();
+  expect(screen.getByLabelText('Course')).toHaveProperty('value', 'Kennemer');
+  expect(screen.getByRole('radio', { name: '9', checked: true })).toBeDefined();
+  await press(again.golfer, 'Start on hole 1');
+  act(() => roundDraftOf('golfer-1').set(null));
+  expect(screen.getByLabelText('Course')).toHaveProperty('value', '');
+});
+
 test('all taps are restored after a reload, for the same golfer only', async () => {
   const first = await show();
   await start(first.golfer, 'Kennemer');

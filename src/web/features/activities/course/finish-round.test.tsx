@@ -41,6 +41,17 @@ async function onTheLastHole() {
   };
 }
 
+/** Opens the screen again with the round that is stored. */
+async function reopened() {
+  const { golfer } = await renderScreen(<CourseScreen />, { user: aGolfer() });
+  const restored = async (name: string) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (button === undefined) throw new Error(`no button ${name}`);
+    await golfer.click(button);
+  };
+  return { restored };
+}
+
 const score = () => screen.getByRole('spinbutton', { name: 'Total score' });
 const sent = () => server.calls(activities.addRound)[0]?.body;
 
@@ -60,6 +71,38 @@ test('a hole where the ball was picked up needs no strokes, and the golfer enter
   expect(await screen.findByText('Round Added')).toBeDefined();
   expect(sent()).toMatchObject({ scoreType: 'stableford', totalScore: 15 });
   expect(sent()?.scorecard?.[8]).toMatchObject({ strokes: null, pickedUp: true });
+});
+
+test('what is typed at the end survives leaving the screen; the strokes follow the holes', async () => {
+  const { golfer, press, finish, unmount } = await onTheLastHole();
+  await press('6 strokes');
+  await finish();
+  await golfer.type(screen.getByLabelText('Location'), 'Zandvoort');
+  unmount();
+  const { restored } = await reopened();
+  await restored('Scorecard');
+  await restored('Hole 9, Par 4, 6 strokes');
+  await restored('5 strokes');
+  await restored('Scorecard');
+  await restored('Finish round');
+  expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Zandvoort');
+  await restored('Add round');
+  expect(await screen.findByText('Round Added')).toBeDefined();
+  expect(sent()).toMatchObject({ location: 'Zandvoort', scoreType: 'strokeplay', totalScore: 45 });
+});
+
+test('points that were entered survive leaving the screen', async () => {
+  const { golfer, press, finish, unmount } = await onTheLastHole();
+  await press('6 strokes');
+  await finish();
+  await golfer.click(screen.getByRole('radio', { name: 'Stableford' }));
+  await golfer.type(score(), '15');
+  unmount();
+  const { restored } = await reopened();
+  await restored('Scorecard');
+  await restored('Finish round');
+  expect(screen.getByRole('radio', { name: 'Stableford', checked: true })).toBeDefined();
+  expect(score()).toHaveProperty('value', '15');
 });
 
 test('a score below the strokes of the other holes is refused with that reason', async () => {

@@ -41,6 +41,24 @@ function valuesOf(draft: RoundDraft, card: readonly Hole[]): RoundValues {
   };
 }
 
+/** Fields of the form; the others come from the holes. A score belongs to its type. */
+const scoring = ['scoreType', 'totalScore'] as const;
+const others = ['name', 'location', 'sessionDate', 'roundType'] as const;
+
+/** Returns what the golfer has changed in the form. */
+function changedValues(values: RoundValues, before: RoundValues): Partial<RoundValues> {
+  const isChanged = (name: keyof RoundValues) => values[name] !== before[name];
+  const changed = [...(scoring.some(isChanged) ? scoring : []), ...others.filter(isChanged)];
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}
+
+/** Returns the form values of a card with the golfer's changes. The strokes are those of the card. */
+function withChanges(values: RoundValues, { summary }: RoundDraft, strokes: number | null) {
+  const changed = { ...values, ...summary };
+  const isCounted = changed.scoreType === 'strokeplay' && strokes !== null;
+  return { ...changed, ...(isCounted && { totalScore: strokes }) };
+}
+
 /** The summary of the round: the sums come from the holes, and the golfer fills in the rest. */
 export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundProps) {
   const { t } = useTranslation('course');
@@ -56,9 +74,12 @@ export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundP
       void navigate({ to: '/', replace: true });
     },
     {
-      values,
+      values: withChanges(values, draft, strokes),
       key: draft.key,
-      draft: { keep: () => round.restore(draft), drop: () => round.finish(draft.key) },
+      draft: {
+        keep: (typed) => round.summarize(draft, changedValues(typed, values)),
+        drop: () => round.finish(draft.key),
+      },
     },
   );
   const scoreType = useWatch({ control: form.control, name: 'scoreType' });

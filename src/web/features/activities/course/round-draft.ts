@@ -2,6 +2,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
+import type { RoundValues } from '../add-session/round-values.ts';
 import type { TappedCard } from './card-taps.ts';
 
 /** An unfinished round on the course, stored on this device. */
@@ -11,6 +12,8 @@ export type RoundDraft = TappedCard & {
   /** The day the round was started, in the golfer's time zone. */
   readonly sessionDate: CalendarDate;
   readonly courseName: string;
+  /** What the golfer has changed in the form that sends the round. */
+  readonly summary?: Partial<RoundValues>;
 };
 
 const drafts = storedValue<RoundDraft>('round-on-course');

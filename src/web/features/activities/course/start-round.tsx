@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
+import { storedValue } from '#web/platform/stored-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -18,16 +19,28 @@ type StartRoundProps = {
   }) => void;
 };
 
+type Typed = { readonly courseName: string; readonly holes: Holes };
+
+/** What was entered for a round that was not started, by golfer; it survives leaving the screen and a reload. */
+const drafts = storedValue<Typed>('round-start');
+
 /** Asks for the course and the number of holes. The pars are known if the course was played on this device before. */
 export function StartRound({ onStart }: StartRoundProps) {
   const { t } = useTranslation('course');
   const today = useToday();
-  const courses = readCourses(useGolfer().id);
-  const [courseName, setCourseName] = useState('');
-  const [holes, setHoles] = useState<Holes>(18);
+  const { id } = useGolfer();
+  const courses = readCourses(id);
+  const [typed, setTyped] = useState<Typed>(() => drafts.read(id) ?? { courseName: '', holes: 18 });
+  const { courseName, holes } = typed;
   const list = useId();
+  const change = (changed: Partial<Typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    drafts.keep(id, next);
+  };
   const start = (event: FormEvent) => {
     event.preventDefault();
+    drafts.drop(id);
     onStart({ courseName, holes, sessionDate: today });
   };
   const isKnown = parsOf(courses, courseName).length > 0;
@@ -38,7 +51,7 @@ export function StartRound({ onStart }: StartRoundProps) {
       <Field label={t('start.course')} hint={isKnown && t('start.known')}>
         <TextInput
           value={courseName}
-          onChange={(event) => setCourseName(event.target.value)}
+          onChange={(event) => change({ courseName: event.target.value })}
           maxLength={textLength.line}
           placeholder={t('start.optional')}
           list={list}
@@ -54,7 +67,7 @@ export function StartRound({ onStart }: StartRoundProps) {
         <Segmented
           value={String(holes)}
           options={holeCounts.map(String).map((count) => ({ value: count, label: count }))}
-          onValueChange={(count) => setHoles(count === '9' ? 9 : 18)}
+          onValueChange={(count) => change({ holes: count === '9' ? 9 : 18 })}
         />
       </Field>
       <Button type="submit" size="tall">

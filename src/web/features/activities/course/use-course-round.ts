@@ -34,9 +34,13 @@ function changesOf(store: Store<RoundDraft | null>, golferId: string) {
       update((draft) => changeCard(draft, (hole) => changeHole(hole, change))),
     undo: () => update(undoChange),
     discard: () => store.set(null),
-    /** Puts a finished round back that could not be sent, unless another one was started. */
-    restore: (draft: RoundDraft) => {
-      if (store.get() === null) store.set(draft);
+    /**
+     * Keeps what is typed in the form that sends this round, and puts the round back if it could not be sent, unless
+     * another one was started.
+     */
+    summarize: (round: RoundDraft, summary: RoundDraft['summary'] = {}) => {
+      const draft = store.get() ?? round;
+      if (draft.key === round.key) store.set({ ...draft, summary });
     },
     /** Called when the round is sent or waits. Deletes it here and stores the pars of its course for next time. */
     finish: (key: string) => {
