@@ -56,8 +56,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
     onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
     onDragging: setDragging,
     onDrop: (sessionId: string, newDate: CalendarDate) => {
-      if (newDate < today)
-        toast({ title: t('move.failed'), description: t('move.past'), variant: 'destructive' });
+      if (newDate < today) toast({ title: t('move.past') });
       else move.send({ params: { sessionId }, body: { newDate } });
     },
   };
