@@ -110,6 +110,21 @@ test('the screen stays on during training and may turn off during a pause', asyn
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
+test('a browser that keeps the screen on only after a tap is asked again at the next tap', async () => {
+  const lock = { released: false, release: vi.fn(), addEventListener: vi.fn() };
+  const request = vi.fn<() => Promise<typeof lock>>();
+  request.mockRejectedValueOnce(new DOMException('No gesture', 'NotAllowedError'));
+  request.mockResolvedValue(lock);
+  vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request } }));
+  const { golfer } = await start(fiveChips);
+  expect(await screen.findByText('Screen may go dark')).toBeDefined();
+  await golfer.click(press('Hit'));
+  expect(await screen.findByText('Screen stays on')).toBeDefined();
+  await golfer.click(press('Hit'));
+  expect(request).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
 test('range mode shows a notice when it cannot keep the screen on', async () => {
   await start(fiveChips);
   expect(screen.getByText('Screen may go dark')).toBeDefined();

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Safari allows the request only during one of these, once in each document; a touch by itself is not enough. */
+const occasions = ['visibilitychange', 'click', 'keydown'];
+
 /** Keeps the screen on while `wanted`. Returns whether it does, because not every browser supports or allows it. */
 export function useWakeLock(wanted: boolean): boolean {
   const [held, setHeld] = useState(false);
@@ -7,9 +10,12 @@ export function useWakeLock(wanted: boolean): boolean {
     if (!wanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let over = false;
+    let asking = false;
     const acquire = async () => {
       // The browser releases the lock whenever the page is hidden.
-      if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return;
+      if (asking || document.visibilityState !== 'visible') return;
+      if (lock !== null && !lock.released) return;
+      asking = true;
       try {
         const acquired = await navigator.wakeLock.request('screen');
         if (over) return void acquired.release();
@@ -19,13 +25,15 @@ export function useWakeLock(wanted: boolean): boolean {
       } catch {
         // The request fails with a low battery or if a setting forbids it.
         setHeld(false);
+      } finally {
+        asking = false;
       }
     };
     void acquire();
-    document.addEventListener('visibilitychange', acquire);
+    for (const occasion of occasions) document.addEventListener(occasion, acquire, true);
     return () => {
       over = true;
-      document.removeEventListener('visibilitychange', acquire);
+      for (const occasion of occasions) document.removeEventListener(occasion, acquire, true);
       void lock?.release();
       setHeld(false);
     };
