@@ -65,12 +65,7 @@ export const knownPassword = z
 
 const session = z.object({ user });
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
-const changedWithProfile = [
-  '/api/auth/user',
-  '/api/user/',
-  '/api/programs',
-  '/api/session-exercises/',
-];
+const changedWithProfile = ['/api/auth/user', '/api/user/', '/api/programs'];
 
 export const accounts = {
   signUp: endpoint({

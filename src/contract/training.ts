@@ -69,7 +69,6 @@ export const changedWithPlan: readonly string[] = [
   '/api/user/scheduled-session-details',
   '/api/user/session-completions',
   '/api/user/exercises',
-  '/api/session-exercises',
   '/api/user/stats',
   '/api/user/progress',
   '/api/user/activity-calendar',

@@ -90,7 +90,10 @@ export function aCompletion(changes: Partial<Completion> = {}): Completion {
 
 type Status = ScheduledSession['status'];
 
-export function theDetails(status: Status = 'planned'): SessionDetails {
+export function theDetails(
+  status: Status = 'planned',
+  all: readonly SessionExercise[] = exercises,
+): SessionDetails {
   return {
     session: {
       id: 'session-1',
@@ -99,7 +102,7 @@ export function theDetails(status: Status = 'planned'): SessionDetails {
       language: 'en',
       focus: 'short_game',
       totalDuration: 45,
-      exercises: [...exercises],
+      exercises: [...all],
       swaps: [],
     },
     scheduledSession: landingSpots({ status }),

@@ -44,7 +44,6 @@ export function rangeMode() {
     server.reads({
       '/api/auth/user': aGolfer(),
       '/api/user/scheduled-session-details/thu': { ...details, session },
-      '/api/session-exercises/session-1': [...exercises],
       '/api/user/session-progress/thu': { serverTime: now, progress: null },
       '/api/user/stats': statsInWeekFive,
       '/api/user/notifications/unread-count': { count: 0, total: 0 },

@@ -8,7 +8,7 @@ import { createAppRouter } from '#web/app/router.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { aDashboard } from './a-dashboard.ts';
 import { aProgress } from './a-progress.ts';
-import { exercises, theDetails } from './a-session.ts';
+import { theDetails } from './a-session.ts';
 import { inWeekFive, scoringZone, statsInWeekFive } from './program-fixture.ts';
 import type { Reads, StubServer } from './stub-server.ts';
 import { aGolfer } from './web.tsx';
@@ -47,8 +47,8 @@ const everyAnswer: Reads = {
   '/api/user/activity-calendar': [],
   '/api/user/scheduled-sessions-by-week/current-program': week ? [week] : [],
   '/api/user/scheduled-session-details/thu': theDetails(),
+  '/api/user/scheduled-session-details/sat': theDetails(),
   '/api/user/session-progress/thu': { serverTime: 0, progress: null },
-  '/api/session-exercises/session-1': exercises,
   '/api/user/notifications/unread-count': { count: 0, total: 0 },
   '/api/user/should-request-handicap': { shouldRequest: false },
 };

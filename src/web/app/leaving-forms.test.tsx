@@ -5,6 +5,7 @@ import { broadcasts } from '#contract/broadcasts.ts';
 import { exercises } from '#contract/exercises.ts';
 import { training } from '#contract/training.ts';
 import { aChallenge } from '#testing/a-challenge.ts';
+import { theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ChangeEmailSheet } from '#web/features/accounts/change-email-sheet.tsx';
@@ -22,7 +23,7 @@ import type { DialogState } from '#web/ui/dialog-state.ts';
 const server = stubServer();
 beforeEach(() => {
   localStorage.clear();
-  server.answers(training.exercises, []);
+  server.answers(training.details, theDetails('planned', []));
   server.answers(exercises.list, []);
   server.answers(broadcasts.audiences, { all_users: 3, active_users: 2 });
 });

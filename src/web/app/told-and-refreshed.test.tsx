@@ -7,7 +7,7 @@ import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';
 import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-plan.ts';
-import { exercises, theAnswer, theDetails } from '#testing/a-session.ts';
+import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useMoveOptions } from '#web/features/activities/calendar/use-move-options.ts';
@@ -49,7 +49,7 @@ const shifted = {
   ],
 };
 const partReads: Reads = {
-  '/api/session-exercises/session-1': exercises,
+  '/api/user/scheduled-session-details/thu': theDetails(),
   '/api/user/missed-sessions/enrollment-1': {
     missed: ['b'],
     endDate: '2026-05-18',

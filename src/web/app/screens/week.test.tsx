@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coach } from '#contract/coach.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
-import { exercises, theDetails } from '#testing/a-session.ts';
+import { theDetails } from '#testing/a-session.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
@@ -23,7 +23,6 @@ beforeEach(() => {
     '/api/user/scheduled-sessions-by-week/current-program': weeks,
     '/api/user/scheduled-session-details/thu': theDetails(),
     '/api/user/session-progress/thu': { serverTime: 0, progress: null },
-    '/api/session-exercises/session-1': exercises,
     '/api/user/stats': statsInWeekFive,
     '/api/user/notifications/unread-count': { count: 0, total: 0 },
   });

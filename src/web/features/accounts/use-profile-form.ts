@@ -14,7 +14,7 @@ import {
 } from './profile-values.ts';
 
 // Texts contain distances in the golfer's units, and most screens use the handicap.
-const changedReads = ['/api/user/', '/api/programs', '/api/session-exercises/'];
+const changedReads = ['/api/user/', '/api/programs'];
 
 type Changed = Partial<ProfileValues>;
 

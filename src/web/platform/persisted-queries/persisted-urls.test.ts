@@ -13,7 +13,6 @@ test('only a golfer’s own training and the programs are stored on a device', (
   expect(keptRows.map(({ path }) => path).toSorted()).toEqual([
     '/api/auth/user',
     '/api/programs',
-    '/api/session-exercises/{id}',
     '/api/user/achievements',
     '/api/user/activity-calendar',
     '/api/user/coming-sessions',

@@ -9,7 +9,6 @@ const comingPath = '/api/user/coming-sessions';
 export const persistedPaths: readonly string[] = [
   '/api/auth/user',
   '/api/programs',
-  '/api/session-exercises/',
   '/api/user/achievements',
   '/api/user/activity-calendar',
   comingPath,

@@ -33,13 +33,10 @@ const comingQuery = queryOptions({
 /** Caches the parts under the URLs that the screens query. Returns these URLs. */
 function fill(client: QueryClient, content: ComingContent): readonly string[] {
   const parts = [
-    ...detailsOfComing(content).flatMap((details): [string, unknown][] => {
-      const { session, scheduledSession } = details;
-      return [
-        [urlOf(training.details, { params: { id: scheduledSession.id } }), details],
-        [urlOf(training.exercises, { params: { id: session.id } }), session.exercises],
-      ];
-    }),
+    ...detailsOfComing(content).map((details): [string, unknown] => [
+      urlOf(training.details, { params: { id: details.scheduledSession.id } }),
+      details,
+    ]),
     ...content.scores.map(({ exerciseId, scores }): [string, unknown] => [
       urlOf(training.scores, { params: { id: exerciseId } }),
       scores,

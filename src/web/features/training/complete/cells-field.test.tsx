@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
-import { theAnswer } from '#testing/a-session.ts';
+import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { drivingTest } from '#testing/drills-to-count.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -10,7 +10,8 @@ import { dropDraft } from './draft.ts';
 
 const server = stubServer();
 
-beforeEach(() => server.answers(training.exercises, [drivingTest]));
+const details = theDetails('planned', [drivingTest]);
+beforeEach(() => server.answers(training.details, details));
 afterEach(() => {
   dropDraft('thu');
 });
@@ -26,7 +27,7 @@ const session = {
 const show = (preferredUnits: 'metric' | 'imperial') =>
   renderScreen(<CompleteSessionDialog session={session} open onClose={() => {}} />, {
     user: { ...aGolfer(), preferredUnits },
-    reads: { '/api/session-exercises/session-1': [drivingTest] },
+    reads: { '/api/user/scheduled-session-details/thu': details },
   });
 
 const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { training } from '#contract/training.ts';
-import { exercises, theAnswer } from '#testing/a-session.ts';
+import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -15,7 +15,7 @@ const server = stubServer();
 beforeEach(() => {
   localStorage.clear();
   dismissToast();
-  server.answers(training.exercises, exercises);
+  server.answers(training.details, theDetails());
 });
 
 const session = {
@@ -30,7 +30,7 @@ const session = {
 async function complete() {
   const view = await renderScreen(
     <CompleteSessionDialog session={session} open onClose={() => {}} />,
-    { user: aGolfer(), reads: { '/api/session-exercises/session-1': exercises } },
+    { user: aGolfer(), reads: { '/api/user/scheduled-session-details/thu': theDetails() } },
   );
   start(view);
   await view.golfer.type(screen.getByRole('textbox', { name: 'Notes' }), 'Windy');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
-import { exercises, theAnswer } from '#testing/a-session.ts';
+import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import {
@@ -13,7 +13,7 @@ import { dropDraft } from './draft.ts';
 
 const server = stubServer();
 
-beforeEach(() => server.answers(training.exercises, exercises));
+beforeEach(() => server.answers(training.details, theDetails()));
 afterEach(() => {
   dropDraft('thu');
 });
@@ -46,7 +46,7 @@ function Opener(props: Partial<CompleteSessionDialogProps>) {
 const show = (props: Partial<CompleteSessionDialogProps> = {}) =>
   renderScreen(<Opener {...props} />, {
     user: aGolfer(),
-    reads: { '/api/session-exercises/session-1': exercises },
+    reads: { '/api/user/scheduled-session-details/thu': theDetails() },
   });
 
 const submit = () => screen.getByRole('button', { name: 'Complete Session' });
@@ -280,11 +280,11 @@ test('a failure without a reason from the server shows its status code', async (
   expect(await screen.findByText('Server error: 502')).toBeDefined();
 });
 
-test('opening the dialog loads the exercises', async () => {
-  server.answers(training.exercises, exercises);
+test('opening the dialog loads the session, which its own screen has loaded already', async () => {
+  server.answers(training.details, theDetails());
   await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
-  expect(server.log()).toEqual(['GET /api/session-exercises/session-1']);
+  expect(server.log()).toEqual(['GET /api/user/scheduled-session-details/thu']);
 });
 
 test('exercises that fail to load can be loaded again', async () => {
@@ -292,7 +292,7 @@ test('exercises that fail to load can be loaded again', async () => {
   const { golfer } = await renderScreen(<Opener />, { user: aGolfer() });
   expect(await screen.findByText('The exercises could not be loaded.')).toBeDefined();
   expect(submit().hasAttribute('disabled')).toBe(true);
-  server.answers(training.exercises, exercises);
+  server.answers(training.details, theDetails());
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('checkbox', { name: /^Chip/ })).toBeDefined();
 });

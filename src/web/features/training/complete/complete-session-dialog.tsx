@@ -2,17 +2,17 @@ import './complete-session-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import { longestSessionNotes, training } from '#contract/training.ts';
+import { longestSessionNotes } from '#contract/training.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
-import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useOnline } from '#web/platform/online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { sessionExercises } from '../session/session-details.ts';
 import { type Draft, draftFields } from './draft.ts';
 import { DurationField } from './duration-field.tsx';
 import { ExercisesDone } from './exercises-done.tsx';
@@ -54,10 +54,7 @@ export function CompleteSessionDialog(props: CompleteSessionDialogProps) {
 function Dialog(props: CompleteSessionDialogProps) {
   const { session, open, onClose, durationFallback } = props;
   const { t } = useTranslation('training');
-  const read = useQuery({
-    ...query(training.exercises, { params: { id: session.sessionId } }),
-    enabled: open,
-  });
+  const read = useQuery({ ...sessionExercises(session.scheduledSessionId), enabled: open });
   const exercises = read.data;
   const { form, submit, action } = useCompleteForm({
     session,

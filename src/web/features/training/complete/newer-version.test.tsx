@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { training } from '#contract/training.ts';
-import { exercises } from '#testing/a-session.ts';
+import { exercises, theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
@@ -11,7 +11,7 @@ const server = stubServer();
 /** Renders the dialog with exercises of a program version; `version` is the suffix of their ids. */
 async function show(version: string) {
   const rows = exercises.map((exercise) => ({ ...exercise, id: exercise.id + version }));
-  server.answers(training.exercises, rows);
+  server.answers(training.details, theDetails('planned', rows));
   const session = {
     scheduledSessionId: 'thu',
     sessionId: `session-1${version}`,

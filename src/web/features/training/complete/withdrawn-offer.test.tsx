@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { training } from '#contract/training.ts';
-import { aCompletion, exercises, theAnswer } from '#testing/a-session.ts';
+import { aCompletion, theAnswer, theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
@@ -19,12 +19,12 @@ const session = {
 const show = () =>
   renderScreen(<CompleteSessionDialog session={session} open onClose={() => {}} />, {
     user: aGolfer(),
-    reads: { '/api/session-exercises/session-1': exercises },
+    reads: { '/api/user/scheduled-session-details/thu': theDetails() },
   });
 const duration = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' });
 
 test('after reopening, the dialog starts with defaults, and values reused from before are kept and sent', async () => {
-  server.answers(training.exercises, exercises);
+  server.answers(training.details, theDetails());
   server.answers(training.complete, theAnswer());
   storeWithdrawn({ ...aCompletion(), leftOut: ['ladder'] });
   const first = await show();

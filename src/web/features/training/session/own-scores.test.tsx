@@ -196,7 +196,10 @@ test('the completion dialog shows best and last score next to the score field', 
       open
       onClose={() => {}}
     />,
-    { user: aGolfer(), reads: { '/api/session-exercises/session-1': scored } },
+    {
+      user: aGolfer(),
+      reads: { '/api/user/scheduled-session-details/thu': theDetails('planned', scored) },
+    },
   );
   const field = screen.getByRole('spinbutton', { name: /^Chip to a landing zone: Score/ });
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
-import { aCompletion, exercises, ownRecord, theAnswer, theDetails } from '#testing/a-session.ts';
+import { aCompletion, ownRecord, theAnswer, theDetails } from '#testing/a-session.ts';
 import { landingSpots } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -13,7 +13,6 @@ const server = stubServer();
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  server.answers(training.exercises, exercises);
   server.answers(reopening.lost, { comments: 0, kudos: 0, challenges: 0 });
 });
 afterEach(() => {
@@ -25,7 +24,7 @@ const url = '/api/user/scheduled-session-details/thu';
 const show = (status?: Parameters<typeof theDetails>[0], currentHandicap: string | null = '18.4') =>
   renderScreen(<SessionScreen scheduledSessionId="thu" />, {
     user: aGolfer({ currentHandicap }),
-    reads: { [url]: theDetails(status), '/api/session-exercises/session-1': exercises },
+    reads: { [url]: theDetails(status) },
   });
 
 const reopened = {
@@ -68,6 +67,15 @@ test.each(['completed', 'skipped'] as const)(
     expect(button('Music').disabled).toBe(false);
   },
 );
+
+test('a session that was opened can be completed without a connection', async () => {
+  server.isUnreachable();
+  const { golfer } = await show();
+  await golfer.click(button('Complete Session'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
+  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Complete Session' });
+  expect(submit.disabled).toBe(false);
+});
 
 test('Music opens the playlist', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

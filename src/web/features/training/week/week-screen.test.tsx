@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
+import { theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { WeekScreen } from './week-screen.tsx';
@@ -9,7 +10,7 @@ import { WeekScreen } from './week-screen.tsx';
 const server = stubServer();
 
 beforeEach(() => {
-  server.answers(training.exercises, []);
+  server.answers(training.details, theDetails('planned', []));
   vi.useFakeTimers({ now: Date.parse('2026-05-20T20:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {

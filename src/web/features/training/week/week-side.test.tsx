@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { aScheduledSession, aWeek } from '#testing/a-plan.ts';
-import { exercises, ownRecord } from '#testing/a-session.ts';
+import { exercises, ownRecord, theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { WeekSide } from './week-side.tsx';
@@ -45,8 +45,8 @@ const show = (thursday = exercises, saturday = exercises) =>
   renderScreen(<WeekSide week={week} />, {
     user: aGolfer(),
     reads: {
-      '/api/session-exercises/2026-05-21': thursday,
-      '/api/session-exercises/2026-05-23': saturday,
+      '/api/user/scheduled-session-details/2026-05-21': theDetails('planned', thursday),
+      '/api/user/scheduled-session-details/2026-05-23': theDetails('planned', saturday),
     },
   });
 
@@ -95,5 +95,5 @@ test('drills that fail to load leave the rest of the week visible', async () => 
   await renderScreen(<WeekSide week={week} />, { user: aGolfer() });
   expect(screen.getByRole('region', { name: 'Minutes a day' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'In the bag this week' })).toBeNull();
-  await waitFor(() => expect(server.calls(training.exercises)).toHaveLength(2));
+  await waitFor(() => expect(server.calls(training.details)).toHaveLength(2));
 });

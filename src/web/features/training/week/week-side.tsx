@@ -1,13 +1,12 @@
 import './week-side.css';
 import { useQueries } from '@tanstack/react-query';
 import type { SessionExercise } from '#contract/programs.ts';
-import { training } from '#contract/training.ts';
 import type { ScheduledSession, WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { PackingList } from '../session/packing-list.tsx';
+import { sessionExercises } from '../session/session-details.ts';
 import { MinutesADay } from './minutes-a-day.tsx';
 
 /** Preparation for the rest of a week: training load, equipment, and scores to beat. */
@@ -39,12 +38,9 @@ type PlannedDrill = { readonly session: ScheduledSession; readonly exercise: Ses
 
 /** The drills of these sessions that have loaded already. The screen does not wait for the others. */
 function useDrills(sessions: readonly ScheduledSession[]): readonly PlannedDrill[] {
-  const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
-  const reads = useQueries({
-    queries: ids.map((id) => query(training.exercises, { params: { id } })),
-  });
-  return sessions.flatMap((session) =>
-    (reads[ids.indexOf(session.sessionId)]?.data ?? []).map((exercise) => ({ session, exercise })),
+  const reads = useQueries({ queries: sessions.map(({ id }) => sessionExercises(id)) });
+  return sessions.flatMap((session, at) =>
+    (reads[at]?.data ?? []).map((exercise) => ({ session, exercise })),
   );
 }
 
