@@ -62,10 +62,27 @@ test.for([
   ['a nested one', '.button { &.is-off { color: red; } }', 'no source names .is-off'],
   ['a property that nothing uses', ':root { --tee: 1px; }', 'nothing uses --tee'],
   ['a property that nothing sets', '.icon { height: var(--cup); }', 'nothing sets --cup'],
+  [
+    'a shorthand that Safari reads only in part',
+    '.icon { text-decoration: underline var(--ink); }',
+    'Safari reads only the line from text-decoration: underline var(--ink)',
+  ],
 ] as const)('%s is refused', async ([, more, fault]) => {
   expect(await check({ css: `${css}\n${more}` })).toEqual({
     code: 1,
     lines: [`src/web/ui/button.css: ${fault}`],
+  });
+});
+
+test.for([
+  ['url(#cup)', '<path clip-path="url(#cup)" />'],
+  ['href="#cup', '<use href="#cup" />'],
+] as const)('a drawing that refers to %s within itself is refused', async ([found, part]) => {
+  write('src/web/golf/green.svg', `<svg>${part}</svg>`);
+  write('src/web/public/icon.svg', `<svg>${part}</svg>`);
+  expect(await check({})).toEqual({
+    code: 1,
+    lines: [`src/web/golf/green.svg: ${found} does not work in Safari`],
   });
 });
 
