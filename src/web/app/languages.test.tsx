@@ -79,6 +79,7 @@ test('saving another language in the profile switches the whole screen immediate
   ]);
   const { t } = getTranslation('settings');
   expect(screen.getByRole('button', { name: t('profile.save') })).toBeDefined();
+  expect(await screen.findByText('Profil aktualisiert')).toBeDefined();
   const current = screen.getByLabelText<HTMLInputElement>(t('profile.current'));
   await waitFor(() => expect(current.value).toBe('18,4'));
 });

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { accounts, nameLength, type User } from '#contract/accounts.ts';
-import { useTranslation } from '#web/i18n/translation.ts';
+import type { Language } from '#domain/language.ts';
+import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { showLanguage } from '#web/platform/language.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
+import { toast } from '#web/platform/toast/toast.ts';
 import { lineText } from './field-texts.ts';
 import {
   type ProfileValues,
@@ -23,6 +26,14 @@ const drafts = storedValue<Changed>('profile-draft');
 
 // Leaving the screen shows the saved theme again.
 const draftFields = profileFields.filter((name) => name !== 'themePreference');
+
+/** Tells that the profile is saved, in the language that it has from now on. */
+async function tellSaved(language: Language): Promise<void> {
+  // If its texts do not arrive, the screen says so and keeps its language.
+  await showLanguage(language).catch(() => {});
+  const { t } = getTranslation('settings');
+  toast({ title: t('profile.saved.title'), description: t('profile.saved.text') });
+}
 
 /** The profile form. It sends only changed fields, because another device may have saved the others. */
 export function useProfileForm(user: User) {
@@ -50,9 +61,11 @@ export function useProfileForm(user: User) {
       goalHandicap: accountText('faults.handicap'),
     },
     refresh: changedReads,
-    success: { title: t('profile.saved.title'), description: t('profile.saved.text') },
     failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
-    onSuccess: ({ effects: _, ...saved }) => rememberUser(client, saved),
+    onSuccess: ({ effects: _, ...saved }) => {
+      rememberUser(client, saved);
+      void tellSaved(saved.preferredLanguage);
+    },
     onSent: (saved, sent) => showSaved(profileValues(saved, saved.preferredLanguage), sent),
   });
   const { form } = profile;
