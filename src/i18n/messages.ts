@@ -866,6 +866,7 @@ export type Messages = {
     'toasts.dismiss': None;
     'dates.to': None;
     'failed.title': None;
+    'failed.fault': None;
     'failed.safe': None;
     'failed.again': None;
     'intercepted.text': None;

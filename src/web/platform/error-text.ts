@@ -22,12 +22,13 @@ export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(
 export function errorText(error: unknown, texts: ErrorTexts = {}): string {
   if (error instanceof InterceptedError) return getTranslation('app').t('intercepted.text');
   if (error instanceof BlockedError) return getTranslation('app').t('blocked');
-  // If the sentences could not be loaded, the cause is the same: the device is offline.
-  if (error instanceof OfflineError || !hasTexts('errors'))
+  const isAnswer = error instanceof ApiError;
+  // If the sentences for answers could not be loaded, the cause is the same: the device is offline.
+  if (error instanceof OfflineError || (isAnswer && !hasTexts('errors')))
     return texts.offline ?? getTranslation('app').t('offline.error');
+  if (!isAnswer) return texts.otherwise ?? getTranslation('app').t('failed.fault');
   const { t, has } = getTranslation('errors');
   const otherwise = texts.otherwise ?? t('internal');
-  if (!(error instanceof ApiError)) return otherwise;
   if (error.body === null) return texts.foreign?.(error.status) ?? otherwise;
   const { code, message } = error.body;
   if (code === 'internal') return otherwise;

@@ -15,9 +15,14 @@ test('a lost connection has its own text', () => {
   expect(errorText(new OfflineError())).toBe('The connection dropped.');
 });
 
-test.each([refused('<html>'), refused('{"code":"new_one"}'), new Error('x'), 'x', undefined])(
-  'an unexpected error shows the general text: %s',
+test.each([refused('<html>'), refused('{"code":"new_one"}')])(
+  'an unexpected answer shows the general text: %s',
   (error) => expect(errorText(error)).toBe('Something went wrong on our side. Please try again.'),
+);
+
+test.each([new RangeError('Incorrect locale'), 'x', undefined])(
+  'a fault of the app does not blame the connection: %s',
+  (error) => expect(errorText(error)).toBe('This is a fault of Pinhigh, not of your connection.'),
 );
 
 test('numbers follow the language of the text, and values are not escaped', () => {

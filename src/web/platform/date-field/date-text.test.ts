@@ -94,6 +94,8 @@ test.each([
   ['en-GB', 'en', 'en-GB'],
   ['de', 'en', 'en-DE'],
   ['de-CH', 'de', 'de-CH'],
+  // As a browser without a locale on Linux.
+  ['C', 'en', 'en'],
 ])('a browser in %s and an app in %s use the date locale %s', (browser, language, locale) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
   expect(localeFor(language)).toBe(locale);

@@ -7,8 +7,17 @@ import { momentOf } from '#web/platform/dates.ts';
  * day or the month comes first. Dates are written as everywhere in the app: `dateLocaleOf`.
  */
 export function localeFor(language: string): string {
-  const { region } = new Intl.Locale(navigator.language).maximize();
+  const region = regionOf(navigator.language);
   return region === undefined ? language : `${language}-${region}`;
+}
+
+/** The region in a language tag; undefined if there is none, or if a browser calls something else a language. */
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region;
+  } catch {
+    return undefined;
+  }
 }
 
 type Part = 'day' | 'month' | 'year';
