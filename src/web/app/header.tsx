@@ -11,6 +11,7 @@ import { createStore, onEvents, useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { PathLink } from '#web/router/path-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { topBar } from '#web/ui/bars.ts';
 import { headerActions } from './nav-items.ts';
 import type { ScreenInfo } from './screen-infos.ts';
 import { useAddSession } from './use-add-session.tsx';
@@ -54,7 +55,7 @@ export function Header({ user, screen, title, back, add, inert }: HeaderProps) {
   const { t } = useTranslation('app');
   const stuck = useStore(stuckHeader);
   return (
-    <header className={stuck ? 'header is-stuck' : 'header'} inert={inert}>
+    <header className={stuck ? 'header is-stuck' : 'header'} ref={topBar} inert={inert}>
       {back === undefined ? (
         <ToProfile user={user} />
       ) : (

@@ -12,6 +12,7 @@ import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { useLocation } from '#web/router/router-context.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
 
@@ -35,7 +36,7 @@ export function Navigation({ inert }: NavigationProps) {
   const isRail = useStore(rail);
   const pathname = useLocation((location) => location.pathname);
   return (
-    <nav className="nav" aria-label={t('nav.main')} inert={inert}>
+    <nav className="nav" ref={bottomBar} aria-label={t('nav.main')} inert={inert}>
       <Link className="brand wide-only nav-brand" to="/">
         <Logo />
         <span>{t('titles.home')}</span>

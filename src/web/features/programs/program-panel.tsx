@@ -8,6 +8,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type ProgramPanelProps = {
@@ -24,7 +25,7 @@ export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) 
   const headingId = useId();
   const state = stateOf(program, enrollment);
   return (
-    <aside className="dock program-panel" aria-labelledby={headingId}>
+    <aside className="dock program-panel" ref={bottomBar} aria-labelledby={headingId}>
       <h2 className="with-icon heading-medium" id={headingId}>
         {state === 'current' && <CircleCheck className="icon" aria-hidden />}
         {t(`detail.${state}.title`)}

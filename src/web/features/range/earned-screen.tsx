@@ -1,6 +1,7 @@
 import '#web/ui/dock.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
+import { bottomBar } from '#web/ui/bars.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
 
 type EarnedScreenProps = Pick<SessionParts, 'renderReward'> & {
@@ -17,7 +18,7 @@ export function EarnedScreen({ session, answer, renderReward }: EarnedScreenProp
         {session.title}
       </h1>
       {renderReward(answer)}
-      <div className="dock">
+      <div className="dock" ref={bottomBar}>
         <Link
           className="button button-primary button-tall"
           to="/my-schedule/session/$scheduledSessionId"

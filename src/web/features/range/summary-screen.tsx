@@ -7,6 +7,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isNewBest, resultsOf } from './results.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
@@ -53,7 +54,7 @@ export function SummaryScreen({ session, training, take, ...parts }: SummaryScre
           {t('summary.leave')}
         </Link>
       </div>
-      <div className="dock range-finish">
+      <div className="dock range-finish" ref={bottomBar}>
         <Button
           variant="outline"
           size="tall"

@@ -18,6 +18,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { wantsStillness } from '#web/platform/device.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { toast } from '#web/platform/toast/toast.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActivityDialog } from './activity-dialog.tsx';
 import { CalendarKey } from './calendar-key.tsx';
@@ -143,7 +144,7 @@ function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
   };
   if (!away) return null;
   return (
-    <div className="calendar-jump">
+    <div className="calendar-jump" ref={bottomBar}>
       <button type="button" className="button button-primary jump-button" onClick={go}>
         <Flag />
         {t('goToThisWeek')}

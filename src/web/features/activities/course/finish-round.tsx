@@ -4,6 +4,7 @@ import type { ScoreType } from '#domain/activities/activities.ts';
 import { type Hole, isOpen, totalsOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AddAnother } from '../add-session/add-another.tsx';
 import { RoundKind, RoundPlace, RoundScore, RoundScoring } from '../add-session/round-fields.tsx';
@@ -103,7 +104,7 @@ export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundP
           {action.error && activities('kept')}
         </p>
       </div>
-      <div className="dock course-dock">
+      <div className="dock course-dock" ref={bottomBar}>
         <Button variant="outline" size="tall" onClick={onBack}>
           {t('finish.back')}
         </Button>

@@ -1,6 +1,7 @@
 import '#web/ui/dock.css';
 import { ChevronLeft, ChevronRight, TableProperties } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { HoleEntry } from './hole-entry.tsx';
@@ -32,7 +33,7 @@ export function HoleView({ draft, round, onCard }: HoleViewProps) {
           }
         />
       </div>
-      <div className="dock course-dock">
+      <div className="dock course-dock" ref={bottomBar}>
         <IconButton
           ring
           label={t('hole.previous')}

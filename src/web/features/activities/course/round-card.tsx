@@ -2,6 +2,7 @@ import '#web/ui/dock.css';
 import { useState } from 'react';
 import { isOpen, playedNine } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Standing } from './hole-entry.tsx';
@@ -48,7 +49,7 @@ export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps
           </Button>
         </p>
       </div>
-      <div className="dock">
+      <div className="dock" ref={bottomBar}>
         {first === undefined ? (
           <Button size="tall" onClick={onFinish}>
             {t('finish.open')}

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useReopenQuestion } from '#web/platform/reopening/use-reopen-question.ts';
+import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { storeWithdrawn } from '../complete/draft.ts';
 import { rememberSession } from './remember-session.ts';
@@ -103,7 +104,7 @@ export function SessionActions({ details, start, onComplete, onChanged }: Sessio
       </div>
     );
   return (
-    <div className="dock session-actions">
+    <div className="dock session-actions" ref={bottomBar}>
       {start}
       <Button
         variant={start ? 'text' : 'outline'}
