@@ -1414,6 +1414,7 @@ export type Messages = {
     'hole.hit': { what: Value };
     'hole.missed': { what: Value };
     'hole.undo': None;
+    'hole.undone': None;
     'hole.previous': None;
     'hole.next': { hole: Value };
     'card.title': None;
@@ -1422,6 +1423,7 @@ export type Messages = {
     'card.pickedUp': None;
     'card.strokes': { strokes: number };
     'card.putts': { putts: number };
+    'card.puttsOrMore': { putts: Value };
     'card.left': { count: number };
     'card.goOn': { hole: Value };
     'standing': { strokes: Value; toPar: Value; holes: number };

@@ -117,7 +117,7 @@ test('another value of the form changes, and the holes are sent as they were sto
 test('a hole that lost its strokes is refused at the scorecard before anything is sent', async () => {
   const { dialog, press } = await edit();
   await press(/^Hole 3,/);
-  await press('4 putts');
+  await press('4+ putts');
   await press('4 putts');
   await press('Done');
   await press('Save changes');

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { AddAnother } from '../add-session/add-another.tsx';
 import { RoundKind, RoundPlace, RoundScore, RoundScoring } from '../add-session/round-fields.tsx';
 import { emptyRound, type RoundValues, totalValues } from '../add-session/round-values.ts';
@@ -91,7 +92,9 @@ export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundP
   return (
     <form className="course" noValidate onSubmit={submit}>
       <div className="gutter stack">
-        <h2 className="heading-large">{t('finish.title')}</h2>
+        <h2 className="heading-large" tabIndex={-1} ref={takeFocus}>
+          {t('finish.title')}
+        </h2>
         <Sums values={values} strokes={strokes} />
         <Scorecard holes={card} />
         {leftOut > 0 && <p className="muted">{t('finish.leftOut', { count: leftOut })}</p>}

@@ -114,7 +114,7 @@ function Putts({ hole: { putts }, onChange }: HoleKeysProps) {
         <button
           type="button"
           aria-pressed={isMore}
-          aria-label={t('card.putts', { putts: isMore ? putts : most })}
+          aria-label={isMore ? t('card.putts', { putts }) : t('card.puttsOrMore', { putts: most })}
           onClick={() => onChange({ putts: isMore ? Math.min(putts + 1, holeLimits.putts) : most })}
         >
           {isMore ? putts : `${most}+`}

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { Standing } from './hole-entry.tsx';
 import type { RoundDraft } from './round-draft.ts';
 import { Scorecard } from './scorecard.tsx';
@@ -29,7 +30,9 @@ export function RoundCard({ draft, onHole, onDiscard, onFinish }: RoundCardProps
     <div className="course">
       <div className="gutter stack">
         <div className="course-head">
-          <h2 className="heading-large">{draft.courseName || t('card.title')}</h2>
+          <h2 className="heading-large" tabIndex={-1} ref={takeFocus}>
+            {draft.courseName || t('card.title')}
+          </h2>
           <Standing holes={draft.holes} />
         </div>
         <Scorecard holes={draft.holes} at={draft.at} onHole={onHole} />

@@ -2,6 +2,8 @@ import '#web/golf/score-mark.css';
 import './scorecard.css';
 import { type Hole, markOf } from '#domain/activities/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
+import { useHoleWords } from './use-hole-words.ts';
 
 type ScorecardProps = {
   readonly holes: readonly Hole[];
@@ -12,8 +14,6 @@ type ScorecardProps = {
   /** Index of the hole whose button gets the focus when the card appears. */
   readonly focusOn?: number | undefined;
 };
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Holes as on a scorecard: strokes under par are circled, over par boxed. */
 export function Scorecard({ holes, onHole, at, focusOn }: ScorecardProps) {
@@ -43,17 +43,13 @@ type CellProps = { readonly hole: Hole; readonly number: number };
 
 function Cell({ hole, number }: CellProps) {
   const { t } = useTranslation('course');
-  const { par, strokes, putts, pickedUp } = hole;
+  const wordsOf = useHoleWords();
+  const { strokes, pickedUp } = hole;
   const mark = markOf(hole);
-  const words = [
-    t('card.hole', { hole: number }),
-    par !== null && t('hole.par', { par }),
-    strokes === null ? t(pickedUp ? 'card.pickedUp' : 'card.open') : t('card.strokes', { strokes }),
-    putts !== null && t('card.putts', { putts }),
-  ];
+  const words = [t('card.hole', { hole: number }), ...wordsOf(hole)];
   return (
     <>
-      <span className="visually-hidden">{words.filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">{words.join(', ')}</span>
       <span className="small muted" aria-hidden>
         {number}
       </span>
