@@ -70,6 +70,17 @@ test('the timer keeps counting after the planned time is over', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('01:00 over'));
 });
 
+test('screen readers hear once that a minute is left, and once that the time is up', async () => {
+  await start(fiveChips);
+  const news = screen.getByRole('timer').nextElementSibling;
+  expect(news?.getAttribute('role')).toBe('status');
+  expect(news?.textContent).toBe('');
+  vi.setSystemTime(now + 11 * 60_000 + 2000);
+  await waitFor(() => expect(news?.textContent).toBe('One minute left.'));
+  vi.setSystemTime(now + 12 * 60_000 + 1000);
+  await waitFor(() => expect(news?.textContent).toBe('Time is up.'));
+});
+
 test('attempts from another tab appear, and both tabs keep their attempts', async () => {
   await start(fiveChips, ladder);
   const other = { exerciseId: 'ladder', state: 'done', attempts: [], score: null } as const;

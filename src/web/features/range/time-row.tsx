@@ -38,6 +38,10 @@ export function TimeRow({ minutes, training, onPrevious, onNext }: TimeRowProps)
         <b className="number">{clockText(Math.abs(left))}</b>{' '}
         {t(left < 0 ? 'clock.over' : 'clock.left')}
       </p>
+      {/* Nobody wants to hear every second. */}
+      <span className="visually-hidden" role="status">
+        {left <= minute && t(left <= 0 ? 'clock.timeIsUp' : 'clock.lastMinute')}
+      </span>
       <button
         type="button"
         className="range-icon is-ringed"
