@@ -120,6 +120,22 @@ test('the keyboard focus of an administrator is never behind a bar', async ({
   await visit(page, '/admin/programs/break-100/builder', 'Add Week');
 });
 
+test('a toast moves above the bars of the next screen @once', async ({ page, enrollment: _ }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await page.getByRole('button', { name: 'Skip Workout' }).click();
+  const toast = page.locator('.toast', { hasText: 'Session skipped' });
+  await expect(toast).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  const nav = await page.locator('.nav').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box && nav && box.y + box.height <= nav.y;
+    })
+    .toBe(true);
+});
+
 /** The part of the window that bars cover in the middle of the screen, in percent. Runs in the page. */
 function coveredPercent(): number {
   scrollTo(0, 300);

@@ -15,7 +15,13 @@ export type ToastContent = ToastTexts & {
 
 export type ShownToast = ToastContent & { readonly id: number; readonly open: boolean };
 
-export const toastDurationMs = 5000;
+const durationMs = 5000;
+
+/** Reading a message, deciding to undo, and reaching the button takes some people this long. */
+const withActionMs = 20_000;
+
+/** How long a message stays, not counting the time in which it has the focus or the pointer is over it. */
+export const durationOf = ({ action }: ToastTexts): number => (action ? withActionMs : durationMs);
 
 /** A dismissed toast stays in memory for this long, unless the next toast replaces it. */
 const removalDelayMs = 1_000_000;
@@ -24,7 +30,7 @@ const toasts = createStore<ShownToast | null>(null);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message for five seconds. Only one is shown at a time: a new one replaces the old one. */
+/** Shows a message for some seconds. Only one is shown at a time: a new one replaces the old one. */
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;

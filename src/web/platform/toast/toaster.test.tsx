@@ -60,37 +60,57 @@ test('the action of a toast is a button that runs it and closes the toast', () =
   expect(isShown('Session skipped')).toBe(false);
 });
 
+test('a toast with an action stays for twenty seconds', () => {
+  say('Session skipped', { action: { label: 'Undo', run: () => {} } });
+  pass(19_900);
+  expect(isShown('Session skipped')).toBe(true);
+  pass(200);
+  expect(isShown('Session skipped')).toBe(false);
+});
+
 test('F8 moves the focus to the toasts', () => {
   say('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('list'));
 });
 
-/** Puts an element at the bottom of the page that starts at this height. */
-function put(className: string, top: number) {
-  const element = document.createElement('div');
-  element.className = className;
-  element.dataset['state'] = 'open';
-  element.getBoundingClientRect = () => new DOMRect(0, top, 390, 100);
-  document.body.append(element);
-  onTestFinished(() => element.remove());
+/** Opens a sheet of this height, with or without buttons at its end. Returns a function that closes it. */
+function openSheet(height: number, foot?: number) {
+  const sheet = document.createElement('div');
+  sheet.className = 'sheet';
+  sheet.dataset['state'] = 'open';
+  Object.defineProperty(sheet, 'offsetHeight', { value: height });
+  if (foot !== undefined) {
+    const buttons = document.createElement('div');
+    buttons.className = 'sheet-foot';
+    Object.defineProperty(buttons, 'offsetHeight', { value: foot });
+    sheet.append(buttons);
+  }
+  document.body.append(sheet);
+  onTestFinished(() => sheet.remove());
+  return () => {
+    sheet.dataset['state'] = 'closed';
+  };
 }
 const region = () => document.querySelector<HTMLElement>('.toasts');
-
-test('a toast stands above the buttons at the bottom of the screen', () => {
-  put('nav', innerHeight - 72);
-  say('Saved');
-  expect(region()?.style.getPropertyValue('--toast-bottom')).toBe('72px');
-  put('dock', innerHeight - 150);
-  say('Saved again');
-  expect(region()?.style.getPropertyValue('--toast-bottom')).toBe('150px');
-});
+const bottom = () => region()?.style.getPropertyValue('--toast-bottom');
+const isAbove = () => region()?.classList.contains('is-above-sheet');
 
 test('a toast stands above a sheet that leaves room for it, and otherwise above the buttons of the sheet', () => {
-  put('sheet', 400);
+  openSheet(innerHeight - 400);
   say('Saved');
-  expect(region()?.classList.contains('is-above-sheet')).toBe(true);
-  put('sheet', 10);
+  expect(isAbove()).toBe(true);
+  openSheet(innerHeight - 10, 90);
   say('Saved again');
-  expect(region()?.classList.contains('is-above-sheet')).toBe(false);
+  expect(isAbove()).toBe(false);
+  expect(bottom()).toBe('90px');
+});
+
+test('a toast makes room for a sheet that opens later, and moves back when it closes', async () => {
+  say('Saved');
+  expect(bottom()).toBe('');
+  const close = openSheet(innerHeight - 10, 90);
+  await vi.waitFor(() => expect(bottom()).toBe('90px'));
+  close();
+  await vi.waitFor(() => expect(bottom()).toBe(''));
 });

@@ -5,24 +5,33 @@ import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '../store.ts';
-import { dismissToast, shownToast, toastDurationMs } from './toast.ts';
+import { dismissToast, durationOf, shownToast } from './toast.ts';
 
 const swipeThresholdPx = 50;
 
 /** The space above and below a toast. */
 const gapPx = 16;
 
-/** What may be fixed at the bottom of a phone's screen; of several, only the first counts. */
-const fixed = ['.sheet[data-state="open"] .sheet-foot', '.dock', '.nav'];
-
-/** Moves the toast to a place where it covers neither the buttons at the bottom nor, if possible, an open sheet. */
+/**
+ * Moves the toast to a place where it covers neither the buttons of an open sheet nor, if possible, the sheet. Reads
+ * heights only, because a sheet that opens still moves. Without a sheet, the bars at the bottom decide.
+ */
 function place(viewport: HTMLElement): void {
-  const tops = fixed.flatMap((selector) => [...document.querySelectorAll(selector)].slice(-1));
-  const [top = innerHeight] = tops.map((element) => element.getBoundingClientRect().top);
-  viewport.style.setProperty('--toast-bottom', `${Math.max(0, innerHeight - top)}px`);
-  const sheet = [...document.querySelectorAll('.sheet[data-state="open"]')].at(-1);
-  const room = sheet?.getBoundingClientRect().top ?? 0;
+  const sheet = [...document.querySelectorAll<HTMLElement>('.sheet[data-state="open"]')].at(-1);
+  const foot = sheet?.querySelector<HTMLElement>('.sheet-foot');
+  viewport.style.setProperty('--toast-bottom', sheet ? `${foot?.offsetHeight ?? 0}px` : '');
+  const room = sheet ? innerHeight - sheet.offsetHeight : 0;
   viewport.classList.toggle('is-above-sheet', room >= viewport.offsetHeight + gapPx);
+}
+
+/** Keeps the toast in its place while sheets open and close. */
+function followSheets(viewport: HTMLElement): () => void {
+  const follow = () => place(viewport);
+  const observer = new MutationObserver(follow);
+  const attributeFilter = ['data-state'];
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
+  follow();
+  return () => observer.disconnect();
 }
 
 /** The region in which toasts appear; F8 moves the focus there. */
@@ -30,16 +39,16 @@ export function Toaster() {
   const { t } = useTranslation('app');
   const toast = useStore(shownToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const id = toast?.id;
+  const shownId = toast?.open ? toast.id : undefined;
   useLayoutEffect(() => {
-    if (id !== undefined && viewport.current) place(viewport.current);
-  }, [id]);
+    if (shownId === undefined || !viewport.current) return;
+    return followSheets(viewport.current);
+  }, [shownId]);
   const bad = toast?.variant === 'destructive';
   const Sign = bad ? CircleAlert : CircleCheck;
   return (
     <Toast.Provider
       label={t('toasts.one')}
-      duration={toastDurationMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
     >
@@ -49,6 +58,7 @@ export function Toaster() {
           className={bad ? 'toast is-bad' : 'toast'}
           type={bad ? 'foreground' : 'background'}
           open={toast.open}
+          duration={durationOf(toast)}
           onOpenChange={(open) => !open && dismissToast()}
         >
           <Sign className="icon" aria-hidden />
