@@ -64,48 +64,6 @@ test('the screen derives green in regulation from strokes and putts, and the gol
   expect(isPressed('Green in regulation: hit')).toBe(true);
 });
 
-test('screen readers hear the hole and the score after each tap, and what was undone', async () => {
-  const { golfer } = await show();
-  await start(golfer);
-  const news = () => screen.getByRole('status').textContent;
-  expect(news()).toBe('');
-  await press(golfer, 'One stroke more');
-  await press(golfer, 'One stroke more');
-  expect(news()).toBe('Par 4. 6 strokes. 6 strokes, +2 against par after 1 hole');
-  await press(golfer, 'One stroke fewer');
-  expect(news()).toBe('Par 4. 5 strokes. 5 strokes, +1 against par after 1 hole');
-  await press(golfer, 'Fairway: missed');
-  await press(golfer, 'Undo');
-  expect(news()).toBe('Undone. Par 4. 5 strokes. 5 strokes, +1 against par after 1 hole');
-  await press(golfer, 'Picked up');
-  expect(news()).toBe('Par 4. picked up');
-  await press(golfer, 'Hole 2');
-  expect(news()).toBe('');
-});
-
-test('the scorecard and the form at the end take the focus from the button that opened them', async () => {
-  const { golfer } = await show();
-  await start(golfer);
-  const heading = (name: string) => screen.getByRole('heading', { name });
-  await toCard(golfer);
-  expect(document.activeElement).toBe(heading('Scorecard'));
-  await press(golfer, 'Resume: hole 1');
-  await playOn(golfer);
-  await press(golfer, 'Finish round');
-  expect(document.activeElement).toBe(heading('Add this round'));
-  await press(golfer, 'Back');
-  expect(document.activeElement).toBe(heading('Scorecard'));
-});
-
-test('a key for many putts is named as it looks', async () => {
-  const { golfer } = await show();
-  await start(golfer);
-  const key = button('4+ putts');
-  expect(key.textContent).toBe('4+');
-  await golfer.click(key);
-  expect(button('4 putts').textContent).toBe('4');
-});
-
 test('a par 3 has no fairway choice', async () => {
   const { golfer } = await show();
   await start(golfer);
