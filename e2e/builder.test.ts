@@ -1,6 +1,7 @@
 import { drag, dragToEdge } from './drag.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
+import { listen } from './heard.ts';
 import { offlineReady } from './service-worker.ts';
 import { endCelebration, enrollEveryDay } from './steps.ts';
 
@@ -64,9 +65,13 @@ async function build(page: Page, name: string): Promise<void> {
   });
   await page.getByRole('link', { name: `Build ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'No weeks yet' })).toBeVisible();
+  const heard = await listen(page);
   await fillIn(page, 'Add Week', { Title: 'Find out' });
   await fillIn(page, 'Add Session', { Title: 'Start line' });
   await fillIn(page, 'Add Session', { Title: 'Pace', Minutes: '20' });
+  const announced = (await heard()).join('\n');
+  expect(announced).toContain('Week created successfully');
+  expect(announced).not.toMatch(/too many|two sessions/);
   await addExercise(page, 'Putting', 0);
   await addExercise(page, 'Short game', 0);
 }

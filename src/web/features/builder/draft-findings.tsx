@@ -1,7 +1,9 @@
+import { memo, useContext } from 'react';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import { checkPlan, type PlanFault } from '#domain/builder/check-plan.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import './draft-findings.css';
+import { SendingContext } from './sending-context.ts';
 import { useFindingTexts } from './use-finding-texts.ts';
 
 type DraftFindingsProps = {
@@ -14,7 +16,15 @@ type DraftFindingsProps = {
 };
 
 /** Shows findings about the plan while the administrator types. They do not prevent sending the form. */
-export function DraftFindings({ plan, partIds, faults }: DraftFindingsProps) {
+export function DraftFindings(props: DraftFindingsProps) {
+  return <Findings {...props} isSent={useContext(SendingContext)} />;
+}
+
+/** A plan that has the sent values already would have them twice with those of the form. */
+const stays = (_: unknown, { isSent }: { readonly isSent: boolean }) => isSent;
+
+const Findings = memo(function Findings(props: DraftFindingsProps & { readonly isSent: boolean }) {
+  const { plan, partIds, faults } = props;
   const textsOf = useFindingTexts();
   const findings = checkPlan(plan).filter(
     ({ code, partId }) => faults.includes(code) && partIds.includes(partId),
@@ -36,4 +46,4 @@ export function DraftFindings({ plan, partIds, faults }: DraftFindingsProps) {
       </ul>
     </div>
   );
-}
+}, stays);

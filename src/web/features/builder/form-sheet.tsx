@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { CloseSheet, Sheet } from '#web/ui/sheet.tsx';
+import { SendingContext } from './sending-context.ts';
 
 type FormSheetProps = DialogState & {
   readonly title: string;
@@ -43,7 +44,7 @@ export function FormSheet({ open, onOpenChange, title, about, ...form }: FormShe
       }
     >
       {about && <p className="small muted">{about}</p>}
-      {form.children}
+      <SendingContext value={form.busy || !open}>{form.children}</SendingContext>
     </Sheet>
   );
 }
