@@ -60,6 +60,10 @@ test('a golfer chooses, crops, and rotates an avatar with the keyboard, and the 
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
+  for (const move of ['Move left', 'Move up', 'Move down', 'Move right']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: move })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Zoom')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -69,6 +73,12 @@ test('a golfer chooses, crops, and rotates an avatar with the keyboard, and the 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('90°')).toBeVisible();
+  const place = () => dialog.locator('.crop-area img').getAttribute('style');
+  const centered = await place();
+  await dialog.getByRole('button', { name: 'Move left' }).click();
+  await expect.poll(place).not.toBe(centered);
+  await dialog.getByRole('button', { name: 'Move right' }).click();
+  await expect.poll(place).toBe(centered);
 
   // The first request fails; the second one sends the same crop.
   browserErrors.allow(/503/);

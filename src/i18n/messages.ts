@@ -2889,6 +2889,11 @@ export type Messages = {
     'crop.title': None;
     'crop.area': None;
     'crop.zoom': None;
+    'crop.position': None;
+    'crop.moveLeft': None;
+    'crop.moveRight': None;
+    'crop.moveUp': None;
+    'crop.moveDown': None;
     'crop.rotation': None;
     'crop.left': None;
     'crop.right': None;
