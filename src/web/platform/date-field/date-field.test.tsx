@@ -72,15 +72,18 @@ test.each([
   },
 );
 
-test('a nonexistent date stays as typed, with a hint about the format', async () => {
+test('a field without a date says how to write one, and a nonexistent date stays as typed', async () => {
   const { golfer } = await show();
+  const hint = () => screen.queryByText('Enter a date as 14 May 2026 or 2026-05-14.');
+  expect(field().getAttribute('aria-describedby')).toBe(hint()?.id);
   await golfer.type(field(), '31/02/2026');
   expect(changes).toHaveBeenLastCalledWith('31/02/2026');
-  expect(field().getAttribute('aria-describedby')).toBeNull();
   await golfer.tab();
   expect(field().value).toBe('31/02/2026');
-  const hint = screen.getByText('Enter a date as 14 May 2026 or 2026-05-14.');
-  expect(field().getAttribute('aria-describedby')).toBe(hint.id);
+  expect(field().getAttribute('aria-describedby')).toBe(hint()?.id);
+  await golfer.clear(field());
+  await golfer.type(field(), '2026-05-20');
+  expect(hint()).toBeNull();
 });
 
 test('clearing the field clears its date', async () => {

@@ -41,7 +41,6 @@ export function DateField({ value, onChange, onBlur, min, max, ...input }: DateF
   const [typed, setTyped] = useState<string | null>(null);
   const [choosing, setChoosing] = useState(false);
   const date = dayOf(value) ?? null;
-  const unreadable = typed === null && date === null && value.trim() !== '';
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown') return;
@@ -56,7 +55,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...input }: DateF
           numeric
           autoComplete="off"
           value={typed ?? (date === null ? value : text.format(date))}
-          aria-describedby={unreadable ? hintId : undefined}
+          aria-describedby={date === null ? hintId : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             onChange(text.parse(target.value, today) ?? target.value);
@@ -69,7 +68,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...input }: DateF
         />
         <CalendarButton date={date} onOpen={() => setChoosing(true)} />
       </span>
-      {unreadable && (
+      {date === null && (
         <p className="small muted" id={hintId}>
           {t('date.format', { example: text.format(today), iso: today })}
         </p>

@@ -202,6 +202,7 @@ test('a missed session can be moved to a future day', async () => {
 
 test.each([
   ['no date', '', 'Date is required'],
+  ['a word', 'soon', 'This is not a date. Write one like 2026-05-14.'],
   ['a day that is over', '2026-05-13', 'Choose today or a later day.'],
   ['the day it is on', '2026-05-16', 'Choose another day.'],
 ])('%s is not sent, and the date field explains why', async (_case, value, fault) => {
