@@ -30,6 +30,8 @@ test('a session that ends offline waits to be sent and leads to its own screen',
   await view.golfer.click(press('Next drill'));
   await view.golfer.click(press('Pause'));
   await view.golfer.click(press('Finish early'));
+  // The button that led here is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await view.golfer.click(press('Finish'));
   server.isUnreachable();
   await view.golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));

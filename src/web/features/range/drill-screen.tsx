@@ -111,9 +111,9 @@ export function DrillScreen(props: DrillScreenProps) {
   );
 }
 
-/** Moves the focus to the heading if the focused button disappeared together with its drill. */
+/** Moves the focus to the heading if the focused button disappeared together with its drill or the summary. */
 function useFocusOnChange(shown: string): void {
-  const before = useRef(shown);
+  const before = useRef('');
   useEffect(() => {
     if (before.current !== shown && document.activeElement === document.body) {
       document.getElementById('screen-title')?.focus({ preventScroll: true });

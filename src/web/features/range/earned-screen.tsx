@@ -2,6 +2,7 @@ import '#web/ui/dock.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { bottomBar } from '#web/ui/bars.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
 
 type EarnedScreenProps = Pick<SessionParts, 'renderReward'> & {
@@ -14,7 +15,13 @@ export function EarnedScreen({ session, answer, renderReward }: EarnedScreenProp
   const { t } = useTranslation('range');
   return (
     <div className="range-summary">
-      <h1 className="heading-huge gutter range-earned" id="screen-title" lang={session.language}>
+      <h1
+        className="heading-huge gutter range-earned"
+        id="screen-title"
+        tabIndex={-1}
+        ref={takeFocus}
+        lang={session.language}
+      >
         {session.title}
       </h1>
       {renderReward(answer)}

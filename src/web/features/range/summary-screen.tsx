@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { isNewBest, resultsOf } from './results.ts';
 import type { Completed, SessionParts, TrainedSession } from './session-parts.ts';
 import { Saved } from './status-line.tsx';
@@ -94,7 +95,7 @@ function SummaryHead({ session, training }: Pick<SummaryScreenProps, 'session' |
         <StatusIcon state="done" />
         {t('summary.done')}
       </p>
-      <h1 className="heading-huge" id="screen-title" lang={language}>
+      <h1 className="heading-huge" id="screen-title" tabIndex={-1} ref={takeFocus} lang={language}>
         {title}
       </h1>
       <dl className="values-first">
