@@ -67,8 +67,12 @@ function ReportRow({ report }: { readonly report: AdminReport }) {
         <span className="tag small">{words(`report.reasons.${reason}`)}</span>
       </span>
       <span className="small muted">{dates.short(dayOf(createdAt))}</span>
-      {comment !== null && <p>{comment.content}</p>}
-      {note !== '' && <p className="small">{note}</p>}
+      {comment !== null && <p lang="">{comment.content}</p>}
+      {note !== '' && (
+        <p className="small" lang="">
+          {note}
+        </p>
+      )}
       <p className="small muted">{t('reports.by', { name: name(reporter) })}</p>
       <div>
         <Button

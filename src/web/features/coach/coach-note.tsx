@@ -24,7 +24,9 @@ export function CoachNote({ scheduledSessionId: id }: { scheduledSessionId: stri
         <h2 className="row-title" id="coach-note">
           {t('note.from', { name: note.coachName })}
         </h2>
-        <p className="coach-note-text">{note.text}</p>
+        <p className="coach-note-text" lang="">
+          {note.text}
+        </p>
         <p className="row-text">{dates.short(dayOf(note.writtenAt, timeZone), today)}</p>
       </div>
     </section>

@@ -36,7 +36,9 @@ export function SessionNote({ session, day, page, token }: SessionNoteProps) {
     <>
       {note && (
         <div className="coach-note">
-          <p className="coach-note-text">{note.text}</p>
+          <p className="coach-note-text" lang="">
+            {note.text}
+          </p>
           <p className="row-text">{t('write.by', { name: note.coachName })}</p>
         </div>
       )}

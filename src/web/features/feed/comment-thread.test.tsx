@@ -36,6 +36,7 @@ test('opening the thread loads the comments and shows each reply below its comme
   await open();
   const comment = screen.getByText('Which tee height?').closest('li');
   expect(within(comment as HTMLElement).getByText('Seven of ten.')).toBeDefined();
+  expect(screen.getByText('Which tee height?').getAttribute('lang')).toBe('');
   // Only the comment has a Reply button: replies cannot be replied to.
   expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(1);
 });

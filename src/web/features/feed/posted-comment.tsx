@@ -51,7 +51,10 @@ export function PostedComment({ itemId, comment, replies, goTo, onGone }: Commen
           <EditForm comment={comment} onClose={close} />
         ) : (
           <>
-            <p className="comment-text">{comment.content}</p>
+            {/* Nobody knows the language that other people write. */}
+            <p className="comment-text" lang="">
+              {comment.content}
+            </p>
             <div className="comment-actions">
               {replies && (
                 <button type="button" className="link small" onClick={() => setOpen('reply')}>
