@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Toaster } from '#web/platform/toast/toaster.tsx';
 import { Button } from './button.tsx';
@@ -41,6 +41,22 @@ test('the focus moves into the sheet, stays there, and returns to the button tha
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(sheet()).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test.each([
+  ['a mouse', true, 'Title'],
+  ['a touch screen, where a keyboard would cover it', false, 'Close'],
+])('with %s, a form takes the focus to its first field', async (_with, matches, name) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(
+    <Sheet open onOpenChange={() => {}} title="Add Week" onSubmit={() => {}} unsaved={false}>
+      <input aria-label="Title" />
+    </Sheet>,
+  );
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(name));
 });
 
 /** The button that opens the sheet disappears after saving, or when `until` resolves. */

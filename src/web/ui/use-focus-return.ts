@@ -16,6 +16,13 @@ function stayWhenGone(opener: HTMLElement): void {
   watcher.observe(document.body, { childList: true, subtree: true });
 }
 
+/** Where typing can begin at once. On a touch screen, the keyboard would cover the form. */
+function firstField(dialog: EventTarget | null): HTMLElement | null {
+  if (!(dialog instanceof Element) || !matchMedia('(pointer: fine)').matches) return null;
+  const field = ':is(input:not([type="radio"]:not(:checked)), select, textarea):not(:disabled)';
+  return dialog.querySelector<HTMLElement>(`.sheet-form ${field}`);
+}
+
 /**
  * Manages the focus when a dialog opens and closes. Dialogs are opened by state, without a trigger of their own, so
  * this remembers the element that had the focus.
@@ -25,9 +32,10 @@ export function useFocusReturn(first?: { current: HTMLElement | null } | undefin
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
-      if (!first?.current) return;
+      const target = first?.current ?? firstField(event.currentTarget);
+      if (!target) return;
       event.preventDefault();
-      first.current.focus();
+      target.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

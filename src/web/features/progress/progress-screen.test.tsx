@@ -86,8 +86,8 @@ test('the board shows the training totals', async () => {
   await show();
   const board = within(screen.getByRole('region', { name: 'Performance Stats' }));
   expect(board.getByText('6,340')).toBeDefined();
-  expect(fact('Training time')).toContain('37h 40');
-  expect(fact('Current streak')).toContain('9days');
+  expect(fact('Training time')).toContain('37 h 40');
+  expect(fact('Current streak')).toContain('9 days');
   expect(board.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
 });
 

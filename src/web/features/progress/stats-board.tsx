@@ -17,13 +17,12 @@ function Time({ minutes }: { minutes: number }) {
   if (hours === 0)
     return (
       <dd className="number number-medium">
-        {rest}
-        <small>{t('stats.minutes')}</small>
+        {rest} <small>{t('stats.minutes')}</small>
       </dd>
     );
   return (
     <dd className="number number-medium">
-      {write(hours)}
+      {write(hours)}{' '}
       <small>
         {t('stats.hours')} {String(rest).padStart(2, '0')}
       </small>
@@ -35,8 +34,7 @@ function Days({ count }: { count: number }) {
   const { t } = useTranslation('progress');
   return (
     <dd className="number number-medium">
-      {count}
-      <small>{t('stats.days', { count })}</small>
+      {count} <small>{t('stats.days', { count })}</small>
     </dd>
   );
 }

@@ -75,8 +75,15 @@ function Cells({ scoring, attempts }: ScorecardProps) {
     >
       {shownAttempts(scoring, attempts, perPage).map(({ number, attempt, isNow }) => (
         <li key={number} className={isNow ? 'is-now' : undefined}>
-          <span className="small muted">{number}</span>
-          <b className={`number score-mark ${markOf(attempt)}`}>
+          <span className="visually-hidden">
+            {attempt === undefined
+              ? t(`attempt.${isNow ? 'now' : 'ahead'}`, { number })
+              : `${number}: ${worth(attempt, number)}`}
+          </span>
+          <span className="small muted" aria-hidden>
+            {number}
+          </span>
+          <b className={`number score-mark ${markOf(attempt)}`} aria-hidden>
             {attempt === undefined ? '' : worth(attempt, number)}
           </b>
         </li>

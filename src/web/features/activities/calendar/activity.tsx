@@ -4,6 +4,7 @@ import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { type ActivityKind, useActivityWords } from './activity-words.ts';
 
@@ -13,6 +14,7 @@ type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void 
 export function Activity({ item, onOpen }: ActivityProps) {
   const { t } = useTranslation('activities');
   const words = useActivityWords();
+  const dates = useDates();
   const plannedDay = words.plannedDay(item);
   const kind = words.kind(item);
   const focus = item.data.session?.focus;
@@ -37,6 +39,8 @@ export function Activity({ item, onOpen }: ActivityProps) {
       ) : (
         <Outcome item={item} kind={kind} />
       )}
+      {/* Whoever goes from button to button does not hear the heading of the day. */}
+      <span className="visually-hidden"> {dates.day(item.date)}</span>
     </button>
   );
 }

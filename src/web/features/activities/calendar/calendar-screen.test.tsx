@@ -104,12 +104,12 @@ test('today is marked, and its date shows weekday and number', async () => {
 });
 
 test.each([
-  'Gate putting Program Session 40 min Completed',
-  'Tempo Session (Skipped) 35 min',
-  'Landing spots Program Session 45 min',
-  'Range, wedges only Practice 35 min',
-  'Saturday medal 18 holes, Match 4 h Score 91',
-])('an activity shows its description: %s', async (name) => {
+  'Gate putting Program Session 40 min Completed Monday 11 May',
+  'Tempo Session (Skipped) 35 min Tuesday 12 May',
+  'Landing spots Program Session 45 min Thursday 14 May',
+  'Range, wedges only Practice 35 min Sunday 10 May',
+  'Saturday medal 18 holes, Match 4 h Score 91 Saturday 9 May',
+])('an activity shows its description and names its day: %s', async (name) => {
   const all = items.map((item) => (item.id === 'off' ? { ...item, duration: 35 } : item));
   await show({ all });
   const found = screen

@@ -35,6 +35,8 @@ export function Day({ day, items, pause, actions }: DayProps) {
     .filter(Boolean)
     .join(' ');
   const isPaused = pause !== null && pause.from <= date && date <= pause.to;
+  const onAdd = items.length === 0 && !isPast ? actions.onAdd : undefined;
+  const isEmpty = items.length === 0 && !isPaused && !onAdd;
   return (
     <li className={look} aria-current={isToday ? 'date' : undefined} data-date={date}>
       <div className="calendar-day-date">
@@ -42,7 +44,12 @@ export function Day({ day, items, pause, actions }: DayProps) {
         <b className="number number-medium">{dates.dayOfMonth(date)}</b>
         {isToday && <Flag />}
       </div>
-      <ul className="calendar-day-activities" ref={list}>
+      {/* It takes what is dragged here, but a list without entries is not one. */}
+      <ul
+        className="calendar-day-activities"
+        ref={list}
+        role={isEmpty ? 'presentation' : undefined}
+      >
         {isPaused && <PauseNote reason={pause.reason} />}
         {items.map((item) => (
           <li
@@ -53,9 +60,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
             <Activity item={item} onOpen={() => actions.onOpen(item)} />
           </li>
         ))}
-        {items.length === 0 && !isPast && actions.onAdd && (
-          <AddHere date={date} onAdd={actions.onAdd} />
-        )}
+        {onAdd && <AddHere date={date} onAdd={onAdd} />}
       </ul>
     </li>
   );
