@@ -30,6 +30,8 @@ export const acts = {
   removePicture: about('exercise'),
   setVideo: about('exercise'),
   removeVideo: about('exercise'),
+  setCaptions: about('exercise'),
+  removeCaptions: about('exercise'),
   startVideo: about('exercise'),
   finishVideo: about('upload'),
   cancelVideo: about('upload'),

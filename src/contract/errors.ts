@@ -118,6 +118,7 @@ export const fieldFaults = [
   'email_unchanged',
   'email_other',
   'date_format',
+  'captions_format',
   'whole_number',
   'unknown_time_zone',
   'email',

@@ -11,6 +11,7 @@ import {
   exerciseTypes,
 } from '#domain/drills/exercise.ts';
 import { attemptsToken } from '#domain/drills/task.ts';
+import { captionsLength, isWebVtt } from '#domain/drills/web-vtt.ts';
 import { diagramInput } from './diagram-schema.ts';
 import type { IssueCode } from './errors.ts';
 import {
@@ -199,6 +200,11 @@ export const exerciseInput = z.object({
 });
 export type ExerciseInput = z.output<typeof exerciseInput>;
 
+/** What is said in a video, as the text of a WebVTT file in the language of the exercise. */
+export const captions = z
+  .string()
+  .check(z.maxLength(captionsLength), z.refine(isWebVtt, 'captions_format' satisfies IssueCode));
+
 /** Processing states of an uploaded video. */
 export const videoStates = ['ready', 'converting', 'unplayable'] as const;
 
@@ -217,6 +223,8 @@ const video = z.object({
   bytes: z.int(),
   /** A still frame of the video; null until it is made, and always null without ffmpeg. */
   posterUrl: z.nullable(z.string()),
+  /** What is said in it, as WebVTT; null without captions. */
+  captionsUrl: z.nullable(z.string()),
 });
 
 /** The picture and the video of an exercise. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type Endpoints, endpoint, nothing, stored } from './endpoint.ts';
+import { type Endpoints, endpoint, file, nothing, stored } from './endpoint.ts';
 import {
+  captions,
   deletedExercise,
   deletionReason,
   exercise,
@@ -181,6 +182,36 @@ export const exercises = {
     refresh: withExercises,
     response: exerciseMedia,
   }),
+  setCaptions: endpoint({
+    method: 'PUT',
+    path: '/api/admin/exercises/{id}/captions',
+    auth: 'admin',
+    act: 'setCaptions',
+    summary:
+      'Set the captions of an exercise’s video: a WebVTT file; 404 without an uploaded video',
+    params: byId,
+    body: z.object({ captions }),
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  removeCaptions: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/exercises/{id}/captions',
+    auth: 'admin',
+    act: 'removeCaptions',
+    summary: 'Remove the captions of an exercise’s video',
+    params: byId,
+    refresh: withExercises,
+    response: exerciseMedia,
+  }),
+  captions: endpoint({
+    method: 'GET',
+    path: '/api/exercises/{id}/captions.vtt',
+    auth: 'golfer',
+    summary: 'Return the captions of an exercise’s video as WebVTT',
+    params: byId,
+    response: file('text/vtt; charset=utf-8'),
+  }),
   startVideo: endpoint({
     method: 'POST',
     path: '/api/admin/exercises/{id}/video/uploads',
@@ -258,3 +289,6 @@ export const exercises = {
 
 /** Returns the URL of a stored picture or video. */
 export const mediaUrlOf = (hash: string): string => exercises.media.path.replace('{hash}', hash);
+
+/** Returns the URL of the captions of an exercise's video. */
+export const captionsUrlOf = (id: string): string => exercises.captions.path.replace('{id}', id);

@@ -8,7 +8,7 @@ import {
   sessionFields,
   weekFields,
 } from './builder-schemas.ts';
-import { exerciseInput, exerciseLength } from './exercises-schemas.ts';
+import { captions, exerciseInput, exerciseLength } from './exercises-schemas.ts';
 import { line, notes } from './fields.ts';
 import { language } from './programs.ts';
 
@@ -102,6 +102,7 @@ export const packExercise = z.extend(exerciseInput, {
   language,
   image: mediaHash,
   video: mediaHash,
+  captions: z.optional(captions),
   /** Translations of the diagram's labels, keyed by the words in the diagram. */
   labels: z._default(labels, {}),
   translations: translationsOf({

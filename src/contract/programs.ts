@@ -139,6 +139,8 @@ export const sessionExercise = z.object({
   videoUrl: z.nullable(z.string()),
   /** A still frame of an uploaded video. */
   posterUrl: z.nullable(z.string()),
+  /** What is said in an uploaded video; null without captions. */
+  captions: z.nullable(z.object({ url: z.string(), language })),
   /** False after an administrator has deleted it; the session can still be completed. */
   isAvailable: z.boolean(),
 });

@@ -699,6 +699,8 @@ export type Messages = {
     'audit.acts.removePicture': { who: Value; name: Value };
     'audit.acts.setVideo': { who: Value; name: Value };
     'audit.acts.removeVideo': { who: Value; name: Value };
+    'audit.acts.setCaptions': { who: Value; name: Value };
+    'audit.acts.removeCaptions': { who: Value; name: Value };
     'audit.acts.startVideo': { who: Value; name: Value };
     'audit.acts.finishVideo': { who: Value; name: Value };
     'audit.acts.cancelVideo': { who: Value; name: Value };
@@ -1769,6 +1771,14 @@ export type Messages = {
     'media.imageHint': { most: Value };
     'media.videoHint': { most: Value };
     'media.captions': None;
+    'media.captionsTitle': None;
+    'media.captionsNone': None;
+    'media.captionsThere': None;
+    'media.chooseCaptions': None;
+    'media.replaceCaptions': None;
+    'media.captionsHint': { most: Value };
+    'media.wrongCaptions': { name: Value };
+    'media.deleteCaptions': None;
     'media.wrongType.title': None;
     'media.wrongType.image': None;
     'media.wrongType.video': None;
@@ -2125,6 +2135,7 @@ export type Messages = {
     'password_personal': None;
     'email_other': None;
     'date_format': None;
+    'captions_format': None;
     'unknown_time_zone': None;
     'over_a_year_ahead': None;
     'other_session': None;

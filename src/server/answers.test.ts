@@ -82,7 +82,7 @@ describe.each(engines)('responses on the %s database', (engine) => {
     const exercises = await read('/api/session-exercises/break-100-w1-s1');
     expect(fieldsOf(at(exercises, '0'))).toEqual(
       names(
-        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment needs alternatives safety venues level mode scoring variant series isUsual ownScores diagram imageUrl videoUrl posterUrl isAvailable language howToLanguage',
+        'id exerciseId duration order notes name focus description instructions purpose setUp steps commonFaults equipment needs alternatives safety venues level mode scoring variant series isUsual ownScores diagram imageUrl videoUrl posterUrl captions isAvailable language howToLanguage',
       ),
     );
   });

@@ -53,6 +53,7 @@ function anExercise(changes: Partial<SessionExercise> = {}): SessionExercise {
     imageUrl: '/api/exercises/landing-zone/diagram.svg',
     videoUrl: null,
     posterUrl: null,
+    captions: null,
     isAvailable: true,
     ...changes,
   };

@@ -1,5 +1,6 @@
 import { type exercises, imageLimits, partBytes, videoLimits } from '#contract/exercises.ts';
 import { exerciseLength } from '#contract/exercises-schemas.ts';
+import { captionsLength } from '#domain/drills/web-vtt.ts';
 import { aPicture } from '../a-picture.ts';
 import { aVideo } from '../a-video.ts';
 import {
@@ -89,6 +90,7 @@ const asPng = (bytes: Uint8Array) => ({ mediaType: 'image/png', bytes });
 const asVideo = (bytes: Uint8Array, mediaType = 'video/mp4') => ({ mediaType, bytes });
 const asPart = (bytes: Uint8Array) => ({ mediaType: 'application/octet-stream', bytes });
 const mp4 = aVideo('mp4');
+const someCaptions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nKeep the head still.\n\n';
 
 const byId: Cases = {
   good: ({ exercise: { id } }) => ({ params: { id } }),
@@ -140,6 +142,21 @@ export const exerciseCases: CasesOf<typeof exercises> = {
     ids: { id: 'shared' },
   },
   removeVideo: byId,
+  setCaptions: {
+    good: ({ exercise: { id } }) => ({ params: { id }, body: { captions: someCaptions } }),
+    // The exercise has no video.
+    end: 404,
+    faults: {
+      captions: {
+        ...requiredFaults,
+        'of another format': '1\n00:00:01,000 --> 00:00:02,000\nHi',
+        'too long': someCaptions.padEnd(captionsLength + 1, ' '),
+      },
+    },
+    ids: { id: 'shared' },
+  },
+  removeCaptions: byId,
+  captions: { ...byId, end: 404 },
   startVideo: {
     good: ({ exercise: { id } }) => ({ params: { id }, body: { size: 1000 } }),
     faults: { size: countFaults(1, videoLimits.maxBytes) },

@@ -94,6 +94,14 @@ const setVideo = withExercise(async ({ browser, chances }, { id }) => {
   return taken(browser.send('POST', url, formWith('video', bytes, 'video/mp4')), ...outpaced);
 });
 
+/** Sets or removes captions; an exercise without a video takes none. */
+const setCaptions = withExercise(async ({ browser, chances }, { id }) => {
+  const url = `${admin}/exercises/${id}/captions`;
+  if (chances.is(0.2)) return taken(browser.send('DELETE', url), ...outpaced);
+  const captions = `WEBVTT\n\n00:01.000 --> 00:0${chances.count(2, 9)}.000\nKeep the head still.`;
+  return taken(browser.send('PUT', url, { captions }), ...outpaced);
+});
+
 /** Uploads a video in parts and finishes, cancels or forgets it. What arrived may be no video. */
 const uploadInParts = withExercise(async ({ browser, chances }, { id }) => {
   const bytes = chances.is(0.5)
@@ -245,6 +253,7 @@ export const adminActs: readonly Act[] = [
   { name: 'set or remove a picture', odds: always(0.2), run: setPicture },
   { name: 'upload a wrong video', odds: always(0.2), run: sendWrongVideo },
   { name: 'set or remove a video', odds: always(0.15), run: setVideo },
+  { name: 'set or remove captions', odds: always(0.15), run: setCaptions },
   { name: 'upload a video in parts', odds: always(0.2), run: uploadInParts },
   { name: 'create a program', odds: always(0.05), run: createProgram },
   { name: 'duplicate a program', odds: always(0.08), run: duplicateProgram },

@@ -103,9 +103,10 @@ export const exercises = pgTable('exercises', {
   icon: text('icon', { enum: exerciseIcons }).notNull().default('target'),
   imageUrl: text('image_url'),
   videoUrl: text('video_url'),
-  /** The uploaded files. `videoUrl` is null until there is a video that browsers can play. */
+  /** The uploaded files and, as WebVTT, the captions. `videoUrl` is null until browsers can play the video. */
   imageHash: text('image_hash').references(() => media.hash),
   videoHash: text('video_hash').references(() => media.hash),
+  captions: text('captions'),
   /** Null for an exercise without details. */
   details: jsonb('details').$type<ExerciseDetails>(),
   /** Set when an administrator took it out of use. Plans and histories still show it. */

@@ -3,8 +3,15 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { deleteParts } from './clean-media.ts';
-import { readMedia } from './read-exercise.ts';
-import { removeVideo, setImage, setVideo, storeImage, storeVideo } from './set-media.ts';
+import { readCaptions, readMedia } from './read-exercise.ts';
+import {
+  removeVideo,
+  setCaptions,
+  setImage,
+  setVideo,
+  storeImage,
+  storeVideo,
+} from './set-media.ts';
 import { deleteUpload, toUpload } from './upload-queries.ts';
 import { assemble, checkRoom, readUpload, startUpload, storePart } from './uploads.ts';
 
@@ -13,7 +20,18 @@ type All = Handlers<typeof exercises>;
 /** Handlers that set, remove and serve the pictures and videos of exercises. */
 export function mediaHandlers(
   platform: Platform,
-): Pick<All, 'setImage' | 'removeImage' | 'setVideo' | 'removeVideo' | 'media' | 'storage'> {
+): Pick<
+  All,
+  | 'setImage'
+  | 'removeImage'
+  | 'setVideo'
+  | 'removeVideo'
+  | 'setCaptions'
+  | 'removeCaptions'
+  | 'captions'
+  | 'media'
+  | 'storage'
+> {
   const { config, db, media, ffmpeg } = platform;
   return {
     setImage: {
@@ -48,6 +66,18 @@ export function mediaHandlers(
       await removeVideo(change, id);
       return readMedia(change.tx, id);
     },
+
+    async setCaptions({ params: { id }, body: { captions }, change }) {
+      await setCaptions(change, id, captions);
+      return readMedia(change.tx, id);
+    },
+
+    async removeCaptions({ params: { id }, change }) {
+      await setCaptions(change, id, null);
+      return readMedia(change.tx, id);
+    },
+
+    captions: async ({ params: { id } }) => readCaptions(db, id),
 
     async media({ params: { hash } }) {
       const file = await media.locate(hash);

@@ -1,4 +1,4 @@
-import { mediaUrlOf } from '#contract/exercises.ts';
+import { captionsUrlOf, mediaUrlOf } from '#contract/exercises.ts';
 import type { Exercise, ExerciseListItem, ExerciseMedia } from '#contract/exercises-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -7,7 +7,7 @@ import { detailsForForm, formOf } from './exercise-form.ts';
 import { type FoundExercise, findDeletedExercise, findExercise, findListItem } from './queries.ts';
 
 function toMedia({ exercise, video, posterHash }: FoundExercise): ExerciseMedia {
-  const { imageUrl, videoUrl } = exercise;
+  const { id, imageUrl, videoUrl, captions } = exercise;
   return {
     imageUrl,
     videoUrl,
@@ -17,6 +17,7 @@ function toMedia({ exercise, video, posterHash }: FoundExercise): ExerciseMedia 
       bytes: video.bytes,
       state: video.state ?? 'ready',
       posterUrl: posterHash && mediaUrlOf(posterHash),
+      captionsUrl: captions === null ? null : captionsUrlOf(id),
     },
   };
 }
@@ -63,6 +64,13 @@ export async function readExercise(db: Db, id: string): Promise<Exercise> {
 /** @throws AppError not_found */
 export const readMedia = async (db: Db, id: string): Promise<ExerciseMedia> =>
   toMedia(await foundExercise(db, id));
+
+/** @throws AppError not_found, also without captions */
+export async function readCaptions(db: Db, id: string): Promise<string> {
+  const { captions } = (await foundExercise(db, id)).exercise;
+  if (captions === null) throw new AppError('not_found');
+  return captions;
+}
 
 /** @throws AppError not_found */
 export async function readListItem(

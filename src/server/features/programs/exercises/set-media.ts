@@ -29,8 +29,10 @@ export async function storeVideo({ media, ffmpeg }: Stores, path: string): Promi
   });
 }
 
-async function lock(tx: Tx, id: string): Promise<void> {
-  if ((await lockExercise(tx, id)) === undefined) throw new AppError('not_found');
+async function lock(tx: Tx, id: string) {
+  const row = await lockExercise(tx, id);
+  if (row === undefined) throw new AppError('not_found');
+  return row;
 }
 
 /** Sets the picture of an exercise to a stored one; null removes it. @throws AppError not_found */
@@ -50,9 +52,14 @@ export async function setVideo(
   { tx }: Change,
   { id, hash }: { readonly id: string; readonly hash: string },
 ): Promise<void> {
-  await lock(tx, id);
+  const before = await lock(tx, id);
   const video = await lockVideo(tx, hash);
-  await updateExercise(tx, id, { videoHash: hash, videoUrl: playableUrlOf(video) });
+  await updateExercise(tx, id, {
+    videoHash: hash,
+    videoUrl: playableUrlOf(video),
+    // Captions belong to one video.
+    captions: before.videoHash === hash ? before.captions : null,
+  });
   if (ffmpeg === null) return;
   // The video was uploaded before ffmpeg was installed.
   if (video.state === 'unplayable') await updateVideo(tx, hash, { state: 'converting' });
@@ -63,5 +70,12 @@ export async function setVideo(
 /** Removes the video of an exercise. @throws AppError not_found */
 export async function removeVideo({ tx }: Change, id: string): Promise<void> {
   await lock(tx, id);
-  await updateExercise(tx, id, { videoHash: null, videoUrl: null });
+  await updateExercise(tx, id, { videoHash: null, videoUrl: null, captions: null });
+}
+
+/** Sets or, with null, removes the captions of an uploaded video. @throws AppError not_found, also without a video */
+export async function setCaptions({ tx }: Change, id: string, captions: string | null) {
+  const { videoHash } = await lock(tx, id);
+  if (captions !== null && videoHash === null) throw new AppError('not_found');
+  await updateExercise(tx, id, { captions });
 }

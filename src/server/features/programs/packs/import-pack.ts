@@ -10,7 +10,7 @@ import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { insertProgram } from '../builder/save-program.ts';
-import { setImage, setVideo } from '../exercises/set-media.ts';
+import { setCaptions, setImage, setVideo } from '../exercises/set-media.ts';
 import { exercises, programs } from '../tables.ts';
 import { packExerciseOf, rowOfPackExercise } from './pack-exercise.ts';
 
@@ -85,7 +85,9 @@ async function addExercises(tools: Tools, change: Change, added: readonly Added[
   await change.tx.insert(exercises).values(rows);
   for (const { id, exercise } of added) {
     if (exercise.image !== undefined) await setImage(change, id, exercise.image);
-    if (exercise.video !== undefined) await setVideo(tools, change, { id, hash: exercise.video });
+    if (exercise.video === undefined) continue;
+    await setVideo(tools, change, { id, hash: exercise.video });
+    if (exercise.captions !== undefined) await setCaptions(change, id, exercise.captions);
   }
 }
 

@@ -33,6 +33,7 @@ export function packExerciseOf(row: Row): PackExercise {
     ...columns,
     image: row.imageHash ?? undefined,
     video: row.videoHash ?? undefined,
+    captions: row.captions ?? undefined,
     details: details && packDetails(details),
     labels: { ...details?.words.diagram?.labels },
     translations: translationsFor(row.translations, translated),
@@ -48,9 +49,9 @@ function packDetails(details: ExerciseDetails): PackExercise['details'] {
   };
 }
 
-/** Converts an exercise of a pack to columns, except for its picture and video. */
+/** Converts an exercise of a pack to columns, except for its picture, video and captions. */
 export function rowOfPackExercise(exercise: PackExercise) {
-  const { details, labels, image: _, video: __, ...columns } = exercise;
+  const { details, labels, image: _, video: __, captions: ___, ...columns } = exercise;
   return { ...columns, details: details && detailsOf(details, labels) };
 }
 

@@ -38,6 +38,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
   const film = aVideo('mp4', { bytes: 300_000, seed: 3 });
   const otherFilm = aVideo('mov', { seed: 4 });
   const converted = aVideo('mp4', { seed: 5 });
+  const captions = 'WEBVTT\n\n00:01.000 --> 00:03.000\nKeep the head still.\n';
   beforeAll(async () => {
     s3 = await startS3();
     ffmpeg = await fakeFfmpeg();
@@ -63,6 +64,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     const url = `/api/admin/exercises/${first.id}/image`;
     await ok(admin.send('POST', url, formWith('image', await aPicture('jpeg'), 'image/jpeg')));
     await videoOf(admin, { id: first.id, bytes: film });
+    await ok(admin.send('PUT', `/api/admin/exercises/${first.id}/captions`, { captions }));
     await videoOf(admin, { id: second.id, bytes: otherFilm });
     for (const [index, { id }] of [first, second].entries()) {
       const place = { sessionId, exerciseId: id, order: index + 2 };
@@ -78,7 +80,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     return String(rows[0]?.['id']);
   };
 
-  test('pictures and videos are included, and exporting the imported program gives the same bytes', async () => {
+  test('pictures, videos and captions are included, and exporting the imported program gives the same bytes', async () => {
     const { programId, imageUrl } = await aProgramWithMedia();
     const pack = await packOfProgram(here, admin, programId);
     expect((await packOfProgram(here, admin, programId)).equals(pack)).toBe(true);
@@ -95,6 +97,7 @@ describe.each(places)('media in program packs on the %s database, to %s', (engin
     expect(both.imageUrl).toBe(imageUrl);
     expect(both.media.video).toMatchObject({ state: 'ready', mediaType: 'video/mp4' });
     for (const [url, bytes] of [
+      [both.media.video?.captionsUrl, Buffer.from(captions)],
       [both.imageUrl, picture],
       [both.media.videoUrl, film],
     ] as const) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { translate } from '#content/translation.ts';
-import { mediaUrlOf } from '#contract/exercises.ts';
+import { captionsUrlOf, mediaUrlOf } from '#contract/exercises.ts';
 import { diagramUrl, type SessionExercise } from '#contract/programs.ts';
 import type { DrillScore } from '#contract/training-schemas.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
@@ -13,6 +13,7 @@ import {
   seriesKeyOf,
   withAttemptsIn,
 } from '#domain/drills/task.ts';
+import type { Language } from '#domain/language.ts';
 import { withReach } from '#domain/skill-tests/reach.ts';
 import {
   type ExerciseWords,
@@ -65,6 +66,9 @@ const columns = (task: SQL<ExerciseTask>, language: string) => ({
   posterHash: sql<string | null>`(
     select ${media.posterHash} from ${media} where ${media.hash} = ${exercises.videoHash}
   )`,
+  captionsLanguage: sql<Language | null>`
+    case when ${exercises.captions} is not null then ${exercises.language} end
+  `,
   isAvailable: sql<boolean>`${exercises.deletedAt} is null`,
 });
 
@@ -219,7 +223,7 @@ const scoringWords = (
 });
 
 function toSessionExercise(found: Row, reader: Reader): SessionExercise {
-  const { scores, task, posterHash, asked: _asked, ...rest } = found;
+  const { scores, task, posterHash, captionsLanguage, asked: _asked, ...rest } = found;
   const { details, translation, name, description, instructions, equipment, ...row } = rest;
   const words = translate<ExerciseWords>(
     { ...noDetails, ...details?.words, name, description, instructions, equipment },
@@ -232,6 +236,10 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
   return {
     ...row,
     posterUrl: posterHash && mediaUrlOf(posterHash),
+    captions: captionsLanguage && {
+      url: captionsUrlOf(row.exerciseId),
+      language: captionsLanguage,
+    },
     name: words.name,
     notes: row.notes && say(row.notes),
     variant: row.variant && say(row.variant),

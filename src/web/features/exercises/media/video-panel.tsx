@@ -7,6 +7,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { CaptionsPanel } from './captions-panel.tsx';
 import { FileField } from './file-field.tsx';
 import { type RefusedFile, refusalOf } from './refused-file.ts';
 import { dropUpload, sendVideo } from './send-video.ts';
@@ -60,6 +61,9 @@ export function VideoPanel({ exercise, converts }: VideoPanelProps) {
             </Button>
             <DeleteVideo id={id} />
           </div>
+          {media.video && (
+            <CaptionsPanel exerciseId={id} hasCaptions={media.video.captionsUrl !== null} />
+          )}
         </div>
       )}
       {upload && <UploadProgress kind="video" exerciseId={id} upload={upload} />}

@@ -20,7 +20,10 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** Shows the state of a video: playable, being converted, or possibly unplayable in browsers. */
-export function VideoState({ exercise: { name, media }, converts }: VideoStateProps) {
+export function VideoState({
+  exercise: { name, media, language: own },
+  converts,
+}: VideoStateProps) {
   const { t, language } = useTranslation('exercises');
   const { video, videoUrl } = media;
   if (video === null)
@@ -38,7 +41,7 @@ export function VideoState({ exercise: { name, media }, converts }: VideoStatePr
   return (
     <>
       {video.url !== null && (
-        // biome-ignore lint/a11y/useMediaCaption: exercise videos show moves without speech
+        // biome-ignore lint/a11y/useMediaCaption: a video without captions has no speech
         <video
           src={video.url}
           poster={video.posterUrl ?? undefined}
@@ -46,7 +49,11 @@ export function VideoState({ exercise: { name, media }, converts }: VideoStatePr
           playsInline
           preload="metadata"
           aria-label={t('media.videoOf', { name })}
-        />
+        >
+          {video.captionsUrl && (
+            <track kind="captions" src={video.captionsUrl} srcLang={own} default />
+          )}
+        </video>
       )}
       <div className="media-note" role="status">
         <p className="small muted">{facts}</p>

@@ -24,6 +24,7 @@ const aVideo: NonNullable<ExerciseMedia['video']> = {
   mediaType: 'video/mp4',
   bytes: 3 * megabyte,
   posterUrl: '/api/media/poster',
+  captionsUrl: null,
 };
 
 const expiresAt = '2026-05-15T12:00:00Z';

@@ -18,11 +18,11 @@ const isDrawing = (url: string) => /\/diagram\.svg(\?|$)/.test(url);
 export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   const { t } = useTranslation('training');
   const units = useUnits();
-  const { diagram, imageUrl, videoUrl, posterUrl, focus, name } = exercise;
+  const { diagram, imageUrl, videoUrl, posterUrl, captions, focus, name } = exercise;
   if (playing && videoUrl)
     return (
       <div className="exercise-picture">
-        {/* biome-ignore lint/a11y/useMediaCaption: exercise videos have no speech */}
+        {/* biome-ignore lint/a11y/useMediaCaption: a video without captions has no speech */}
         <video
           className="exercise-media"
           src={videoUrl}
@@ -31,7 +31,11 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
           autoPlay
           playsInline
           aria-label={t('exercise.video', { name })}
-        />
+        >
+          {captions && (
+            <track kind="captions" src={captions.url} srcLang={captions.language} default />
+          )}
+        </video>
       </div>
     );
   const photo = imageUrl && !isDrawing(imageUrl) ? imageUrl : null;

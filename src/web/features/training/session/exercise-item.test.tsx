@@ -58,12 +58,13 @@ test('the video plays in place of the picture, and the picture can be shown agai
   expect(screen.queryByLabelText(/^Video/)).toBeNull();
 });
 
-test('a video frame is shown when there is no picture or drawing', async () => {
+test('a video frame is shown when there is no picture or drawing, and the video has its captions', async () => {
   const film = {
     imageUrl: null,
     diagram: null,
     videoUrl: '/api/media/0a',
     posterUrl: '/api/media/0b',
+    captions: { url: '/api/exercises/chip/captions.vtt', language: 'de' as const },
   };
   const { golfer } = await show(film);
   const [frame] = screen.getAllByRole('img', { name: 'Chip to a landing zone' });
@@ -72,6 +73,9 @@ test('a video frame is shown when there is no picture or drawing', async () => {
   if (watch) await golfer.click(watch);
   const playing = screen.getByLabelText('Video: Chip to a landing zone');
   expect(playing.getAttribute('poster')).toBe('/api/media/0b');
+  const track = playing.querySelector('track');
+  expect([track?.kind, track?.srclang, track?.default]).toEqual(['captions', 'de', true]);
+  expect(track?.getAttribute('src')).toBe('/api/exercises/chip/captions.vtt');
 });
 
 test('a video on its own web page opens in a new tab', async () => {
