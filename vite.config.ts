@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from './scripts/browsers.mjs';
 import { contractRows } from './scripts/vite-contract-rows.mjs';
 import { contractVersion } from './scripts/vite-contract-version.mjs';
 import { firstVisits } from './scripts/vite-first-visits.mjs';
 import { landing } from './scripts/vite-landing.mjs';
+import { oldBrowsers } from './scripts/vite-old-browsers.mjs';
 import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 import { webManifest } from './scripts/vite-web-manifest.mjs';
-
-// The browsers of the last two years: features they support are neither transpiled nor polyfilled.
-const browsers = ['chrome131', 'edge131', 'firefox132', 'safari18'];
 
 // The libraries rarely change, so they stay in the browser's cache when the app is updated. Libraries for long lists,
 // which only administrators have, are loaded with their screens.
@@ -97,6 +96,7 @@ export default defineConfig({
     react(),
     contractVersion(),
     webManifest(),
+    oldBrowsers(),
     serviceWorker(),
     landing(),
     firstVisits(),
@@ -104,7 +104,7 @@ export default defineConfig({
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
-    target: browsers,
+    target: buildTargets,
     modulePreload: { polyfill: false },
     // Lists the stylesheets of each screen, for the budget in scripts/style-sizes.mjs.
     manifest: true,

@@ -24,6 +24,7 @@ const commands = [
   ['table owners', 'node', 'scripts/table-owners.mjs'],
   ['styles', 'node', 'scripts/styles.mjs'],
   ['first visits', 'node', 'scripts/first-visits.mjs'],
+  ['old browsers', 'node', 'scripts/old-browsers.mjs'],
   ['texts', 'node', 'scripts/texts.mjs'],
   ['no English in code', 'node', 'scripts/english.mjs'],
   ['specification', 'node', 'scripts/specification.mjs'],

@@ -69,6 +69,17 @@ function visitOf(chunks, modules) {
   };
 }
 
+/**
+ * Tells first-paint.js where the code is that Safari needs before the app can start, so that it is not asked for only
+ * by the app.
+ * @param {string} page @param {Chunk[]} chunks
+ */
+function withTemporal(page, chunks) {
+  const chunk = chunks.find(({ facadeModuleId }) => /temporal-polyfill/.test(facadeModuleId ?? ''));
+  if (!chunk) throw new Error('No chunk has Temporal');
+  return page.replace('src="/first-paint.js"', `$& data-temporal="/${chunk.fileName}"`);
+}
+
 /** The tags with which the page loads the app's code. */
 const code = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
@@ -117,7 +128,8 @@ export function firstVisits() {
         });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('There is no index.html');
-        const html = String(page.source);
+        page.source = withTemporal(String(page.source), chunks);
+        const html = page.source;
         for (const [name, module] of Object.entries(sentPages)) {
           const until = name === 'golfer' ? '' : whenUsed;
           this.emitFile({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { drawOpenGraph } from './open-graph.mjs';
+import { inRoot } from './root.mjs';
 import { usedStyles } from './used-styles.mjs';
 import { contractRows } from './vite-contract-rows.mjs';
 import { texts } from './vite-texts.mjs';
@@ -35,6 +37,14 @@ async function buildScript(target) {
   return files.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : [])).join('');
 }
 
+/** Returns the first script of the app's page, which must be the first of every page. */
+function readBrowserCheck() {
+  const [, check] =
+    /<script>(.*?)<\/script>/s.exec(readFileSync(inRoot('index.html'), 'utf8')) ?? [];
+  if (check === undefined) throw new Error('index.html has no script that looks at the browser');
+  return check;
+}
+
 /** @param {Output['output'][number]} file @returns {file is import('vite').Rolldown.OutputAsset} */
 const isVisitorFont = (file) =>
   file.type === 'asset' && file.names.some((name) => /-visitor\.woff2$/.test(name));
@@ -48,6 +58,7 @@ async function buildRenderer({ build: { target, rolldownOptions } }) {
       'process.env.NODE_ENV': JSON.stringify('production'),
       landingScript: JSON.stringify(await buildScript(target)),
       landingStyles: JSON.stringify(stylesMark),
+      browserCheck: JSON.stringify(readBrowserCheck()),
     },
     ssr: { noExternal: true },
     build: {

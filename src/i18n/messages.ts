@@ -3490,6 +3490,7 @@ export type Messages = {
     'now': None;
     'running': None;
     'force': None;
+    'tooOld': { safari: Value; chrome: Value; edge: Value; firefox: Value };
     'applied.title': None;
     'applied.text': None;
     'failed.title': None;

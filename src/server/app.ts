@@ -51,7 +51,7 @@ import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
 import { type Ffmpeg, findFfmpeg, noFfmpegNote } from './platform/video/ffmpeg.ts';
-import { builtWeb, inlineStyles, sayBuild, serveWeb } from './platform/web-files.ts';
+import { builtWeb, inlineSources, sayBuild, serveWeb } from './platform/web-files.ts';
 
 export type AppSettings = {
   readonly config: Config;
@@ -90,8 +90,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     return (await Promise.all(found)).flat();
   }, config.s3?.publicEndpoint?.origin);
   app.addHook('onClose', async () => mediaHosts.stop());
-  const styles = await inlineStyles(webRoot);
-  await guard(app, config, { mediaSources: mediaHosts.sources, styles });
+  const inline = await inlineSources(webRoot);
+  await guard(app, config, { mediaSources: mediaHosts.sources, ...inline });
   renameOldCookies(app, { publicUrl: config.publicUrl, secret: settings.secret });
   warnOfUnknownProxies(app);
 

@@ -31,10 +31,21 @@ export async function sayBuild(app: FastifyInstance, root: string): Promise<void
   });
 }
 
-/** The contents of the style elements in the app's page. Every page of the build has the same. */
-export async function inlineStyles(root: string): Promise<readonly string[]> {
+/** The contents of the elements in a page that have no file of their own. */
+export type InlineSources = {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+};
+
+/** Those of the app's page. Every page of the build has the same. */
+export async function inlineSources(root: string): Promise<InlineSources> {
   const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');
-  return [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, content = '']) => content);
+  const contents = (element: RegExp) =>
+    [...page.matchAll(element)].map(([, content = '']) => content);
+  return {
+    styles: contents(/<style>(.*?)<\/style>/gs),
+    scripts: contents(/<script>(.*?)<\/script>/gs),
+  };
 }
 
 /** Serves the built web app. Any path that is neither a file nor an API path returns the app itself. */

@@ -23,6 +23,7 @@ const breakHundred: Offer = {
 
 beforeEach(() => {
   vi.stubGlobal('landingStyles', '.site { color: green }');
+  vi.stubGlobal('browserCheck', 'var hole = 1');
   vi.stubGlobal('landingScript', 'let par = 72');
 });
 afterEach(async () => {

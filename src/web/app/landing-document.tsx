@@ -9,7 +9,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
 import fontUrl from '#web/ui/fonts/instrument-sans-visitor.woff2?url';
 
-/** Set by scripts/vite-landing.mjs: the style sheets and the script of the page. */
+/** Set by scripts/vite-landing.mjs: the style sheets and the scripts of the page; the first is that of index.html. */
+declare const browserCheck: string;
 declare const landingStyles: string;
 declare const landingScript: string;
 
@@ -50,6 +51,7 @@ export function LandingDocument({ origin, path, offers }: LandingDocumentProps) 
         <meta name="theme-color" content="#edf1ea" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="" />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own files, and JSON without `<` */}
+        <script dangerouslySetInnerHTML={{ __html: browserCheck }} />
         <style dangerouslySetInnerHTML={{ __html: landingStyle() }} />
         <script dangerouslySetInnerHTML={{ __html: landingScript }} />
         <Description origin={origin} path={path} />

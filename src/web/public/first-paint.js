@@ -26,6 +26,15 @@
   device.addEventListener('change', () => chosen() ?? show(ofDevice()));
 })();
 
+// Safari does not have Temporal, and the app cannot start without: src/web/app/start.tsx. The build adds the address.
+(() => {
+  const { temporal: href } = document.currentScript?.dataset ?? {};
+  if (!href || 'Temporal' in globalThis) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href });
+  document.head.append(link);
+})();
+
 // The frame of the home screen as the app has kept it (src/web/app/keep-frame.tsx): header, navigation and
 // skeleton, until the app itself has rendered.
 (() => {

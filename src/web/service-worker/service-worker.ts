@@ -1,4 +1,6 @@
+import './fill-in.ts';
 import type { ToPage, ToWorker } from '#web/platform/update/worker-messages.ts';
+import { withFillIn } from './fill-in.ts';
 import { openNotification } from './open-notification.ts';
 import type { PrecacheList } from './precache-list.ts';
 import { renewSubscription } from './renew-subscription.ts';
@@ -13,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Set by scripts/vite-service-worker.mjs. */
 declare const precacheList: PrecacheList;
 
-const shell = createShellCache(precacheList);
+const shell = createShellCache(withFillIn(precacheList));
 answerFromCaches(shell);
 
 self.addEventListener('install', (event) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
 
-const appPage = '<!doctype html><meta name="build" content="0f1e2d" /><title>The app</title>';
+const appPage =
+  '<!doctype html><meta name="build" content="0f1e2d" /><script>var hole = 1</script><title>The app</title>';
 
 const golferPage = '<!doctype html><title>The app</title><body><kept-frame></kept-frame></body>';
 
@@ -165,13 +167,15 @@ test('the server compresses the landing page and does not send it again while it
   expect(german.statusCode).toBe(200);
 });
 
-test('the content security policy allows the script within the landing page and no other inline script', async () => {
+test('the content security policy allows the scripts within the pages and no other inline script', async () => {
   const policy = String((await open('/')).headers['content-security-policy']);
-  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){2}(;|$)/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toMatch(/style-src-elem 'self' 'sha256-[\w+/]{43}='(;|$)/);
   const app = await open('/programs');
-  expect(app.headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
+  const own = createHash('sha256').update('var hole = 1').digest('base64');
+  const directives = String(app.headers['content-security-policy']).split(';');
+  expect(directives).toContain(`script-src 'self' 'sha256-${own}'`);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { previewPage } from '#contract/preview-page.ts';
 import type { Config } from '../config.ts';
+import type { InlineSources } from '../web-files.ts';
 import { refuseLongAddresses } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import { isOpenedDirectly, sendRightAddress, wantsPage } from './right-address.ts';
@@ -18,11 +19,9 @@ declare module 'fastify' {
 /** Uses the same duration as helmet. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
 
-type PageSources = {
+type PageSources = InlineSources & {
   /** The hosts of pictures and videos, in the syntax of the policy. */
   readonly mediaSources: () => string;
-  /** The contents of the style elements in our pages. */
-  readonly styles: readonly string[];
 };
 
 /**
@@ -32,7 +31,7 @@ type PageSources = {
 export async function guard(
   app: FastifyInstance,
   config: Config,
-  { mediaSources, styles }: PageSources,
+  { mediaSources, styles, scripts }: PageSources,
 ): Promise<void> {
   const secure = config.publicUrl.protocol === 'https:';
   const directives = {
@@ -41,6 +40,7 @@ export async function guard(
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', mediaSources],
     'media-src': ["'self'", mediaSources],
+    'script-src': ["'self'", ...scripts.map(policySourceOf)],
     'style-src': ["'self'"],
     'style-src-elem': ["'self'", ...styles.map(policySourceOf)],
     // Screens that the server renders have sizes and shares in attributes.

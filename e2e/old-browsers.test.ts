@@ -1,0 +1,116 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { newGolfer } from './golfer.ts';
+import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
+
+type Api = { readonly since: number; readonly of: string; readonly names: readonly string[] };
+
+/** What our code and its libraries could use, with the version of Safari that brought it; null is none yet. */
+const apis: readonly Api[] = [
+  { since: 17, of: 'URL', names: ['canParse'] },
+  { since: 17, of: 'Set.prototype', names: ['union', 'intersection', 'difference'] },
+  {
+    since: 17,
+    of: 'Set.prototype',
+    names: ['symmetricDifference', 'isSubsetOf', 'isDisjointFrom'],
+  },
+  { since: 17, of: 'HTMLElement.prototype', names: ['popover', 'showPopover', 'hidePopover'] },
+  { since: 17.4, of: 'Promise', names: ['withResolvers'] },
+  { since: 17.4, of: 'AbortSignal', names: ['any'] },
+  { since: 17.4, of: 'Map', names: ['groupBy'] },
+  { since: 17.4, of: 'Object', names: ['groupBy'] },
+  { since: 17.4, of: 'Element.prototype', names: ['checkVisibility'] },
+  { since: 18, of: 'URL', names: ['parse'] },
+  { since: 18, of: 'Document.prototype', names: ['startViewTransition'] },
+  { since: 18.4, of: 'Iterator.prototype', names: ['map', 'filter', 'take', 'drop', 'toArray'] },
+  { since: 18.4, of: 'globalThis', names: ['Iterator'] },
+  { since: 26.2, of: 'globalThis', names: ['navigation', 'Navigation', 'scheduler'] },
+  { since: 99, of: 'globalThis', names: ['Temporal', 'requestIdleCallback'] },
+];
+
+/** Takes away what a version of Safari does not have. Runs in the page. */
+function takeAway(names: readonly (readonly [of: string, names: readonly string[]])[]) {
+  for (const [path, members] of names) {
+    let owner: object = globalThis;
+    for (const key of path.split('.')) owner = Reflect.get(owner, key) ?? {};
+    for (const member of members) Reflect.deleteProperty(owner, member);
+  }
+}
+
+const laterThan = (version: number) =>
+  apis.filter(({ since }) => since > version).map(({ of, names }) => [of, names] as const);
+
+for (const version of [16.4, 17.3, 17.5]) {
+  test(`in a browser as old as Safari ${version}, a visitor signs up, enrolls and completes a session @once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(takeAway, laterThan(version));
+    await page.goto('/');
+    await openAccount(page, newGolfer());
+    await page.getByRole('button', { name: 'Choose a program' }).click();
+    await page.getByRole('link', { name: 'View Program' }).first().click();
+    await enrollEveryDay(page);
+    await page.getByRole('link', { name: 'Today' }).first().click();
+    await page.getByRole('link', { name: 'Start session' }).click();
+    await page.getByRole('button', { name: 'Complete Session' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
+    await endCelebration(page, 'First session');
+    await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
+  });
+}
+
+test('a browser that has everything loads neither what older browsers lack nor Temporal @once', async ({
+  page,
+  golfer: _,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  const temporal = await page.locator('script[data-temporal]').getAttribute('data-temporal');
+  expect(files).not.toContain('/fill-in.js');
+  expect(files).not.toContain(temporal);
+});
+
+test('where Temporal is missing, its code is requested before the app asks for it @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+  await page.goto('/programs');
+  const temporal = await page.locator('script[data-temporal]').getAttribute('data-temporal');
+  const hint = page.locator(`link[rel="modulepreload"][href="${temporal}"]`);
+  await expect(hint).toBeAttached();
+  const isEarly = await hint.evaluate(
+    (link) => document.querySelector('script[type="module"]')?.compareDocumentPosition(link) === 2,
+  );
+  expect(isEarly).toBe(true);
+});
+
+const sentence = (page: Page) => page.getByText('Safari 16.4', { exact: false });
+
+test.describe('a browser below all of these', () => {
+  for (const [locale, start] of [
+    ['en-GB', 'This browser is too old for Pinhigh'],
+    ['de-CH', 'Dieser Browser ist zu alt für Pinhigh'],
+    ['es-MX', 'Este navegador es demasiado antiguo para Pinhigh'],
+    ['fr-FR', 'Ce navigateur est trop ancien pour Pinhigh'],
+    ['nl-NL', 'Deze browser is te oud voor Pinhigh'],
+    ['sv-SE', 'This browser is too old for Pinhigh'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`every address says what to do, in the visitor’s language: ${locale} @once`, async ({
+        page,
+      }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+        for (const address of ['/', '/sign-in', '/sign-up', '/my-schedule', '/coach/any']) {
+          await page.goto(address);
+          await expect(sentence(page)).toBeVisible();
+          expect(await sentence(page).textContent()).toContain(start);
+          await expect(page.getByRole('button')).toHaveCount(0);
+          await expect(page.getByRole('link')).toHaveCount(0);
+          await expect(page.locator('script[type="module"]')).toHaveCount(0);
+        }
+      });
+    });
+  }
+});
