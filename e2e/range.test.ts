@@ -148,7 +148,7 @@ test('a golfer counts strokes with the keyboard, and the session resumes where t
   await key(page, 'Pause').click();
   await page.getByRole('link', { name: 'Leave' }).click();
   await page.getByRole('link', { name: `Resume: drill ${at + 1} of` }).click();
-  await expect(page.getByRole('listitem').first()).toHaveText(new RegExp(`^1${(par ?? 0) + 1}$`));
+  await expect(page.getByRole('listitem').first()).toHaveText(new RegExp(`^1: ${(par ?? 0) + 1}`));
   await page.locator('main').focus();
   for (let ball = 1; ball < (balls ?? 0); ball += 1) await page.keyboard.press('Space');
   const total = (par ?? 0) * (balls ?? 0) + 1;
