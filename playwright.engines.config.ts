@@ -20,10 +20,12 @@ export default defineConfig<Options>({
       (['phone', 'desktop'] as const).flatMap((size) =>
         (['light', 'dark'] as const).map((theme) => ({
           name: `${engineName}-${size}-${theme}`,
+          testMatch: 'main-journey.test.ts',
           use: { engineName, look: { size: sizes[size], theme } },
         })),
       ),
     ),
-    { name: 'old-webkit-desktop-light', use: { engineName: 'old-webkit' } },
+    // Older than the oldest supported Safari.
+    { name: 'old-webkit', testMatch: 'too-old.test.ts', use: { engineName: 'old-webkit' } },
   ],
 });

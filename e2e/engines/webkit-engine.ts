@@ -150,7 +150,7 @@ export async function startWebKit(
   return { ...page, close };
 }
 
-/** Starts the browser of WPE, which Debian keeps at the WebKit of Safari 16: 1280 by 720, light, without a window. */
+/** Starts the browser of WPE, which Debian keeps at the WebKit of Safari 16.0: 1280 by 720, light, without a window. */
 export async function startOldWebKit({ browser: binary, driver: path }: WebKitPrograms) {
   const driver = await startDriver(path, environment);
   const { session, version } = await startSession(driver, {
