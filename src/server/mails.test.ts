@@ -159,6 +159,19 @@ test('the weekly mail leaves out the next session if nothing is planned', () => 
   expect(paragraphs).toEqual(['1 session missed.']);
 });
 
+test.each([
+  ['fr', 'Prochaine séance\u00a0: vendredi 1er mai.', /^Votre compte .* 1er mai 2026 à/],
+  ['es', 'Próxima sesión: viernes 1 de mayo.', /1 de mayo de 2026/],
+])('mails in %s write the first of a month as people do', (language, nextSession, deletion) => {
+  const recipient = { id: 'nora', email, language };
+  const week = { ...lastWeek, next: '2026-05-01' };
+  const { paragraphs } = weeklyMail({ week, recipient, unsubscribeToken: 'nora.abc' }, site);
+  expect(paragraphs).toContain(nextSession);
+  const deleteAfter = Temporal.Instant.from('2026-05-01T10:00:00Z');
+  const closed = closedMail({ ...recipient, timeZone: 'UTC', deleteAfter }, site);
+  expect(closed.paragraphs[0]).toMatch(deletion);
+});
+
 test('the welcome mail uses no name for a golfer without a first name', () => {
   const golfer = { id: 'nora', email, preferredLanguage: 'en', firstName: null };
   expect(welcomeMail(golfer, site).heading).toBe('Welcome to Pinhigh');

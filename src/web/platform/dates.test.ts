@@ -52,4 +52,6 @@ test.each([
 
 test('dates in another language use its format', () => {
   expect(datesIn('de').day('2026-05-14')).toBe('Donnerstag, 14. Mai');
+  expect(datesIn('es').day('2026-05-14')).toBe('jueves 14 de mayo');
+  expect(datesIn('fr').day('2026-05-01')).toBe('vendredi 1er mai');
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '#domain/calendar-date.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 
 /** Intl formats instants. Midnight UTC is the right calendar day for formatters whose time zone is UTC. */
@@ -26,9 +26,8 @@ function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
 }
 
 function createDates(language: string) {
-  const locale = dateLocaleOf(language);
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+    onFirstUse(() => dateFormat(language, { ...options, timeZone: 'UTC' }));
   const format = (options: Intl.DateTimeFormatOptions) => {
     const format = formatter(options);
     return (date: CalendarDate) => format().format(momentOf(date));
@@ -42,7 +41,7 @@ function createDates(language: string) {
   };
   const span = formatter({ day: 'numeric', month: 'short' });
   const farSpan = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
-  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   return {
     /** Thursday 14 May; Thursday, 14 May 2026 */
     day: withFarYear({ weekday: 'long', day: 'numeric', month: 'long' }),

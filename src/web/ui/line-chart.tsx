@@ -2,7 +2,7 @@ import './path-line.css';
 import './line-chart.css';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
@@ -94,14 +94,14 @@ function Points({ chart, entries, write, newest }: LineChartProps & { chart: Cha
 function writeDay({ daysAre }: Chart, language: string) {
   const day = daysAre === 'days' ? { day: 'numeric' as const } : {};
   const year = daysAre === 'monthsOfYears' ? { year: '2-digit' as const } : {};
-  const format = new Intl.DateTimeFormat(dateLocaleOf(language), {
+  const { format } = dateFormat(language, {
     month: 'short',
     ...day,
     ...year,
     timeZone: 'UTC',
   });
   return (date: CalendarDate) =>
-    format.format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
+    format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
 }
 
 /** A chart of a value over time, with a horizontal line for the goal. Belongs on turf. */

@@ -1,11 +1,10 @@
 import { type accountData, deletionDays } from '#contract/account-data.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
 import { provePassword } from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { dateOf } from '#server/platform/database/date-of.ts';
 import { secondsUntil } from '#server/platform/jobs/job.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -63,11 +62,9 @@ export function closedMail(
   publicUrl: URL,
 ): Mail {
   const { t } = textsIn(language, 'mail');
-  const day = dateOf(deleteAfter).toLocaleString(dateLocaleOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const day = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    deleteAfter.epochMilliseconds,
+  );
   return {
     to: email,
     userId: id,

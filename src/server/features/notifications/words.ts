@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { firstWords } from '#domain/feed/first-words.ts';
 import { describeKind, type NotificationFacts } from '#domain/notifications/catalog.ts';
 import type { WeekSummary } from '#domain/reminders/due-reminders.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import { achievementWords } from '#server/features/achievements/public-queries.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import type { NotificationRow } from './shown-queries.ts';
@@ -20,11 +20,12 @@ const nameIn = (language: string, { name }: { readonly name: string }) =>
 
 /** For example, "Thursday 14 May". */
 const dayIn = (language: string, day: CalendarDate) =>
-  Temporal.PlainDate.from(day).toLocaleString(dateLocaleOf(language), {
+  dateFormat(language, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-  });
+    timeZone: 'UTC',
+  }).format(Temporal.PlainDate.from(day).toZonedDateTime('UTC').epochMilliseconds);
 
 /** Describes how a week went and what is next. */
 export function weekWords({ trainedDays: days, missed, next }: WeekSummary, language: string) {

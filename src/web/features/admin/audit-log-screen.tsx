@@ -2,7 +2,7 @@ import './statistics.css';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import type { Translation } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
@@ -50,7 +50,7 @@ export function AuditLogScreen() {
 function EntryRow({ entry }: { readonly entry: Entry }) {
   const { t, language } = useTranslation('admin');
   const { timeZone } = useGolfer();
-  const { format } = new Intl.DateTimeFormat(dateLocaleOf(language), {
+  const { format } = dateFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -67,7 +67,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
           : t(`audit.acts.${act}`, { who, name: subject ?? subjectId ?? '', on })}
       </b>
       <time className="small muted" dateTime={entry.at}>
-        {format(new Date(entry.at))}
+        {format(Date.parse(entry.at))}
       </time>
       {facts.length > 0 && (
         <p className="small muted">{facts.map((fact) => write(fact, t)).join(', ')}</p>

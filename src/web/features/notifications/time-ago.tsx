@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, todayIn } from '#domain/calendar-date.ts';
+import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { type Dates, useDates } from '#web/platform/dates.ts';
 import { everyMinute } from '#web/platform/every-minute.ts';
@@ -18,12 +19,15 @@ type Now = {
 
 type Words = { readonly language: string; readonly dates: Dates; readonly justNow: string };
 
-/** "Just now", "5m ago", "2h ago", "Yesterday", "10 May", or "10 May 2025". */
+/** "Just now", "5 min ago", "2 hr ago", "Yesterday", "10 May", or "10 May 2025". */
 export function timeAgo(instant: string, now: Now, { language, dates, justNow }: Words): string {
   const moment = Temporal.Instant.from(instant);
   const passedMs = now.at - moment.epochMilliseconds;
   if (passedMs < minuteMs) return justNow;
-  const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(dateLocaleOf(language), {
+    style: 'short',
+    numeric: 'auto',
+  });
   const day = todayIn(now.timeZone, moment);
   if (passedMs < hourMs) return relative.format(-Math.floor(passedMs / minuteMs), 'minute');
   if (day === now.today) return relative.format(-Math.floor(passedMs / hourMs), 'hour');

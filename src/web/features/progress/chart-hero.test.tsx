@@ -5,10 +5,12 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import { aProgress } from '#testing/a-progress.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { setLanguage } from '#web/i18n/translation.ts';
 import { ProgressScreen } from './progress-screen.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  await setLanguage('en');
 });
 
 type Shown = { progress?: Partial<ProgressOverview>; user?: Partial<User> };
@@ -102,4 +104,15 @@ test('the first handicap stands below its point when the line leaves it upward',
   // There the goal has its text.
   await show({ progress: { handicapHistory: records('12.2', '17.5', '18.4') } });
   expect(first('12.2')).not.toContain('is-below');
+});
+
+test('in German, the scale of the handicap has decimal commas', async () => {
+  await setLanguage('de');
+  const handicapHistory = [
+    { handicap: '20.0', recordedAt: '2026-03-14T09:00:00Z' },
+    { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
+  ];
+  await show({ progress: { handicapHistory }, user: { goalHandicap: null } });
+  const lines = [...document.querySelectorAll('.chart-value')].map((line) => line.textContent);
+  expect(lines).toEqual(['18,5', '19', '19,5', '20']);
 });

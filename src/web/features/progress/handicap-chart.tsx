@@ -46,7 +46,11 @@ const monthOf = (date: CalendarDate, language: string) =>
     timeZone: 'UTC',
   }).format(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds);
 
-const wholeStrokes = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
+/** Formats a line of the scale, without the decimal of a whole handicap: "20", "19,5" in German, "+2". */
+function lineTextIn(language: string) {
+  const { format } = new Intl.NumberFormat(language);
+  return (handicap: number) => `${handicap < 0 ? '+' : ''}${format(Math.abs(handicap))}`;
+}
 
 /** Every recorded handicap over time, with the goal as the bottom line. */
 export function HandicapChart(props: HandicapChartProps) {
@@ -59,7 +63,7 @@ export function HandicapChart(props: HandicapChartProps) {
       goal={goal}
       label={sentence}
       write={(handicap) => formatHandicap(handicap, language)}
-      writeLine={wholeStrokes}
+      writeLine={lineTextIn(language)}
       newest={({ value }) => formatHandicap(value, language)}
       wayToGo={{ expected }}
       pin={<Flag />}

@@ -1,10 +1,10 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '#domain/calendar-date.ts';
-import { dateLocaleOf } from '#i18n/date-locale.ts';
+import { dateFormat } from '#i18n/date-format.ts';
 import { momentOf } from '#web/platform/dates.ts';
 
 /**
  * The locale for typing dates: the language of the app with the region of the browser, which determines whether the
- * day or the month comes first. Dates are written as everywhere in the app: `dateLocaleOf`.
+ * day or the month comes first. Dates are written as everywhere in the app: `dateFormat`.
  */
 export function localeFor(language: string): string {
   const region = regionOf(navigator.language);
@@ -34,10 +34,11 @@ const plain = (word: string) =>
 const fewestLetters = 3;
 
 function createDateText(locale: string) {
-  const formatter = (options: Intl.DateTimeFormatOptions, inLocale = locale) =>
-    new Intl.DateTimeFormat(inLocale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
   const named = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const shown = formatter(named, dateLocaleOf(new Intl.Locale(locale).language));
+  const { language } = new Intl.Locale(locale);
+  const shown = dateFormat(language, { ...named, calendar: 'gregory', timeZone: 'UTC' });
   const partsOf = (format: Intl.DateTimeFormat) =>
     format
       .formatToParts(anyDay)
