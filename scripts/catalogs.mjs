@@ -6,7 +6,7 @@ import { flatten } from '../src/i18n/compile.ts';
 /** The language that all others are compared with. */
 export const source = 'en';
 
-/** The folders `glossary` and `sources` are next to the language folders. */
+/** The folders `glossary`, `wording` and `sources` are next to the language folders. */
 const isLanguage = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /** @typedef {'Value' | 'number' | 'Date' | 'Tag'} Kind the type of a placeholder's value */

@@ -1,7 +1,8 @@
-// Checks that every language has all English texts in their current version and uses the words of its glossary, and
-// that the types of messages match the English catalogs: `npm run texts -- [--write] [--accept <language>]
-// [folder]`. With `--write`, it writes the types first; with `--accept`, it records that the translations of a
-// language were compared with the English texts.
+// Checks that every language has all English texts in their current version, uses the words of its glossary and none
+// of the wordings it avoids, and that the types of messages match the English catalogs: `npm run texts -- [--write]
+// [--accept <language> [--unchanged <key>]…] [folder]`. With `--write`, it writes the types first. With `--accept`, it
+// records that the translations of a language were compared with the English texts. A translation that has not changed
+// although its English text has is accepted only if `--unchanged` names it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,9 +14,14 @@ import { messageTypes, writeMessageTypes } from './message-types.mjs';
 import { inRoot } from './root.mjs';
 import { acceptSources, readSources, sourceFaults } from './text-sources.mjs';
 import { contentTexts, messageTexts } from './translated-texts.mjs';
+import { readWordings, wordingFaults } from './wording.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean' }, accept: { type: 'string' } },
+  options: {
+    write: { type: 'boolean' },
+    accept: { type: 'string' },
+    unchanged: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 const ownFolder = inRoot('src', 'i18n');
@@ -58,14 +64,24 @@ function translationFaults(language) {
     ...(englishTerms === null
       ? []
       : glossaryFaults(language, { terms: englishTerms, texts: englishTexts }, { terms, texts })),
+    ...wordingFaults(language, readWordings(folder, language), texts),
   ];
 }
 
-if (values.accept !== undefined) {
-  const translated = textsOf(values.accept);
-  const accepted = acceptSources(folder, values.accept, { english: englishTexts, translated });
+/** @param {string} language */
+function accept(language) {
+  const given = { english: englishTexts, translated: textsOf(language), ...values };
+  const { accepted, forgotten } = acceptSources(folder, language, given);
   for (const key of accepted) console.log(`accepted ${key}`);
+  for (const key of forgotten) {
+    console.log(
+      `not accepted ${key}: the English text has changed and the translation has not; if it still says the same, ` +
+        `run npm run texts -- --accept ${language} --unchanged ${key}`,
+    );
+  }
 }
+
+if (values.accept !== undefined) accept(values.accept);
 
 // The types depend only on the English catalogs, so a developer can use a new text before it is translated.
 if (values.write) writeMessageTypes(types, english);

@@ -127,12 +127,41 @@ test('only the translation whose English text has changed is reported by name', 
   });
 });
 
+test('a translation that stayed as it was when its English text changed is accepted only by name', async () => {
+  await translate('de', 'landing', german);
+  const start = { ...english.start, on: 'Begins on {day}' };
+  await write('en', 'landing', { ...english, lead: 'One session a day.', start });
+  await write('de', 'landing', { ...german, lead: 'Eine Einheit am Tag.' });
+  const { ok, lines } = await check('--accept', 'de');
+  expect(ok).toBe(false);
+  expect(lines).toEqual([
+    'accepted landing.lead',
+    'not accepted landing.start.on: the English text has changed and the translation has not; ' +
+      'if it still says the same, run npm run texts -- --accept de --unchanged landing.start.on',
+    'de: landing.start.on: the English text has changed since it was translated: compare them, ' +
+      'then run npm run texts -- --accept de',
+  ]);
+  expect((await check('--accept', 'de', '--unchanged', 'landing.start.on')).lines).toEqual([
+    'accepted landing.start.on',
+  ]);
+  expect(await check()).toEqual({ ok: true, lines: [] });
+});
+
+test('a translation that has changed is compared with the English text again', async () => {
+  await translate('de', 'landing', german);
+  await write('de', 'landing', { ...german, lead: 'Eine Einheit am Tag.' });
+  expect((await check()).lines).toEqual([
+    'de: landing.lead: a changed translation: read it beside the English text, ' +
+      'then run npm run texts -- --accept de',
+  ]);
+});
+
 test('each accepted text has its own line, in order', async () => {
   await translate('de', 'landing', german);
   const lines = readFileSync(join(folder, 'sources', 'de.json'), 'utf8').split('\n');
   expect(lines).toEqual([
     '{',
-    expect.stringMatching(/^ {2}"landing.lead": "[0-9a-f]{8}",$/),
+    expect.stringMatching(/^ {2}"landing.lead": "[0-9a-f]{8} [0-9a-f]{8}",$/),
     expect.stringContaining('"landing.start.on"'),
     expect.stringContaining('"landing.start.weeks"'),
     expect.stringContaining('"landing.terms"'),
@@ -161,4 +190,10 @@ test('a text that does not follow the glossary is reported by name', async () =>
   ]);
   await write('glossary', 'de', { session: { forms: ['Einheit'] } });
   expect(await check()).toEqual({ ok: true, lines: [] });
+});
+
+test('a text with a wording that its language avoids is reported by name', async () => {
+  await write('wording', 'de', { '\\bnach der\\b': { use: 'für' } });
+  await translate('de', 'landing', german);
+  expect(await check()).toEqual({ ok: false, lines: ['de: landing.lead: not "nach der": für'] });
 });

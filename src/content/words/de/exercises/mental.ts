@@ -61,7 +61,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     safety:
-      'Atme kleiner, wenn dir schwindlig wird, und hör auf, wenn es nicht vergeht. Nie am Steuer.',
+      'Atme flacher, wenn dir schwindlig wird, und hör auf, wenn es nicht vergeht. Nie am Steuer.',
     scoring: {
       how: 'Atme 4-2-6, bis noch eine Minute übrig ist. Zähl die Atemzüge dieser Minute, ohne sie zu lenken; weniger heißt ruhiger.',
       unit: 'Atemzüge pro Minute',

@@ -16,7 +16,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       'Rumpfdrehungen mit einem Schläger hinter den Schultern, 15 zu jeder Seite.',
       'Seitbeugen mit dem Schläger über dem Kopf, 8 zu jeder Seite, je zwei Takte.',
       'Ausfallschritte mit Drehung des Rumpfs über das vordere Bein, 8 zu jeder Seite.',
-      'Züge von der Ansprechposition über die vordere Schulter und zurück, 10 zu jeder Seite.',
+      'Holzhacker: von der Ansprechposition über die vordere Schulter und zurück, 10 zu jeder Seite.',
     ],
     commonFaults: [
       {
@@ -28,7 +28,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Platz für einen Schläger rundherum. Hör auf, wenn es weh tut; ein leichtes Ziehen genügt.',
     diagram: {
-      alt: 'Fünf nummerierte Bewegungen, von vorn gesehen: Armschwingen, Rumpfdrehungen mit einem Schläger hinter den Schultern, Seitbeugen mit dem Schläger über dem Kopf, ein Ausfallschritt mit Drehung und ein Zug von der Ansprechposition über die vordere Schulter.',
+      alt: 'Fünf nummerierte Bewegungen, von vorn gesehen: Armschwingen, Rumpfdrehungen mit einem Schläger hinter den Schultern, Seitbeugen mit dem Schläger über dem Kopf, ein Ausfallschritt mit Drehung und ein Holzhacker von der Ansprechposition über die vordere Schulter.',
     },
   },
   'after-play-stretch': {

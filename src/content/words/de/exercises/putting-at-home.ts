@@ -224,7 +224,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Roll den ersten Ball ohne Probeschwung.',
       'Sag das Ergebnis an, bevor du aufschaust: Rahmen, kurz, dazwischen, lang.',
-      'Hol nach je drei die Bälle und schau, wo sie liegen geblieben sind.',
+      'Hol nach je drei Putts die Bälle und schau, wo sie liegen geblieben sind.',
       'Nach sechs Bällen puttest du sechs in die andere Richtung.',
     ],
     commonFaults: [
@@ -272,7 +272,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Mach vor dem Aufstieg zwei Probeschwünge von klar verschiedener Länge.',
       },
       {
-        fault: 'Auf der letzten Stufe rollt der Ball von der Matte.',
+        fault: 'Auf der letzten Stufe rollt der Ball vom Teppich.',
         fix: 'Mach den Schlag um eine Schuhbreite länger, nicht mehr.',
       },
     ],

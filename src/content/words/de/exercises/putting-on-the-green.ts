@@ -246,7 +246,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'fifty-putt-test': {
     name: 'Test mit 50 Putts',
     description:
-      'Fünfzig Löcher mit einem Ball, reihum aus {1 m|3 ft} bis {5 m|16 ft}. Der lange Puttest, mit Normwerten zum Vergleichen.',
+      'Fünfzig Löcher mit einem Ball, reihum aus {1 m|3 ft} bis {5 m|16 ft}. Der lange Putt-Test, mit Normwerten zum Vergleichen.',
     purpose:
       'Fünfzig Löcher genügen, damit sich das Glück ausgleicht. Die veröffentlichten Normwerte stammen von Männern; Frauen und Senioren vergleichen sich mit ihrem ersten Score.',
     setUp:

@@ -84,7 +84,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Spiel von jeder Stelle einen Ball, lang und kurz im Wechsel.',
       'Wähl Schläger und Landepunkt, bevor du dich zum Ball stellst.',
-      'Score nach jedem Ball: 4 gelocht, 3 bis {1 m|3 ft}, 2 bis {2 m|6 ft}, 1 bis {3 m|10 ft}.',
+      'Notier nach jedem Ball den Score: 4 gelocht, 3 bis {1 m|3 ft}, 2 bis {2 m|6 ft}, 1 bis {3 m|10 ft}.',
       'Schreib die Summe auf und welche Stelle am meisten gekostet hat.',
     ],
     commonFaults: [

@@ -69,7 +69,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Juegas diez bolas seguidas sin mirar.',
-        fix: 'Sal del sitio después de cada bola, elige de nuevo el punto de bote y juégala como en el campo.',
+        fix: 'Sepárate después de cada bola, elige de nuevo el punto de bote y juégala como en el campo.',
       },
       {
         fault: 'El lie mejora con cada bola.',
@@ -99,7 +99,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Elige objetivos a {60 m|65 yd}, {90 m|100 yd} y {120 m|130 yd}. Los radios de 4, 3, 2 y 1 punto son el 5, 10, 20 y 30 % de la distancia. A {60 m|65 yd} son {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} y {18 m|20 yd}; a {90 m|100 yd}, {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} y {27 m|30 yd}; a {120 m|130 yd}, {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} y {36 m|39 yd}. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Pega unas bolas de prueba a cada objetivo. No cuentan.',
-      'Pega una bola al objetivo corto, una al medio y una al largo. Es una serie de seis.',
+      'Pega una bola al objetivo corto, una al medio y una al largo. Esa es una de las seis series.',
       'Juzga cada bola donde acaba, no donde bota, y apunta sus puntos.',
       'Haz la rutina entera en cada bola y suma las seis bolas de cada objetivo.',
     ],
@@ -141,7 +141,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Pega unas bolas de prueba. No cuentan.',
       'Pega 14 bolas con la rutina entera. Cada una que pasa entre las dos marcas vale 1 punto. La que no llega hasta allí no está en juego.',
       'Apunta el vuelo de las 14, también de las mal pegadas y de las que no están en juego.',
-      'Ordena los 14 vuelos. La mediana está en el medio, entre el número 7 y el número 8. Cada {5 m|5.5 yd} de ella es un punto.',
+      'Ordena los 14 vuelos. La mediana está en el medio, entre el número 7 y el número 8. Cada {5 m|5.5 yd} de la mediana vale un punto.',
     ],
     commonFaults: [
       {
@@ -172,11 +172,11 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
   'home-putting-test': {
     name: 'Prueba de putt en casa',
     description:
-      'Cincuenta putts por puntos: 30 por una puerta estrecha y 20 de fuerza. Siempre los mismos 50.',
+      'Cincuenta putts por puntos: 30 por una puerta estrecha y 20 de velocidad. Siempre los mismos 50.',
     purpose:
-      'La línea de salida y la fuerza son todo lo que tiene un putt, y el suelo de casa es el mismo cada día. Repítela unas semanas después y compara.',
+      'La línea de salida y la velocidad son todo lo que tiene un putt, y el suelo de casa es el mismo cada día. Repítela unas semanas después y compara.',
     setUp:
-      'Una tira llana de alfombra o un tapete de {3.5 m|12 ft}. Pon una moneda a {1.5 m|5 ft} de la bola para apuntar. La puerta está {40 cm|16 in} delante de la bola y mide {5.3 cm|2.1 in} de ancho, una bola y cuarto. Para la fuerza, pega una línea de cinta a {2 m|7 ft} y otra a {3 m|10 ft}. Las zonas están delante y detrás de las líneas: {10 cm|4 in}, {20 cm|8 in} y {40 cm|16 in} en la cercana; {15 cm|6 in}, {30 cm|12 in} y {60 cm|24 in} en la lejana. Deja las otras pruebas para otros días de la semana.',
+      'Una tira llana de alfombra o un tapete de {3.5 m|12 ft}. Pon una moneda a {1.5 m|5 ft} de la bola para apuntar. La puerta está {40 cm|16 in} delante de la bola y mide {5.3 cm|2.1 in} de ancho, una bola y cuarto. Para la velocidad, pega una línea de cinta a {2 m|7 ft} y otra a {3 m|10 ft}. Las zonas están delante y detrás de las líneas: {10 cm|4 in}, {20 cm|8 in} y {40 cm|16 in} en la cercana; {15 cm|6 in}, {30 cm|12 in} y {60 cm|24 in} en la lejana. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Haz algunos putts de prueba por la puerta y a las dos líneas. No cuentan.',
       'Patea 30 bolas hacia la moneda. Cada una que pasa la puerta sin tocarla vale 2 puntos.',
@@ -186,7 +186,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Pateas bola tras bola sin apuntar.',
-        fix: 'Sal del sitio después de cada una. Apunta primero la cara y después colócate.',
+        fix: 'Sepárate después de cada una. Apunta primero la cara y después colócate.',
       },
       {
         fault: 'La puerta crece cuando la tocas.',
@@ -198,14 +198,14 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Recoge las bolas antes de que alguien cruce la habitación.',
     scoring: {
-      how: 'Patea 30 bolas por la puerta, 2 puntos por cada una que pasa. Suma 20 de fuerza con 3, 2, 1 o 0 según la zona en que paran. El máximo es 120.',
+      how: 'Patea 30 bolas por la puerta, 2 puntos por cada una que pasa. Suma 20 de velocidad con 3, 2, 1 o 0 según la zona en que paran. El máximo es 120.',
       unit: 'puntos',
       unitOfOne: 'punto',
-      cells: { gate: 'Puerta', pace: 'Fuerza' },
+      cells: { gate: 'Puerta', pace: 'Velocidad' },
     },
     diagram: {
       alt: 'En un tapete, una bola rueda por una puerta de {5.3 cm|2.1 in} de ancho hasta una moneda; en otro, hasta líneas a {2 m|7 ft} y {3 m|10 ft} rodeadas de zonas.',
-      labels: { gate: 'Puerta', pace: 'Fuerza' },
+      labels: { gate: 'Puerta', pace: 'Velocidad' },
     },
   },
 };

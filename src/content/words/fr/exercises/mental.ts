@@ -133,7 +133,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Attendez que le groupe devant soit hors de portée, et criez si une balle vole vers quelqu’un.',
     scoring: {
-      how: 'Trous à jouer : {attempts}. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
+      how: 'Trous à jouer : {attempts}. Chacun vaut jusqu’à trois points : coup de départ en jeu, sur le green avec au plus un coup de plus que la régulation, deux putts ou moins.',
       unit: 'points',
       unitOfOne: 'point',
     },

@@ -256,7 +256,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Quatre lignes d’adhésif, tous les {50 cm|20 in}. Chaque balle doit dépasser sa ligne et s’arrêter avant la suivante.',
     purpose:
-      'De petits écarts de longueur apprennent aux mains combien il faut peu. Cette sensation vaut sur tous les greens.',
+      'De petits écarts de longueur apprennent aux mains qu’il en faut très peu. Cette sensation vaut sur tous les greens.',
     setUp:
       'Collez de l’adhésif en travers de la moquette à {1 m|40 in}, {1.5 m|60 in}, {2 m|80 in} et {2.5 m|100 in} de la balle.',
     steps: [

@@ -87,7 +87,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Missers aan beide kanten.',
-        fix: 'Leg een club op de grond en controleer het richten voordat je de swing de schuld geeft.',
+        fix: 'Leg een club op de grond en controleer hoe je richt voordat je de swing de schuld geeft.',
       },
     ],
     scoring: {

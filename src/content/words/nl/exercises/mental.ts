@@ -61,7 +61,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     safety:
-      'Adem kleiner als je duizelig wordt en stop als het niet overgaat. Nooit achter het stuur.',
+      'Adem minder diep als je duizelig wordt en stop als het niet overgaat. Nooit achter het stuur.',
     scoring: {
       how: 'Adem 4-2-6 tot er één minuut over is. Tel de ademhalingen van die minuut zonder ze te sturen; minder is rustiger.',
       unit: 'ademhalingen per minuut',

@@ -14,7 +14,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       'De romp draaien met een club achter de schouders, 15 per kant.',
       'Zijwaarts buigen met de club boven het hoofd, 8 per kant, twee tellen elk.',
       'Uitvalspassen met een draai van de romp over het voorste been, 8 per kant.',
-      'Halen van de uitgangspositie over de voorste schouder en terug, 10 per kant.',
+      'Houthakker: van de uitgangspositie over de voorste schouder en terug, 10 per kant.',
     ],
     commonFaults: [
       {
@@ -25,7 +25,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Ruimte voor een club om je heen. Stop bij pijn; een beetje rek is genoeg.',
     diagram: {
-      alt: 'Vijf genummerde bewegingen, van voren gezien: armzwaaien, de romp draaien met een club achter de schouders, zijwaarts buigen met de club boven het hoofd, een uitvalspas met draai en een haal van de uitgangspositie over de voorste schouder.',
+      alt: 'Vijf genummerde bewegingen, van voren gezien: armzwaaien, de romp draaien met een club achter de schouders, zijwaarts buigen met de club boven het hoofd, een uitvalspas met draai en een houthakker van de uitgangspositie over de voorste schouder.',
     },
   },
   'after-play-stretch': {
@@ -38,7 +38,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Heupbuiger: één voet op de bank, bekken kantelen, 30 seconden per kant.',
       'Hamstring: hiel op de bank, lange rug, 30 seconden per kant.',
-      'Buitenkant heup: zit, enkel over de andere knie, 30 seconden per kant.',
+      'Buitenkant heup: zittend, enkel over de andere knie, 30 seconden per kant.',
       'Zittende draai: draai de romp en kijk achter je, 30 seconden per kant.',
       'Schouders: club boven het hoofd en rustig naar achteren, twee keer 20 seconden.',
     ],
@@ -56,7 +56,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Rek is goed, pijn niet. Neem een stoel die niet wegglijdt. Dit is geen medisch advies: vraag iemand die er verstand van heeft als de pijn blijft.',
     scoring: {
-      how: 'Tien keer rekken, vijf bewegingen met elk twee kanten of twee ronden. Tel wat je de volle tijd vasthoudt.',
+      how: 'Tien keer rekken, vijf bewegingen met elk twee kanten of twee rondes. Tel wat je de volle tijd vasthoudt.',
       unit: 'keer volledig gerekt',
       unitOfOne: 'keer volledig gerekt',
     },
@@ -76,7 +76,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Sta op één been, handen op de heupen.',
       'Raak voor, opzij en achter aan met de tenen van de andere voet. Dat is één ronde.',
-      'Doe vijf ronden, draai je dan om en wissel van been.',
+      'Doe vijf rondes, draai je dan om en wissel van been.',
       'Een ronde waarin je op de vrije voet steunt of de muur aanraakt, telt niet. Ga verder met de volgende.',
     ],
     commonFaults: [
@@ -93,8 +93,8 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     safety:
       'Sta binnen bereik van een muur of een zware stoel, op een vloer die niet glad is, met open ogen.',
     scoring: {
-      how: 'Vijf ronden op elk been. Tel de ronden waarin je niet op de vrije voet steunt en de muur niet aanraakt.',
-      unit: 'zuivere ronden',
+      how: 'Vijf rondes op elk been. Tel de rondes waarin je niet op de vrije voet steunt en de muur niet aanraakt.',
+      unit: 'zuivere rondes',
       unitOfOne: 'zuivere ronde',
     },
     diagram: {
@@ -104,7 +104,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
   },
   'rotation-throws': {
     name: 'Worpen uit de draai',
-    description: 'Gooi zijwaarts een lichte medicijnbal, de heupen gaan voorop, en meet hoe ver.',
+    description: 'Gooi zijwaarts een lichte medicinebal, de heupen gaan voorop, en meet hoe ver.',
     purpose:
       'Golfers die ver gooien vanuit de heupen, swingen snel. Je traint de volgorde: grond, heupen, schouders, handen.',
     setUp:

@@ -6,7 +6,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   'first-rolls': {
     name: 'Eerste rolputts',
     description:
-      'Twaalf putts zonder doel. Vind de snelheid van de dag voordat je op holes speelt.',
+      'Twaalf putts zonder doel. Vind de snelheid van de dag voordat je naar een hole putt.',
     purpose:
       'In de eerste minuten stel je raakmoment en tempo af. Zonder hole valt er niets te missen, dus merk je hoe de bal van het clubblad komt.',
     setUp: 'Drie ballen en een vrij stuk green of tapijt. Geen hole, geen munt, geen lijn.',
@@ -155,7 +155,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     commonFaults: [
       {
-        fault: 'De teen raakt op de weg terug het verste boek.',
+        fault: 'De teen raakt bij het terugnemen het buitenste boek.',
         fix: 'Laat je schouders schommelen. Je handen blijven zo zacht als aan het begin.',
       },
       {
@@ -221,7 +221,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Rol de eerste bal zonder oefenslag.',
       'Voorspel het resultaat voordat je opkijkt: deurpost, kort, ertussen, lang.',
-      'Haal na elke drie de ballen op en kijk waar ze gestopt zijn.',
+      'Haal na elke drie putts de ballen op en kijk waar ze gestopt zijn.',
       'Putt er na zes ballen zes de andere kant op.',
     ],
     commonFaults: [
@@ -426,7 +426,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Zet het clubblad achter de bal, kijk dan naar de munt en houd je ogen daar.',
       'Rol drie ballen naar {1 m|3 ft}, drie naar {2 m|7 ft} en drie naar {3 m|10 ft}; verleg de munt telkens.',
-      'Kijk elke bal na tot hij stilligt.',
+      'Volg elke bal met je ogen tot hij stilligt.',
       'Rol de laatste drie zoals altijd, met je ogen op de bal.',
     ],
     commonFaults: [

@@ -239,7 +239,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
   'fifty-putt-test': {
     name: 'Test met vijftig putts',
     description:
-      'Vijftig holes met één bal, om de beurt van {1 m|3 ft} tot {5 m|16 ft}. De lange puttest, met normen om je mee te vergelijken.',
+      'Vijftig holes met één bal, om de beurt van {1 m|3 ft} tot {5 m|16 ft}. De lange puttingtest, met normen om je mee te vergelijken.',
     purpose:
       'Over vijftig holes valt geluk tegen pech weg. De gepubliceerde normen komen van mannen; vrouwen en senioren vergelijken met hun eigen eerste score.',
     setUp:

@@ -84,7 +84,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Speel van elke plek één bal, lang en kort om en om.',
       'Kies de club en het landingspunt voordat je bij de bal gaat staan.',
-      'Score na elke bal: 4 erin, 3 binnen {1 m|3 ft}, 2 binnen {2 m|6 ft}, 1 binnen {3 m|10 ft}.',
+      'Noteer na elke bal de score: 4 erin, 3 binnen {1 m|3 ft}, 2 binnen {2 m|6 ft}, 1 binnen {3 m|10 ft}.',
       'Schrijf het totaal op en de plek die het meest kostte.',
     ],
     commonFaults: [
@@ -164,7 +164,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Tussen {50 m|55 yd} en {60 m|65 yd} zit geen verschil.',
-        fix: 'Speel de kortste met je handen {5 cm|2 in} lager op de grip.',
+        fix: 'Speel de kortere met je handen {5 cm|2 in} lager op de grip.',
       },
     ],
     alternatives: [

@@ -13,7 +13,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Kies een hole op een flauwe helling. Markeer {90 cm|3 ft}, {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft} aan zijn vier kanten. Voor de lange putts markeer je {6 m|20 ft}, {9 m|30 ft}, {12 m|40 ft}, {15 m|50 ft} en {18 m|60 ft} tot een hole. Rond die hole liggen vier cirkels, met een straal van {50 cm|20 in}, {1 m|3 ft}, {1.5 m|5 ft} en {2 m|7 ft}. Een rolmaat kan ook. Bewaar de andere tests voor andere dagen van de week.',
     steps: [
       'Rol een paar proefputts, korte en lange. Ze tellen niet.',
-      'Putt vier ballen van {90 cm|3 ft}, één vanaf elke kant. Doe hetzelfde van {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft}. Elke bal die valt is 2 punten.',
+      'Putt vier ballen van {90 cm|3 ft}, één vanaf elke kant. Doe hetzelfde van {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft}. Elke bal die valt, is 2 punten waard.',
       'Putt telkens twee ballen van {6 m|20 ft}, {12 m|40 ft}, {18 m|60 ft}, {9 m|30 ft} en {15 m|50 ft}, in deze volgorde.',
       'Meet elke lange putt vanaf de hole: 4 punten binnen {50 cm|20 in} of erin, 3 binnen {1 m|3 ft}, 2 binnen {1.5 m|5 ft}, 1 binnen {2 m|7 ft}.',
     ],
@@ -32,7 +32,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Let voor elke lange putt op anderen op de green.',
     scoring: {
-      how: 'Putt 20 korte ballen voor 2 punten per stuk. Tel er tien lange bij op voor 4, 3, 2 of 1, naar de straal waarin ze stoppen. Het hoogste is 80.',
+      how: 'Putt 20 korte ballen voor 2 punten per stuk. Tel er tien lange bij op voor 4, 3, 2 of 1, afhankelijk van de straal waarin ze stoppen. Het maximum is 80.',
       unit: 'punten',
       unitOfOne: 'punt',
       cells: {
@@ -53,7 +53,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     },
   },
   'short-game-test': {
-    name: 'Test korte spel',
+    name: 'Test kort spel',
     description:
       'Tien chips, tien pitches en tien bunkerslagen. Elke bal is 4 tot 0 punten waard, hoe dichterbij hoe meer.',
     purpose:
@@ -64,7 +64,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Speel op elk van de drie plekken twee of drie proefballen. Ze tellen niet.',
       'Chip tien ballen, om en om van {8 m|25 ft} en {15 m|50 ft}: 4 punten binnen {1 m|3 ft} of in de hole, 3 binnen {2 m|7 ft}, 2 binnen {3 m|10 ft}, 1 binnen {4 m|13 ft}.',
       'Pitch tien ballen, om en om van {20 m|22 yd} en {30 m|33 yd}: 4 punten binnen {2 m|7 ft}, 3 binnen {4 m|13 ft}, 2 binnen {6 m|20 ft}, 1 binnen {8 m|26 ft}.',
-      'Speel tien ballen uit de bunker, om en om van {8 m|25 ft} en {12 m|40 ft}. Ze tellen als pitches. Een bal die in het zand blijft is 0.',
+      'Speel tien ballen uit de bunker, om en om van {8 m|25 ft} en {12 m|40 ft}. Ze tellen als pitches. Een bal die in het zand blijft, is 0 punten waard.',
     ],
     commonFaults: [
       {
@@ -79,7 +79,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Met vijf ballen haal je ze op elke plek één keer op.'],
     safety: 'Niemand staat tussen jou en de hole of naast de bunker terwijl je speelt.',
     scoring: {
-      how: 'Speel 10 chips, 10 pitches en 10 bunkerslagen. Elke bal is 4, 3, 2, 1 of 0, naar de straal waarin hij stopt. Het hoogste is 120.',
+      how: 'Speel 10 chips, 10 pitches en 10 bunkerslagen. Elke bal is 4, 3, 2, 1 of 0 punten waard, afhankelijk van de straal waarin hij stopt. Het maximum is 120.',
       unit: 'punten',
       unitOfOne: 'punt',
       cells: { chips: 'Chips', pitches: 'Pitches', 'bunker-shots': 'Bunkerslagen' },
@@ -92,7 +92,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
   'approach-test': {
     name: 'Approachtest',
     description:
-      'Achttien ballen om de beurt op drie doelen: {60 m|65 yd}, {90 m|100 yd} en {120 m|130 yd}. Elke bal is 4 tot 0 punten waard, hoe dichterbij hoe meer.',
+      'Achttien ballen om de beurt naar drie doelen: {60 m|65 yd}, {90 m|100 yd} en {120 m|130 yd}. Elke bal is 4 tot 0 punten waard, hoe dichterbij hoe meer.',
     purpose:
       'Hij zegt hoe dichtbij je slagen naar de green eindigen, het deel van het spel dat de meeste slagen scheelt. Doe hem een paar weken later opnieuw en vergelijk.',
     setUp:
@@ -119,7 +119,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Sla alleen vanaf de mat en stop als er iemand de drivingrange op loopt.',
     scoring: {
-      how: 'Sla 18 ballen, zes naar elk doel. Elke bal is 4, 3, 2, 1 of 0, naar de straal waarin hij eindigt. Het hoogste is 72.',
+      how: 'Sla 18 ballen, zes naar elk doel. Elke bal is 4, 3, 2, 1 of 0 punten waard, afhankelijk van de straal waarin hij eindigt. Het maximum is 72.',
       unit: 'punten',
       unitOfOne: 'punt',
       cells: { short: 'Kort doel', middle: 'Middelste doel', long: 'Lang doel' },
@@ -135,12 +135,12 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Lengte en richting zijn allebei slagen waard. Samen gemeten laten ze zien of meer van het één je het ander kost.',
     setUp:
-      'Neem de club waarmee je het meest afslaat, en geen andere. Kies twee merktekens op {150 m|165 yd}, {30 m|33 yd} uit elkaar: het midden van de opening is je mikpunt, en {15 m|16 yd} aan elke kant ervan is in het spel. Je hebt van elke bal de carry nodig, van een launchmonitor, een simulator of de borden op de drivingrange. Bewaar de andere tests voor andere dagen van de week.',
+      'Neem de club waarmee je het meest afslaat, en geen andere. Kies twee markeringen op {150 m|165 yd}, {30 m|33 yd} uit elkaar: het midden van de opening is je mikpunt, en {15 m|16 yd} aan elke kant ervan is in het spel. Je hebt van elke bal de carry nodig, van een launchmonitor, een simulator of de borden op de drivingrange. Bewaar de andere tests voor andere dagen van de week.',
     steps: [
       'Sla een paar proefballen. Ze tellen niet.',
-      'Sla 14 ballen met de hele routine. Elke bal die tussen de twee merktekens door gaat is 1 punt. Een bal die zo ver niet komt is niet in het spel.',
+      'Sla 14 ballen met de hele routine. Elke bal die tussen de twee markeringen door gaat, is 1 punt waard. Een bal die zo ver niet komt, is niet in het spel.',
       'Schrijf de carry van alle 14 op, ook van missers en ballen die niet in het spel zijn.',
-      'Zet de 14 op volgorde. De mediaan ligt in het midden, tussen nummer 7 en nummer 8. Elke {5 m|5.5 yd} daarvan is een punt.',
+      'Zet de 14 op volgorde. De mediaan ligt in het midden, tussen nummer 7 en nummer 8. Elke {5 m|5.5 yd} daarvan is één punt waard.',
     ],
     commonFaults: [
       {
@@ -153,11 +153,11 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     alternatives: [
-      'Is {150 m|165 yd} te ver, neem dan twee merktekens op {100 m|110 yd}, {20 m|22 yd} uit elkaar, en blijf daarbij.',
+      'Is {150 m|165 yd} te ver, neem dan twee markeringen op {100 m|110 yd}, {20 m|22 yd} uit elkaar, en blijf daarbij.',
     ],
     safety: 'Sla alleen vanaf de mat en stop als er iemand de drivingrange op loopt.',
     scoring: {
-      how: 'Sla 14 ballen met één club. Tel 1 punt voor elke bal in het spel en 1 voor elke {5 m|5.5 yd} carry in de mediaan. Het hoogste is 74.',
+      how: 'Sla 14 ballen met één club. Tel 1 punt voor elke bal in het spel en 1 voor elke {5 m|5.5 yd} carry in de mediaan. Het maximum is 74.',
       unit: 'punten',
       unitOfOne: 'punt',
       cells: { 'in-play': 'Ballen in het spel', carry: 'Mediaan van de carry' },
@@ -171,14 +171,14 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
   'home-putting-test': {
     name: 'Puttingtest thuis',
     description:
-      'Vijftig putts om punten: 30 door een smal poortje en 20 op snelheid. Elke keer dezelfde 50.',
+      'Vijftig putts om punten: 30 door een smal poortje en 20 op tempo. Elke keer dezelfde 50.',
     purpose:
-      'Startlijn en snelheid zijn alles wat een putt heeft, en de vloer thuis is elke dag dezelfde. Doe hem een paar weken later opnieuw en vergelijk.',
+      'Startlijn en tempo zijn alles wat een putt heeft, en de vloer thuis is elke dag dezelfde. Doe hem een paar weken later opnieuw en vergelijk.',
     setUp:
-      'Een vlakke strook tapijt of een mat van {3.5 m|12 ft}. Leg als mikpunt een munt {1.5 m|5 ft} van de bal. Het poortje staat {40 cm|16 in} voor de bal en is {5.3 cm|2.1 in} breed, een bal en een kwart. Voor de snelheid plak je een lijn op {2 m|7 ft} en een op {3 m|10 ft}. De zones liggen voor en achter de lijnen: {10 cm|4 in}, {20 cm|8 in} en {40 cm|16 in} bij de dichtste, {15 cm|6 in}, {30 cm|12 in} en {60 cm|24 in} bij de verste. Bewaar de andere tests voor andere dagen van de week.',
+      'Een vlakke strook tapijt of een mat van {3.5 m|12 ft}. Leg als mikpunt een munt {1.5 m|5 ft} van de bal. Het poortje staat {40 cm|16 in} voor de bal en is {5.3 cm|2.1 in} breed, een bal en een kwart. Voor het tempo plak je een lijn op {2 m|7 ft} en een op {3 m|10 ft}. De zones liggen voor en achter de lijnen: {10 cm|4 in}, {20 cm|8 in} en {40 cm|16 in} bij de dichtste, {15 cm|6 in}, {30 cm|12 in} en {60 cm|24 in} bij de verste. Bewaar de andere tests voor andere dagen van de week.',
     steps: [
       'Rol een paar proefputts door het poortje en naar beide lijnen. Ze tellen niet.',
-      'Rol 30 ballen naar de munt. Elke bal die door het poortje gaat zonder het te raken is 2 punten.',
+      'Rol 30 ballen naar de munt. Elke bal die door het poortje gaat zonder het te raken, is 2 punten waard.',
       'Haal het poortje weg. Rol 20 ballen, om en om naar de dichtste en de verste lijn.',
       'Meet waar elke bal stopt: 3 punten in de binnenste zone van zijn lijn, 2 in de volgende, 1 in de buitenste.',
     ],
@@ -197,14 +197,14 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Raap de ballen op voordat er iemand door de kamer loopt.',
     scoring: {
-      how: 'Rol 30 ballen door het poortje voor 2 punten per stuk. Tel er 20 op snelheid bij op met 3, 2, 1 of 0, naar de zone waarin ze stoppen. Het hoogste is 120.',
+      how: 'Rol 30 ballen door het poortje voor 2 punten per stuk. Tel er 20 op tempo bij op met 3, 2, 1 of 0, afhankelijk van de zone waarin ze stoppen. Het maximum is 120.',
       unit: 'punten',
       unitOfOne: 'punt',
-      cells: { gate: 'Poortje', pace: 'Snelheid' },
+      cells: { gate: 'Poortje', pace: 'Tempo' },
     },
     diagram: {
       alt: 'Op één mat rolt een bal door een poortje van {5.3 cm|2.1 in} breed naar een munt; op een andere naar lijnen op {2 m|7 ft} en {3 m|10 ft} met zones eromheen.',
-      labels: { gate: 'Poortje', pace: 'Snelheid' },
+      labels: { gate: 'Poortje', pace: 'Tempo' },
     },
   },
 };

@@ -13,7 +13,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'Vier tests van je spel en één van de halve swing, voordat de training begint. Neem ze zoals ze komen: in week zes speel je ze opnieuw.',
       sessions: {
         'break-100-w1-s1': {
-          title: 'Test: korte spel',
+          title: 'Test: kort spel',
           description:
             'Twaalf halve swings, dan tien chips, tien pitches en tien bunkerslagen. Vandaag geen tips, alleen getallen.',
           notes: {
@@ -26,7 +26,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w1-s2': {
           title: 'Test: ijzers en afslag',
-          description: 'Achttien ballen op drie doelen, dan zoveel afslagen als een ronde heeft.',
+          description: 'Achttien ballen naar drie doelen, dan zoveel afslagen als een ronde heeft.',
           notes: {
             'break-100-w1-s2-e2': 'Schrijf de doelen op: je komt terug.',
             'break-100-w1-s2-e3':
@@ -37,7 +37,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Stand, richten, putten',
           description: 'Een gewoonte die geen talent vraagt, dan de laatste test: dertig putts.',
           notes: {
-            'break-100-w1-s3-e3': 'Onthoud de hole en de kanten waar je putte, van elke putt.',
+            'break-100-w1-s3-e3': 'Onthoud de hole en van welke kanten je putte.',
           },
         },
       },
@@ -141,7 +141,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-100-w5-s2': {
           title: 'Elke club, elk doel',
-          description: 'Controleer het richten, trek dan een club, trek een doel, één bal.',
+          description: 'Controleer hoe je richt, trek dan een club, trek een doel, één bal.',
           notes: {
             'break-100-w5-s2-e3': 'Nooit twee keer achter elkaar dezelfde club.',
             'break-100-w5-s2-e4': 'Op de moeilijkste hole die je kent.',
@@ -160,7 +160,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'De tests van week één in dezelfde volgorde. Vergelijk de getallen, niet het gevoel, en neem ze dan mee naar de baan.',
       sessions: {
         'break-100-w6-s1': {
-          title: 'Test: korte spel',
+          title: 'Test: kort spel',
           description: 'Dezelfde twee tests als op de eerste dag.',
           notes: {
             'break-100-w6-s1-e2': 'Het doel van week één.',

@@ -13,7 +13,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'Tests van het korte spel, ijzers, afslag en putten. Neem ze zoals ze komen. In week acht komen ze terug, twee ervan al in week vier.',
       sessions: {
         'break-90-w1-s1': {
-          title: 'Test: korte spel',
+          title: 'Test: kort spel',
           description:
             'Twaalf halve swings op de drivingrange, dan tien chips, tien pitches en tien bunkerslagen. Tot slot zes chips waarbij een misser iets kost.',
           notes: {
@@ -24,7 +24,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w1-s2': {
           title: 'Test: ijzers en afslag',
           description:
-            'Achttien ballen op drie doelen, dan veertien afslagen. Speel elke bal alsof het erom gaat, vooral de laatste.',
+            'Achttien ballen naar drie doelen, dan veertien afslagen. Speel elke bal alsof het erom gaat, vooral de laatste.',
           notes: {
             'break-90-w1-s2-e2': 'Schrijf de doelen op: je komt terug.',
             'break-90-w1-s2-e3': 'Met de club die je het vaakst gebruikt vanaf de tee.',
@@ -100,7 +100,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w3-s3': {
           title: 'Richten, dan elke club',
           description:
-            'Controleer het richten met rails, dan een nieuwe club en een nieuw doel voor elke bal.',
+            'Controleer hoe je richt met rails, dan een nieuwe club en een nieuw doel voor elke bal.',
           notes: {
             'break-90-w3-s3-e3': 'Nooit twee keer achter elkaar dezelfde club.',
             'break-90-w3-s3-e4': 'Stap terug over de lijn zodra je twijfelt.',
@@ -121,7 +121,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         },
         'break-90-w4-s2': {
           title: 'Tussentest: ijzers',
-          description: 'Dezelfde achttien ballen op dezelfde drie doelen.',
+          description: 'Dezelfde achttien ballen naar dezelfde drie doelen.',
           notes: { 'break-90-w4-s2-e2': 'De doelen van week één.' },
         },
         'break-90-w4-s3': {
@@ -235,7 +235,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'De tests van week één in dezelfde volgorde. Dan één hole in de baan, en je volgende ronde is voor het echt.',
       sessions: {
         'break-90-w8-s1': {
-          title: 'Test: korte spel',
+          title: 'Test: kort spel',
           description: 'Dezelfde twee tests als op de eerste dag.',
           notes: {
             'break-90-w8-s1-e2': 'Het doel van week één.',
