@@ -280,6 +280,18 @@ describe('the shipped programs', () => {
     expect(texts.filter((text) => counted.test(text))).toEqual([]);
   });
 
+  test('name no week or session by its number, which depends on the golfer’s week', () => {
+    const numbered = new RegExp(
+      '(?<!\\p{L})(week|woche|einheit|sessie|semana|sesión|semaine|séance) ' +
+        '(\\d+|one|two|three|four|five|six|seven|eight|eins|zwei|drei|vier|fünf|sechs|sieben|acht|één|twee|drie|vijf|zes|' +
+        'zeven|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|un|une|deux|trois|quatre|cinq|sept|huit)(?!\\p{L})',
+      'iu',
+    );
+    const everyWord = { words, ...translations };
+    const texts = Object.values(everyWord).flatMap(({ programs }) => textsOf(programs));
+    expect(texts.filter((text) => numbered.test(text))).toEqual([]);
+  });
+
   test.each(programs)('have exactly one lighter week: $id', (program) => {
     const full = program.sessionsPerWeek * program.minutesPerSession;
     const minutes = program.weeks.map((week) =>

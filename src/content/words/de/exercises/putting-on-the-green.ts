@@ -83,7 +83,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Putte von den vier inneren Tees, je einen Ball.',
       'Geh eine Stufe zurück und noch eine Runde herum, ab einer anderen Seite.',
       'Spiel jede Entfernung einmal, was auch geschieht, damit sich Scores vergleichen lassen.',
-      'Notier, auf welcher Stufe die Fehler beginnen. Das ist deine Länge für die nächsten Wochen.',
+      'Notier, auf welcher Stufe die Fehler beginnen. Das ist deine Entfernung für die nächsten Wochen.',
     ],
     commonFaults: [
       {

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Wo du stehst',
       description:
-        'Vier Tests deines Spiels und einer des halben Schwungs, bevor das Training beginnt. Nimm sie, wie sie kommen: In Woche sechs spielst du sie noch einmal.',
+        'Vier Tests deines Spiels und einer des halben Schwungs, bevor das Training beginnt. Nimm sie, wie sie kommen: Am Ende spielst du sie noch einmal.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: Kurzspiel',
@@ -46,7 +46,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w2': {
       title: 'Erst der Ballkontakt',
       description:
-        'Eine Aufgabe nach der anderen, immer wieder, bis du sie spürst. Nur diese Woche hat lange Blöcke.',
+        'Eine Aufgabe nach der anderen, immer wieder, bis du sie spürst. Nur jetzt sind die Blöcke lang.',
       sessions: {
         'break-100-w2-s1': {
           title: 'Startlinie und Landepunkt',
@@ -79,7 +79,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w3': {
       title: 'Ein Schläger, dann ein anderer',
       description:
-        'Die Aufgaben wechseln sich jetzt ab. Das fühlt sich weniger rund an als letzte Woche, und es bleibt mehr davon hängen.',
+        'Die Aufgaben wechseln sich jetzt ab. Das fühlt sich weniger rund an als zuvor, und es bleibt mehr davon hängen.',
       sessions: {
         'break-100-w3-s1': {
           title: 'Schläger für Chips',
@@ -112,14 +112,14 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w4-s1': {
           title: 'Halbzeittest: Putten',
-          description: 'Die zwei Putt-Tests aus Woche eins. Sonst nichts.',
-          notes: { 'break-100-w4-s1-e2': 'Wenn möglich dasselbe Loch wie in Woche eins.' },
+          description: 'Die zwei Putt-Tests vom Anfang. Sonst nichts.',
+          notes: { 'break-100-w4-s1-e2': 'Wenn möglich dasselbe Loch wie beim ersten Mal.' },
         },
         'break-100-w4-s2': {
           title: 'Halbzeittest: Schwung und Eisen',
           description: 'Halbe Schwünge und zehn Bälle aufs Grün, sonst nichts.',
           notes: {
-            'break-100-w4-s2-e3': 'Schläger und Ziel aus Woche eins.',
+            'break-100-w4-s2-e3': 'Schläger und Ziel wie beim ersten Mal.',
             'break-100-w4-s2-e4': 'Atme vor jedem Ball einmal aus.',
           },
         },
@@ -164,31 +164,31 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w6': {
       title: 'Noch einmal testen, dann spielen',
       description:
-        'Die Tests aus Woche eins in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl, und nimm sie dann mit auf den Platz.',
+        'Die Tests vom Anfang in derselben Reihenfolge. Vergleiche die Zahlen, nicht das Gefühl, und nimm sie dann mit auf den Platz.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Test: Kurzspiel',
           description: 'Dieselben zwei Tests wie am ersten Tag.',
           notes: {
-            'break-100-w6-s1-e2': 'Das Ziel aus Woche eins.',
-            'break-100-w6-s1-e3': 'Das Loch aus Woche eins, kein zweiter Versuch.',
+            'break-100-w6-s1-e2': 'Dasselbe Ziel wie beim ersten Mal.',
+            'break-100-w6-s1-e3': 'Dasselbe Loch wie beim ersten Mal, kein zweiter Versuch.',
           },
         },
         'break-100-w6-s2': {
           title: 'Test: Eisen und Abschlag',
-          description: 'Dieselben zwei Tests wie in Woche eins, in derselben Reihenfolge.',
+          description: 'Dieselben zwei Tests wie am Anfang, in derselben Reihenfolge.',
           notes: {
-            'break-100-w6-s2-e2': 'Die Ziele aus Woche eins.',
+            'break-100-w6-s2-e2': 'Dieselben Ziele wie beim ersten Mal.',
             'break-100-w6-s2-e3':
-              'Der Schläger aus Woche eins, auch wenn du inzwischen einen besseren kennst.',
+              'Derselbe Schläger wie beim ersten Mal, auch wenn du inzwischen einen besseren kennst.',
           },
         },
         'break-100-w6-s3': {
           title: 'Putt-Test, dann auf den Platz',
           description:
-            'Dreißig Putts wie in Woche eins, dann ein Loch auf dem Platz mit drei Punkten. Dafür hast du geübt.',
+            'Dreißig Putts wie am Anfang, dann ein Loch auf dem Platz mit drei Punkten. Dafür hast du geübt.',
           notes: {
-            'break-100-w6-s3-e2': 'Das Loch aus Woche eins.',
+            'break-100-w6-s3-e2': 'Dasselbe Loch wie beim ersten Mal.',
             'break-100-w6-s3-e3': 'Spiel es wie das erste Loch deiner nächsten Runde.',
           },
         },

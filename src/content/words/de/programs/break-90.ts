@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier Tests',
       description:
-        'Tests für Kurzspiel, Eisen, Abschlag und Putten. Nimm sie, wie sie kommen. In Woche acht kommen sie wieder, zwei davon schon in Woche vier.',
+        'Tests für Kurzspiel, Eisen, Abschlag und Putten. Nimm sie, wie sie kommen. Am Ende kommen sie wieder, zwei davon schon zur Halbzeit.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: Kurzspiel',
@@ -116,13 +116,13 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w4-s1': {
           title: 'Halbzeittest: Putten',
-          description: 'Der Putt-Test aus Woche eins. Vergleiche die Teile, nicht nur die Summe.',
-          notes: { 'break-90-w4-s1-e2': 'Wenn möglich das Loch aus Woche eins.' },
+          description: 'Der Putt-Test vom Anfang. Vergleiche die Teile, nicht nur die Summe.',
+          notes: { 'break-90-w4-s1-e2': 'Wenn möglich dasselbe Loch wie beim ersten Mal.' },
         },
         'break-90-w4-s2': {
           title: 'Halbzeittest: Eisen',
           description: 'Dieselben achtzehn Bälle auf dieselben drei Ziele.',
-          notes: { 'break-90-w4-s2-e2': 'Die Ziele aus Woche eins.' },
+          notes: { 'break-90-w4-s2-e2': 'Dieselben Ziele wie beim ersten Mal.' },
         },
         'break-90-w4-s3': {
           title: 'Zwei Löcher auf dem Platz',
@@ -161,7 +161,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
             'Lange Putts in einen Kreis, neun Löcher mit je zwei Putts, dann kostet jeder Fehler extra.',
           notes: {
             'break-90-w5-s3-e3': 'Zwei Putts sind Par. Schreib jeden Dreiputt und seine Länge auf.',
-            'break-90-w5-s3-e4': 'Vergleiche mit Woche eins.',
+            'break-90-w5-s3-e4': 'Vergleiche mit dem ersten Mal.',
           },
         },
       },
@@ -169,7 +169,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w6': {
       title: 'Grün treffen, Loch retten',
       description:
-        'In einer Runde mit 89 Schlägen verfehlst du drei von vier Grüns. Diese Woche übst du beides: das Grün treffen und das Loch retten.',
+        'In einer Runde mit 89 Schlägen verfehlst du drei von vier Grüns. Jetzt übst du beides: das Grün treffen und das Loch retten.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Ins Grün',
@@ -185,7 +185,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Neun Bälle von überall, zehn aus dem Sand und Zeit zum Durchatmen.',
           notes: {
             'break-90-w6-s2-e2': 'Aus schwerer Lage ist das erste Ziel das Grün.',
-            'break-90-w6-s2-e4': 'Das brauchst du nächste Woche.',
+            'break-90-w6-s2-e4': 'Das brauchst du bald.',
           },
         },
         'break-90-w6-s3': {
@@ -193,7 +193,8 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Lange Putts nach Gefühl, dann kurze von allen Seiten.',
           notes: {
             'break-90-w6-s3-e2': 'Schau beim Probeschwung zur Linie.',
-            'break-90-w6-s3-e3': 'Achte auf die Stufe, auf der in Woche zwei die Fehler begannen.',
+            'break-90-w6-s3-e3':
+              'Achte auf die Stufe, auf der beim ersten Mal die Fehler begannen.',
           },
         },
       },
@@ -208,7 +209,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description:
             'Noch einmal der schlechtere von zwei, dann die Wedge-Leiter, dann sechs Chips, bei denen ein Fehler etwas kostet.',
           notes: {
-            'break-90-w7-s1-e2': 'Vergleiche den Score mit Woche fünf.',
+            'break-90-w7-s1-e2': 'Vergleiche den Score mit dem letzten Mal.',
             'break-90-w7-s1-e4': 'Chips auf ein Handtuch. Sag laut, was ein Fehler kostet.',
           },
         },
@@ -233,30 +234,30 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w8': {
       title: 'Noch einmal testen, dann spielen',
       description:
-        'Die Tests aus Woche eins in derselben Reihenfolge. Dann ein Loch auf dem Platz, und in deiner nächsten Runde gilt es.',
+        'Die Tests vom Anfang in derselben Reihenfolge. Dann ein Loch auf dem Platz, und in deiner nächsten Runde gilt es.',
       sessions: {
         'break-90-w8-s1': {
           title: 'Test: Kurzspiel',
           description: 'Dieselben zwei Tests wie am ersten Tag.',
           notes: {
-            'break-90-w8-s1-e2': 'Das Ziel aus Woche eins.',
-            'break-90-w8-s1-e3': 'Das Loch aus Woche eins, kein zweiter Versuch.',
+            'break-90-w8-s1-e2': 'Dasselbe Ziel wie beim ersten Mal.',
+            'break-90-w8-s1-e3': 'Dasselbe Loch wie beim ersten Mal, kein zweiter Versuch.',
           },
         },
         'break-90-w8-s2': {
           title: 'Test: Eisen und Abschlag',
-          description: 'Dieselben zwei Tests wie in Woche eins, in derselben Reihenfolge.',
+          description: 'Dieselben zwei Tests wie am Anfang, in derselben Reihenfolge.',
           notes: {
-            'break-90-w8-s2-e2': 'Die Ziele aus Woche eins.',
+            'break-90-w8-s2-e2': 'Dieselben Ziele wie beim ersten Mal.',
             'break-90-w8-s2-e3':
-              'Der Schläger aus Woche eins, auch wenn du inzwischen einen besseren kennst.',
+              'Derselbe Schläger wie beim ersten Mal, auch wenn du inzwischen einen besseren kennst.',
           },
         },
         'break-90-w8-s3': {
           title: 'Putt-Test, dann auf den Platz',
           description: 'Der Putt-Test, dann ein Loch auf dem Platz mit drei Punkten.',
           notes: {
-            'break-90-w8-s3-e2': 'Das Loch aus Woche eins.',
+            'break-90-w8-s3-e2': 'Dasselbe Loch wie beim ersten Mal.',
             'break-90-w8-s3-e3': 'Spiel es wie das erste Loch deiner nächsten Runde.',
           },
         },

@@ -22,7 +22,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Eine Runde auf dem Teppich, dann eine Gasse für den Putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Schreib die neun Stellen auf: In Woche vier spielst du sie wieder.',
+              'Schreib die neun Stellen auf: Am Ende spielst du sie wieder.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -39,7 +39,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Kleine Schritte in der Länge, und du urteilst selbst.',
           notes: {
             'putting-at-home-w1-s4-e3': 'Die Hälfte der Ansagen richtig ist ein guter Anfang.',
-            'putting-at-home-w1-s4-e4': 'Übertriff die Serie aus Einheit eins.',
+            'putting-at-home-w1-s4-e4': 'Übertriff deine erste Serie.',
           },
         },
       },
@@ -74,7 +74,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w3': {
       title: 'Bunt gemischt',
       description:
-        'Kein Putt kommt zweimal. Die Scores dürfen diese Woche sinken; was du lernst, bleibt länger.',
+        'Kein Putt kommt zweimal. Die Scores dürfen jetzt sinken; was du lernst, bleibt länger.',
       sessions: {
         'putting-at-home-w3-s1': {
           title: 'Tor und Tür',
@@ -87,8 +87,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Noch einmal neun Löcher',
           description: 'Eine Karte, ein Atemzug, eine Serie.',
           notes: {
-            'putting-at-home-w3-s2-e2':
-              'Bei allen stehen Möbel im Weg. Merk sie dir für Einheit vier.',
+            'putting-at-home-w3-s2-e2': 'Bei allen stehen Möbel im Weg. Merk sie dir für später.',
             'putting-at-home-w3-s2-e3': 'Vor der letzten Aufgabe.',
           },
         },
@@ -101,7 +100,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Leiter und Karte',
           description: 'Erst die Stufen, dann eine Runde, die zählt.',
           notes: {
-            'putting-at-home-w3-s4-e3': 'Die Stellen aus Einheit zwei, rückwärts.',
+            'putting-at-home-w3-s4-e3': 'Die Stellen, die du dir gemerkt hast, rückwärts.',
           },
         },
       },
@@ -109,7 +108,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Leichtere Woche und Tests',
       description:
-        'Leichte Einheiten von fünfzehn Minuten, dann noch einmal die drei Tests aus Woche eins, genau wie damals.',
+        'Leichte Einheiten von fünfzehn Minuten, dann noch einmal die drei Tests vom Anfang, genau wie damals.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Lockere Schläge',
@@ -130,7 +129,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s4': {
           title: 'Test: neun Löcher',
-          description: 'Die neun Stellen aus Woche eins. Vergleiche die Karten.',
+          description: 'Die neun Stellen vom Anfang. Vergleiche die Karten.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Dieselben Stellen in derselben Reihenfolge.',
           },

@@ -9,7 +9,7 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w1': {
       title: 'Where you stand',
       description:
-        'Four skill tests and one of the half swing, before any coaching. Play them as they come: in week six you play them again.',
+        'Four skill tests and one of the half swing, before any coaching. Play them as they come: at the end you play them again.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: short game',
@@ -43,7 +43,7 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w2': {
       title: 'Contact first',
       description:
-        'One task at a time, over and over, until it has a feel. This is the only week of long blocks.',
+        'One task at a time, over and over, until it has a feel. Only now are the blocks long.',
       sessions: {
         'break-100-w2-s1': {
           title: 'Start line and landing spot',
@@ -76,8 +76,7 @@ export const break100: WordsOfProgram<typeof facts> = {
     },
     'break-100-w3': {
       title: 'One club, then another',
-      description:
-        'The tasks take turns now. It feels less tidy than last week and more of it stays.',
+      description: 'The tasks take turns now. It feels less tidy than before and more of it stays.',
       sessions: {
         'break-100-w3-s1': {
           title: 'Clubs for chips',
@@ -108,14 +107,14 @@ export const break100: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-100-w4-s1': {
           title: 'Half-way test: putting',
-          description: 'The two putting tests of week one. Nothing else.',
-          notes: { 'break-100-w4-s1-e2': 'The same hole as in week one if you can.' },
+          description: 'The two putting tests from the start. Nothing else.',
+          notes: { 'break-100-w4-s1-e2': 'The same hole as the first time if you can.' },
         },
         'break-100-w4-s2': {
           title: 'Half-way test: swing and irons',
           description: 'Half swings and ten balls to the green, nothing else.',
           notes: {
-            'break-100-w4-s2-e3': 'The club and the target of week one.',
+            'break-100-w4-s2-e3': 'The same club and target as the first time.',
             'break-100-w4-s2-e4': 'Breathe out once before every ball.',
           },
         },
@@ -157,30 +156,31 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w6': {
       title: 'Test again, then play',
       description:
-        'The tests of week one in the same order. Compare the numbers, not the feeling, and then take them to the course.',
+        'The tests from the start in the same order. Compare the numbers, not the feeling, and then take them to the course.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Test: short game',
           description: 'The same two tests as on the first day.',
           notes: {
-            'break-100-w6-s1-e2': 'The target of week one.',
-            'break-100-w6-s1-e3': 'The hole of week one, no second tries.',
+            'break-100-w6-s1-e2': 'The same target as the first time.',
+            'break-100-w6-s1-e3': 'The same hole as the first time, no second tries.',
           },
         },
         'break-100-w6-s2': {
           title: 'Test: approach and driving',
-          description: 'The same two tests as in week one, in the same order.',
+          description: 'The same two tests as at the start, in the same order.',
           notes: {
-            'break-100-w6-s2-e2': 'The targets of week one.',
-            'break-100-w6-s2-e3': 'The club of week one, even if you know a better one by now.',
+            'break-100-w6-s2-e2': 'The same targets as the first time.',
+            'break-100-w6-s2-e3':
+              'The same club as the first time, even if you know a better one by now.',
           },
         },
         'break-100-w6-s3': {
           title: 'Putting test, then the course',
           description:
-            'Thirty putts as in week one, then a hole on the course with three points in it. This is what you trained for.',
+            'Thirty putts as at the start, then a hole on the course with three points in it. This is what you trained for.',
           notes: {
-            'break-100-w6-s3-e2': 'The hole of week one.',
+            'break-100-w6-s3-e2': 'The same hole as the first time.',
             'break-100-w6-s3-e3': 'Play it as the first hole of your next round.',
           },
         },

@@ -9,7 +9,7 @@ export const break90: WordsOfProgram<typeof facts> = {
     'break-90-w1': {
       title: 'Four tests',
       description:
-        'Short game, approach, driving and putting are tested. Play them as they come. They come back in week eight, and two of them in week four.',
+        'Short game, approach, driving and putting are tested. Play them as they come. They come back at the end, and two of them half way.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: short game',
@@ -111,13 +111,13 @@ export const break90: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-90-w4-s1': {
           title: 'Half-way test: putting',
-          description: 'The putting test of week one. Compare the parts, not only the sum.',
-          notes: { 'break-90-w4-s1-e2': 'The hole of week one if you can.' },
+          description: 'The putting test from the start. Compare the parts, not only the sum.',
+          notes: { 'break-90-w4-s1-e2': 'The same hole as the first time if you can.' },
         },
         'break-90-w4-s2': {
           title: 'Half-way test: approach',
           description: 'The same eighteen balls at the same three targets.',
-          notes: { 'break-90-w4-s2-e2': 'The targets of week one.' },
+          notes: { 'break-90-w4-s2-e2': 'The same targets as the first time.' },
         },
         'break-90-w4-s3': {
           title: 'Two holes on the course',
@@ -155,7 +155,7 @@ export const break90: WordsOfProgram<typeof facts> = {
             'Long putts to a circle, nine holes of two putts, then every miss costs extra.',
           notes: {
             'break-90-w5-s3-e3': 'Two putts are par. Write down each three-putt and its length.',
-            'break-90-w5-s3-e4': 'Compare it with week one.',
+            'break-90-w5-s3-e4': 'Compare it with the first time.',
           },
         },
       },
@@ -163,7 +163,7 @@ export const break90: WordsOfProgram<typeof facts> = {
     'break-90-w6': {
       title: 'Approach and recovery',
       description:
-        'A round of 89 misses three greens of four. This week you practice both: hitting them, and saving the hole.',
+        'A round of 89 misses three greens of four. Now you practice both: hitting them, and saving the hole.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Into the green',
@@ -178,7 +178,7 @@ export const break90: WordsOfProgram<typeof facts> = {
           description: 'Nine balls from anywhere, ten from the sand, and a minute to breathe.',
           notes: {
             'break-90-w6-s2-e2': 'From a hard lie, the first aim is the green.',
-            'break-90-w6-s2-e4': 'You will need it next week.',
+            'break-90-w6-s2-e4': 'You will need it soon.',
           },
         },
         'break-90-w6-s3': {
@@ -186,7 +186,7 @@ export const break90: WordsOfProgram<typeof facts> = {
           description: 'Long putts by feel, then short ones from every side.',
           notes: {
             'break-90-w6-s3-e2': 'Look at the line while you make the practice stroke.',
-            'break-90-w6-s3-e3': 'Watch the step at which the misses began in week two.',
+            'break-90-w6-s3-e3': 'Watch the step at which the misses began the first time.',
           },
         },
       },
@@ -199,7 +199,7 @@ export const break90: WordsOfProgram<typeof facts> = {
           title: 'Six places, six balls',
           description: 'The worse of two again, then the wedge ladder, then six chips for a price.',
           notes: {
-            'break-90-w7-s1-e2': 'Compare the score with week five.',
+            'break-90-w7-s1-e2': 'Compare the score with the last time.',
             'break-90-w7-s1-e4': 'Chips onto a towel. Say the price aloud.',
           },
         },
@@ -224,29 +224,30 @@ export const break90: WordsOfProgram<typeof facts> = {
     'break-90-w8': {
       title: 'Test again, then play',
       description:
-        'The tests of week one in the same order. Then one hole on the course, and your next round is the real one.',
+        'The tests from the start in the same order. Then one hole on the course, and your next round is the real one.',
       sessions: {
         'break-90-w8-s1': {
           title: 'Test: short game',
           description: 'The same two tests as on the first day.',
           notes: {
-            'break-90-w8-s1-e2': 'The target of week one.',
-            'break-90-w8-s1-e3': 'The hole of week one, no second tries.',
+            'break-90-w8-s1-e2': 'The same target as the first time.',
+            'break-90-w8-s1-e3': 'The same hole as the first time, no second tries.',
           },
         },
         'break-90-w8-s2': {
           title: 'Test: approach and driving',
-          description: 'The same two tests as in week one, in the same order.',
+          description: 'The same two tests as at the start, in the same order.',
           notes: {
-            'break-90-w8-s2-e2': 'The targets of week one.',
-            'break-90-w8-s2-e3': 'The club of week one, even if you know a better one by now.',
+            'break-90-w8-s2-e2': 'The same targets as the first time.',
+            'break-90-w8-s2-e3':
+              'The same club as the first time, even if you know a better one by now.',
           },
         },
         'break-90-w8-s3': {
           title: 'Putting test, then the course',
           description: 'The putting test, then one hole on the course with three points in it.',
           notes: {
-            'break-90-w8-s3-e2': 'The hole of week one.',
+            'break-90-w8-s3-e2': 'The same hole as the first time.',
             'break-90-w8-s3-e3': 'Play it as the first hole of your next round.',
           },
         },

@@ -21,7 +21,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           description: 'A round on the carpet, then a lane for the putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Write down the nine places: you play them again in week four.',
+              'Write down the nine places: you play them again at the end.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -38,7 +38,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           description: 'Small steps in length, and your own voice as the judge.',
           notes: {
             'putting-at-home-w1-s4-e3': 'Half of the calls right is a good start.',
-            'putting-at-home-w1-s4-e4': 'Beat the run of session one.',
+            'putting-at-home-w1-s4-e4': 'Beat your first run.',
           },
         },
       },
@@ -72,8 +72,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     },
     'putting-at-home-w3': {
       title: 'Mix it',
-      description:
-        'No putt comes twice. The scores may drop this week; what you learn stays longer.',
+      description: 'No putt comes twice. The scores may drop now; what you learn stays longer.',
       sessions: {
         'putting-at-home-w3-s1': {
           title: 'Gate and doorway',
@@ -86,8 +85,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           title: 'Nine holes again',
           description: 'A card, a breath, a streak.',
           notes: {
-            'putting-at-home-w3-s2-e2':
-              'All with furniture in the way. Keep them for session four.',
+            'putting-at-home-w3-s2-e2': 'All with furniture in the way. Keep them for later.',
             'putting-at-home-w3-s2-e3': 'Before the last task.',
           },
         },
@@ -100,7 +98,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
           title: 'Ladder and card',
           description: 'Steps first, then a round that counts.',
           notes: {
-            'putting-at-home-w3-s4-e3': 'The places of session two, in reverse.',
+            'putting-at-home-w3-s4-e3': 'The places you kept, in reverse.',
           },
         },
       },
@@ -108,7 +106,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
     'putting-at-home-w4': {
       title: 'Lighter week and tests',
       description:
-        'Easy sessions of fifteen minutes, then the three tests of week one again, just as they were.',
+        'Easy sessions of fifteen minutes, then the three tests from the start again, just as they were.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Easy strokes',
@@ -129,7 +127,7 @@ export const puttingAtHome: WordsOfProgram<typeof facts> = {
         },
         'putting-at-home-w4-s4': {
           title: 'Test: nine holes',
-          description: 'The nine places of week one. Compare the cards.',
+          description: 'The nine places from the start. Compare the cards.',
           notes: {
             'putting-at-home-w4-s4-e2': 'The same places in the same order.',
           },

@@ -107,7 +107,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Imagina el golpe de salida más difícil que conozcas. Tienes una sola bola para él.',
     purpose:
-      'El primer tee te da una sola bola. Esperarla y pegarla en frío es una habilidad propia.',
+      'El primer tee te da una sola bola. Esperarla y pegarla en frío es una habilidad en sí misma.',
     setUp:
       'Elige un hueco de {30 m|35 yd} de ancho y di qué hay a su izquierda y a su derecha en tu campo.',
     steps: [

@@ -110,7 +110,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Tres hoyos cuando el campo esté tranquilo, una bola, una tarjeta. Pregunta antes si puedes empezar ahí.',
     steps: [
       'Antes de cada golpe de salida di el lado en el que puedes fallar y después elige el palo.',
-      'Un punto si el golpe de salida queda en juego: puedes pegar la siguiente hacia delante. En un par 3, si queda en el green o a menos de {20 m|20 yd}.',
+      'Un punto si el golpe de salida queda en juego: puedes jugar la siguiente hacia delante. En un par 3, si queda en el green o a menos de {20 m|20 yd}.',
       'Un punto si llegas al green con un golpe más que la regulación como mucho: dos en un par 3, tres en un par 4, cuatro en un par 5.',
       'Un punto por dos putts o menos. Apunta los tres y sigue.',
     ],

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Tu punto de partida',
       description:
-        'Cuatro pruebas de tu juego y una de medio swing, antes de empezar a entrenar. Juega lo que salga: en la semana seis las repites.',
+        'Cuatro pruebas de tu juego y una de medio swing, antes de empezar a entrenar. Juega lo que salga: al final las repites.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Prueba: juego corto',
@@ -47,7 +47,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w2': {
       title: 'Primero, el contacto',
       description:
-        'Una sola tarea, una y otra vez, hasta que la sientas. Es la única semana de bloques largos.',
+        'Una sola tarea, una y otra vez, hasta que la sientas. Solo ahora los bloques son largos.',
       sessions: {
         'break-100-w2-s1': {
           title: 'Línea de salida y punto de bote',
@@ -82,7 +82,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w3': {
       title: 'Un palo y luego otro',
       description:
-        'Ahora las tareas se alternan. Parece menos ordenado que la semana pasada, pero se te queda más.',
+        'Ahora las tareas se alternan. Parece menos ordenado que antes, pero se te queda más.',
       sessions: {
         'break-100-w3-s1': {
           title: 'Palos para el chip',
@@ -113,14 +113,14 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w4-s1': {
           title: 'Prueba intermedia: putt',
-          description: 'Las dos pruebas de putt de la semana uno. Nada más.',
-          notes: { 'break-100-w4-s1-e2': 'Si puedes, en el mismo hoyo que en la semana uno.' },
+          description: 'Las dos pruebas de putt del principio. Nada más.',
+          notes: { 'break-100-w4-s1-e2': 'Si puedes, en el mismo hoyo que la primera vez.' },
         },
         'break-100-w4-s2': {
           title: 'Prueba intermedia: swing y hierros',
           description: 'Medios swings y diez bolas al green; nada más.',
           notes: {
-            'break-100-w4-s2-e3': 'El palo y el objetivo de la semana uno.',
+            'break-100-w4-s2-e3': 'El mismo palo y el mismo objetivo que la primera vez.',
             'break-100-w4-s2-e4': 'Suelta el aire una vez antes de cada bola.',
           },
         },
@@ -166,30 +166,30 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w6': {
       title: 'Otra vez las pruebas, y a jugar',
       description:
-        'Las pruebas de la semana uno en el mismo orden. Compara los números, no las sensaciones, y llévatelos después al campo.',
+        'Las pruebas del principio en el mismo orden. Compara los números, no las sensaciones, y llévatelos después al campo.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Prueba: juego corto',
           description: 'Las mismas dos pruebas que el primer día.',
           notes: {
-            'break-100-w6-s1-e2': 'El objetivo de la semana uno.',
-            'break-100-w6-s1-e3': 'El hoyo de la semana uno, sin segundos intentos.',
+            'break-100-w6-s1-e2': 'El mismo objetivo que la primera vez.',
+            'break-100-w6-s1-e3': 'El mismo hoyo que la primera vez, sin segundos intentos.',
           },
         },
         'break-100-w6-s2': {
           title: 'Prueba: hierros y salida',
-          description: 'Las mismas dos pruebas que en la semana uno, en el mismo orden.',
+          description: 'Las mismas dos pruebas que al principio, en el mismo orden.',
           notes: {
-            'break-100-w6-s2-e2': 'Los objetivos de la semana uno.',
-            'break-100-w6-s2-e3': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
+            'break-100-w6-s2-e2': 'Los mismos objetivos que la primera vez.',
+            'break-100-w6-s2-e3': 'El mismo palo que la primera vez, aunque ya conozcas uno mejor.',
           },
         },
         'break-100-w6-s3': {
           title: 'Prueba de putt, y al campo',
           description:
-            'Treinta putts como en la semana uno y un hoyo en el campo con tres puntos. Para esto has entrenado.',
+            'Treinta putts como al principio y un hoyo en el campo con tres puntos. Para esto has entrenado.',
           notes: {
-            'break-100-w6-s3-e2': 'El hoyo de la semana uno.',
+            'break-100-w6-s3-e2': 'El mismo hoyo que la primera vez.',
             'break-100-w6-s3-e3': 'Juégalo como el primer hoyo de tu próxima vuelta.',
           },
         },

@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Cuatro pruebas',
       description:
-        'Pruebas de juego corto, hierros, salida y putt. Juega lo que salga. Las pruebas vuelven en la semana ocho, y dos de ellas, ya en la cuatro.',
+        'Pruebas de juego corto, hierros, salida y putt. Juega lo que salga. Las pruebas vuelven al final, y dos de ellas, ya a mitad de camino.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Prueba: juego corto',
@@ -117,13 +117,13 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w4-s1': {
           title: 'Prueba intermedia: putt',
-          description: 'La prueba de putt de la semana uno. Compara las partes, no solo la suma.',
-          notes: { 'break-90-w4-s1-e2': 'El hoyo de la semana uno, si puedes.' },
+          description: 'La prueba de putt del principio. Compara las partes, no solo la suma.',
+          notes: { 'break-90-w4-s1-e2': 'El mismo hoyo que la primera vez, si puedes.' },
         },
         'break-90-w4-s2': {
           title: 'Prueba intermedia: hierros',
           description: 'Las mismas dieciocho bolas a los mismos tres objetivos.',
-          notes: { 'break-90-w4-s2-e2': 'Los objetivos de la semana uno.' },
+          notes: { 'break-90-w4-s2-e2': 'Los mismos objetivos que la primera vez.' },
         },
         'break-90-w4-s3': {
           title: 'Dos hoyos en el campo',
@@ -163,7 +163,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-90-w5-s3-e3':
               'Dos putts son el par. Apunta cada hoyo de tres putts y la distancia.',
-            'break-90-w5-s3-e4': 'Compáralo con la semana uno.',
+            'break-90-w5-s3-e4': 'Compáralo con la primera vez.',
           },
         },
       },
@@ -171,7 +171,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w6': {
       title: 'Golpes a green y recuperación',
       description:
-        'En una vuelta de 89 se fallan tres de cada cuatro greens. Esta semana practicas las dos cosas: cogerlos y salvar el hoyo.',
+        'En una vuelta de 89 se fallan tres de cada cuatro greens. Ahora practicas las dos cosas: cogerlos y salvar el hoyo.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Golpes a green',
@@ -188,7 +188,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
             'Nueve bolas desde cualquier sitio, diez desde la arena y un momento para respirar.',
           notes: {
             'break-90-w6-s2-e2': 'Desde un lie difícil, lo primero es llegar al green.',
-            'break-90-w6-s2-e4': 'La semana que viene te hará falta.',
+            'break-90-w6-s2-e4': 'Pronto te hará falta.',
           },
         },
         'break-90-w6-s3': {
@@ -196,8 +196,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Putts largos por sensaciones y después cortos desde todos los lados.',
           notes: {
             'break-90-w6-s3-e2': 'Haz el golpe de prueba mirando la línea.',
-            'break-90-w6-s3-e3':
-              'Fíjate en el paso en el que empezaron los fallos en la semana dos.',
+            'break-90-w6-s3-e3': 'Fíjate en el paso en el que empezaron los fallos la primera vez.',
           },
         },
       },
@@ -211,7 +210,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description:
             'Otra vez la peor de dos, después la escalera de wedge y al final seis chips con un precio por fallar.',
           notes: {
-            'break-90-w7-s1-e2': 'Compara el resultado con el de la semana cinco.',
+            'break-90-w7-s1-e2': 'Compara el resultado con el de la última vez.',
             'break-90-w7-s1-e4': 'Chips a una toalla. Di el precio en voz alta.',
           },
         },
@@ -236,29 +235,29 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w8': {
       title: 'Otra vez las pruebas, y a jugar',
       description:
-        'Las pruebas de la semana uno en el mismo orden. Después, un hoyo en el campo; tu próxima vuelta ya va en serio.',
+        'Las pruebas del principio en el mismo orden. Después, un hoyo en el campo; tu próxima vuelta ya va en serio.',
       sessions: {
         'break-90-w8-s1': {
           title: 'Prueba: juego corto',
           description: 'Las mismas dos pruebas que el primer día.',
           notes: {
-            'break-90-w8-s1-e2': 'El objetivo de la semana uno.',
-            'break-90-w8-s1-e3': 'El hoyo de la semana uno, sin segundos intentos.',
+            'break-90-w8-s1-e2': 'El mismo objetivo que la primera vez.',
+            'break-90-w8-s1-e3': 'El mismo hoyo que la primera vez, sin segundos intentos.',
           },
         },
         'break-90-w8-s2': {
           title: 'Prueba: hierros y salida',
-          description: 'Las mismas dos pruebas que en la semana uno, en el mismo orden.',
+          description: 'Las mismas dos pruebas que al principio, en el mismo orden.',
           notes: {
-            'break-90-w8-s2-e2': 'Los objetivos de la semana uno.',
-            'break-90-w8-s2-e3': 'El palo de la semana uno, aunque ya conozcas uno mejor.',
+            'break-90-w8-s2-e2': 'Los mismos objetivos que la primera vez.',
+            'break-90-w8-s2-e3': 'El mismo palo que la primera vez, aunque ya conozcas uno mejor.',
           },
         },
         'break-90-w8-s3': {
           title: 'Prueba de putt, y al campo',
           description: 'La prueba de putt y después un hoyo en el campo con tres puntos en juego.',
           notes: {
-            'break-90-w8-s3-e2': 'El hoyo de la semana uno.',
+            'break-90-w8-s3-e2': 'El mismo hoyo que la primera vez.',
             'break-90-w8-s3-e3': 'Juégalo como el primer hoyo de tu próxima vuelta.',
           },
         },

@@ -21,8 +21,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Prueba: nueve hoyos',
           description: 'Una vuelta en la alfombra y un carril para el putter.',
           notes: {
-            'putting-at-home-w1-s2-e2':
-              'Apunta los nueve sitios: los vuelves a jugar en la semana cuatro.',
+            'putting-at-home-w1-s2-e2': 'Apunta los nueve sitios: los vuelves a jugar al final.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -39,7 +38,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Pequeños pasos de distancia y tu propia voz de juez.',
           notes: {
             'putting-at-home-w1-s4-e3': 'Acertar la mitad ya es un buen comienzo.',
-            'putting-at-home-w1-s4-e4': 'Supera la serie de la sesión uno.',
+            'putting-at-home-w1-s4-e4': 'Supera tu primera serie.',
           },
         },
       },
@@ -74,7 +73,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w3': {
       title: 'Todo mezclado',
       description:
-        'Ningún putt se repite. Puede que esta semana bajen los resultados; lo que aprendes dura más.',
+        'Ningún putt se repite. Puede que ahora bajen los resultados; lo que aprendes dura más.',
       sessions: {
         'putting-at-home-w3-s1': {
           title: 'Dos puertas',
@@ -88,7 +87,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Una tarjeta, una respiración, una racha.',
           notes: {
             'putting-at-home-w3-s2-e2':
-              'Todos con muebles de por medio. Guárdalos para la sesión cuatro.',
+              'Todos con muebles de por medio. Guárdalos para más adelante.',
             'putting-at-home-w3-s2-e3': 'Antes de la última tarea.',
           },
         },
@@ -101,7 +100,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Escalera y tarjeta',
           description: 'Primero los peldaños y después una vuelta que cuenta.',
           notes: {
-            'putting-at-home-w3-s4-e3': 'Los sitios de la sesión dos, al revés.',
+            'putting-at-home-w3-s4-e3': 'Los sitios que guardaste, al revés.',
           },
         },
       },
@@ -109,7 +108,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semana suave y pruebas',
       description:
-        'Sesiones tranquilas de quince minutos y otra vez las tres pruebas de la semana uno, tal como fueron.',
+        'Sesiones tranquilas de quince minutos y otra vez las tres pruebas del principio, tal como fueron.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Golpes tranquilos',
@@ -130,7 +129,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s4': {
           title: 'Prueba: nueve hoyos',
-          description: 'Los nueve sitios de la semana uno. Compara las tarjetas.',
+          description: 'Los nueve sitios del principio. Compara las tarjetas.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Los mismos sitios en el mismo orden.',
           },

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Où vous en êtes',
       description:
-        'Quatre tests de votre jeu et un du demi-swing, avant de commencer l’entraînement. Jouez-les comme ils viennent : vous les rejouerez en semaine six.',
+        'Quatre tests de votre jeu et un du demi-swing, avant de commencer l’entraînement. Jouez-les comme ils viennent : vous les rejouerez à la fin.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test : petit jeu',
@@ -46,7 +46,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w2': {
       title: 'Le contact d’abord',
       description:
-        'Une tâche à la fois, encore et encore, jusqu’à la sentir. C’est la seule semaine de longs blocs.',
+        'Une tâche à la fois, encore et encore, jusqu’à la sentir. C’est le seul moment des longs blocs.',
       sessions: {
         'break-100-w2-s1': {
           title: 'Ligne de départ et point de chute',
@@ -82,7 +82,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w3': {
       title: 'Un club, puis un autre',
       description:
-        'Les tâches alternent maintenant. C’est moins net que la semaine dernière, mais il en reste davantage.',
+        'Les tâches alternent maintenant. C’est moins net qu’avant, mais il en reste davantage.',
       sessions: {
         'break-100-w3-s1': {
           title: 'Des clubs pour chipper',
@@ -114,14 +114,14 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w4-s1': {
           title: 'Test à mi-chemin : putting',
-          description: 'Les deux tests de putting de la semaine un. Rien d’autre.',
-          notes: { 'break-100-w4-s1-e2': 'Le même trou qu’en semaine un si possible.' },
+          description: 'Les deux tests de putting du début. Rien d’autre.',
+          notes: { 'break-100-w4-s1-e2': 'Le même trou que la première fois, si possible.' },
         },
         'break-100-w4-s2': {
           title: 'Test à mi-chemin : swing et fers',
           description: 'Demi-swings et dix balles vers le green, rien d’autre.',
           notes: {
-            'break-100-w4-s2-e3': 'Le club et la cible de la semaine un.',
+            'break-100-w4-s2-e3': 'Le même club et la même cible que la première fois.',
             'break-100-w4-s2-e4': 'Soufflez une fois avant chaque balle.',
           },
         },
@@ -166,31 +166,31 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w6': {
       title: 'De nouveau les tests, puis le jeu',
       description:
-        'Les tests de la semaine un, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
+        'Les tests du début, dans le même ordre. Comparez les chiffres, pas les sensations, puis emmenez-les sur le parcours.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Test : petit jeu',
           description: 'Les deux mêmes tests que le premier jour.',
           notes: {
-            'break-100-w6-s1-e2': 'La cible de la semaine un.',
-            'break-100-w6-s1-e3': 'Le trou de la semaine un, pas de deuxième essai.',
+            'break-100-w6-s1-e2': 'La même cible que la première fois.',
+            'break-100-w6-s1-e3': 'Le même trou que la première fois, pas de deuxième essai.',
           },
         },
         'break-100-w6-s2': {
           title: 'Test : fers et départ',
-          description: 'Les deux mêmes tests qu’en semaine un, dans le même ordre.',
+          description: 'Les deux mêmes tests qu’au début, dans le même ordre.',
           notes: {
-            'break-100-w6-s2-e2': 'Les cibles de la semaine un.',
+            'break-100-w6-s2-e2': 'Les mêmes cibles que la première fois.',
             'break-100-w6-s2-e3':
-              'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
+              'Le même club que la première fois, même si vous en connaissez maintenant un meilleur.',
           },
         },
         'break-100-w6-s3': {
           title: 'Test de putting, puis le parcours',
           description:
-            'Trente putts comme en semaine un, puis un trou sur le parcours avec trois points. C’est pour cela que vous avez travaillé.',
+            'Trente putts comme au début, puis un trou sur le parcours avec trois points. C’est pour cela que vous avez travaillé.',
           notes: {
-            'break-100-w6-s3-e2': 'Le trou de la semaine un.',
+            'break-100-w6-s3-e2': 'Le même trou que la première fois.',
             'break-100-w6-s3-e3': 'Jouez-le comme le premier trou de votre prochaine partie.',
           },
         },

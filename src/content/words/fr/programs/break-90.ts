@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Quatre tests',
       description:
-        'Petit jeu, fers, départ et putting sont testés. Jouez les tests comme ils viennent. Ils reviennent en semaine huit, et deux d’entre eux dès la semaine quatre.',
+        'Petit jeu, fers, départ et putting sont testés. Jouez les tests comme ils viennent. Ils reviennent à la fin, et deux d’entre eux déjà à mi-chemin.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test : petit jeu',
@@ -120,14 +120,13 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w4-s1': {
           title: 'Test à mi-chemin : putting',
-          description:
-            'Le test de putting de la semaine un. Comparez le détail, pas seulement le total.',
-          notes: { 'break-90-w4-s1-e2': 'Le trou de la semaine un, si possible.' },
+          description: 'Le test de putting du début. Comparez le détail, pas seulement le total.',
+          notes: { 'break-90-w4-s1-e2': 'Le même trou que la première fois, si possible.' },
         },
         'break-90-w4-s2': {
           title: 'Test à mi-chemin : fers',
           description: 'Les mêmes dix-huit balles vers les trois mêmes cibles.',
-          notes: { 'break-90-w4-s2-e2': 'Les cibles de la semaine un.' },
+          notes: { 'break-90-w4-s2-e2': 'Les mêmes cibles que la première fois.' },
         },
         'break-90-w4-s3': {
           title: 'Deux trous sur le parcours',
@@ -168,7 +167,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-90-w5-s3-e3':
               'Deux putts, c’est le par. Notez chaque trou à trois putts et la longueur.',
-            'break-90-w5-s3-e4': 'Comparez avec la semaine un.',
+            'break-90-w5-s3-e4': 'Comparez avec la première fois.',
           },
         },
       },
@@ -176,7 +175,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w6': {
       title: 'Coups au green et sauvetage',
       description:
-        'Dans une partie de 89, on manque trois greens sur quatre. Cette semaine, vous travaillez les deux : les toucher, et sauver le trou.',
+        'Dans une partie de 89, on manque trois greens sur quatre. Maintenant, vous travaillez les deux : les toucher, et sauver le trou.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Coups au green',
@@ -192,7 +191,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Neuf balles de n’importe où, dix du sable, et un moment pour respirer.',
           notes: {
             'break-90-w6-s2-e2': 'D’un lie difficile, visez d’abord le green.',
-            'break-90-w6-s2-e4': 'Vous en aurez besoin la semaine prochaine.',
+            'break-90-w6-s2-e4': 'Vous en aurez bientôt besoin.',
           },
         },
         'break-90-w6-s3': {
@@ -200,7 +199,8 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'De longs putts aux sensations, puis des courts de tous les côtés.',
           notes: {
             'break-90-w6-s3-e2': 'Faites le coup d’essai en regardant la ligne.',
-            'break-90-w6-s3-e3': 'Surveillez le pas auquel les ratés ont commencé en semaine deux.',
+            'break-90-w6-s3-e3':
+              'Surveillez le pas auquel les ratés ont commencé la première fois.',
           },
         },
       },
@@ -214,7 +214,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description:
             'De nouveau la moins bonne des deux, puis l’échelle au wedge, puis six chips avec un gage à la clé.',
           notes: {
-            'break-90-w7-s1-e2': 'Comparez le score avec celui de la semaine cinq.',
+            'break-90-w7-s1-e2': 'Comparez le score avec celui de la dernière fois.',
             'break-90-w7-s1-e4': 'Des chips sur une serviette. Dites le gage à voix haute.',
           },
         },
@@ -239,30 +239,30 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w8': {
       title: 'De nouveau les tests, puis le jeu',
       description:
-        'Les tests de la semaine un, dans le même ordre. Puis un trou sur le parcours, et votre prochaine partie sera la vraie.',
+        'Les tests du début, dans le même ordre. Puis un trou sur le parcours, et votre prochaine partie sera la vraie.',
       sessions: {
         'break-90-w8-s1': {
           title: 'Test : petit jeu',
           description: 'Les deux mêmes tests que le premier jour.',
           notes: {
-            'break-90-w8-s1-e2': 'La cible de la semaine un.',
-            'break-90-w8-s1-e3': 'Le trou de la semaine un, pas de deuxième essai.',
+            'break-90-w8-s1-e2': 'La même cible que la première fois.',
+            'break-90-w8-s1-e3': 'Le même trou que la première fois, pas de deuxième essai.',
           },
         },
         'break-90-w8-s2': {
           title: 'Test : fers et départ',
-          description: 'Les deux mêmes tests qu’en semaine un, dans le même ordre.',
+          description: 'Les deux mêmes tests qu’au début, dans le même ordre.',
           notes: {
-            'break-90-w8-s2-e2': 'Les cibles de la semaine un.',
+            'break-90-w8-s2-e2': 'Les mêmes cibles que la première fois.',
             'break-90-w8-s2-e3':
-              'Le club de la semaine un, même si vous en connaissez maintenant un meilleur.',
+              'Le même club que la première fois, même si vous en connaissez maintenant un meilleur.',
           },
         },
         'break-90-w8-s3': {
           title: 'Test de putting, puis le parcours',
           description: 'Le test de putting, puis un trou sur le parcours avec trois points en jeu.',
           notes: {
-            'break-90-w8-s3-e2': 'Le trou de la semaine un.',
+            'break-90-w8-s3-e2': 'Le même trou que la première fois.',
             'break-90-w8-s3-e3': 'Jouez-le comme le premier trou de votre prochaine partie.',
           },
         },

@@ -22,7 +22,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Une partie sur la moquette, puis un couloir pour le putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Notez les neuf emplacements : vous les rejouerez en semaine quatre.',
+              'Notez les neuf emplacements : vous les rejouerez à la fin.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -39,7 +39,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'De petits écarts de longueur, et votre propre voix pour juge.',
           notes: {
             'putting-at-home-w1-s4-e3': 'La moitié des annonces justes, c’est un bon début.',
-            'putting-at-home-w1-s4-e4': 'Battez la suite de la séance un.',
+            'putting-at-home-w1-s4-e4': 'Battez votre première suite.',
           },
         },
       },
@@ -74,7 +74,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w3': {
       title: 'Mélangez',
       description:
-        'Aucun putt ne revient deux fois. Les scores peuvent baisser cette semaine ; ce que vous apprenez reste plus longtemps.',
+        'Aucun putt ne revient deux fois. Les scores peuvent baisser maintenant ; ce que vous apprenez reste plus longtemps.',
       sessions: {
         'putting-at-home-w3-s1': {
           title: 'Deux portes',
@@ -88,7 +88,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Une carte, une respiration, une série.',
           notes: {
             'putting-at-home-w3-s2-e2':
-              'Tous avec des meubles sur le chemin. Gardez-les pour la séance quatre.',
+              'Tous avec des meubles sur le chemin. Gardez-les pour plus tard.',
             'putting-at-home-w3-s2-e3': 'Avant la dernière tâche.',
           },
         },
@@ -101,7 +101,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Échelle et carte',
           description: 'Les barreaux d’abord, puis une partie qui compte.',
           notes: {
-            'putting-at-home-w3-s4-e3': 'Les emplacements de la séance deux, à l’envers.',
+            'putting-at-home-w3-s4-e3': 'Les emplacements que vous avez gardés, à l’envers.',
           },
         },
       },
@@ -109,7 +109,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Semaine légère et tests',
       description:
-        'Des séances faciles de quinze minutes, puis de nouveau les trois tests de la semaine un, à l’identique.',
+        'Des séances faciles de quinze minutes, puis de nouveau les trois tests du début, à l’identique.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Coups faciles',
@@ -130,7 +130,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s4': {
           title: 'Test : neuf trous',
-          description: 'Les neuf emplacements de la semaine un. Comparez les cartes.',
+          description: 'Les neuf emplacements du début. Comparez les cartes.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Les mêmes emplacements dans le même ordre.',
           },

@@ -10,7 +10,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w1': {
       title: 'Waar je staat',
       description:
-        'Vier tests van je spel en één van de halve swing, voordat de training begint. Neem ze zoals ze komen: in week zes speel je ze opnieuw.',
+        'Vier tests van je spel en één van de halve swing, voordat de training begint. Neem ze zoals ze komen: aan het eind speel je ze opnieuw.',
       sessions: {
         'break-100-w1-s1': {
           title: 'Test: kort spel',
@@ -45,7 +45,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w2': {
       title: 'Eerst het contact',
       description:
-        'Eén taak tegelijk, steeds weer, tot je hem voelt. Alleen deze week heeft lange blokken.',
+        'Eén taak tegelijk, steeds weer, tot je hem voelt. Alleen nu zijn de blokken lang.',
       sessions: {
         'break-100-w2-s1': {
           title: 'Startlijn en landingspunt',
@@ -79,7 +79,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w3': {
       title: 'Eén club, dan een andere',
       description:
-        'De taken wisselen elkaar nu af. Het voelt minder netjes dan vorige week en er blijft meer van hangen.',
+        'De taken wisselen elkaar nu af. Het voelt minder netjes dan eerst en er blijft meer van hangen.',
       sessions: {
         'break-100-w3-s1': {
           title: 'Clubs voor chips',
@@ -108,14 +108,14 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w4-s1': {
           title: 'Tussentest: putten',
-          description: 'De twee tests van week één voor het putten. Verder niets.',
-          notes: { 'break-100-w4-s1-e2': 'Als het kan dezelfde hole als in week één.' },
+          description: 'De twee tests van het begin voor het putten. Verder niets.',
+          notes: { 'break-100-w4-s1-e2': 'Als het kan dezelfde hole als de eerste keer.' },
         },
         'break-100-w4-s2': {
           title: 'Tussentest: swing en ijzers',
           description: 'Halve swings en tien ballen naar de green, verder niets.',
           notes: {
-            'break-100-w4-s2-e3': 'De club en het doel van week één.',
+            'break-100-w4-s2-e3': 'Dezelfde club en hetzelfde doel als de eerste keer.',
             'break-100-w4-s2-e4': 'Adem voor elke bal één keer uit.',
           },
         },
@@ -157,30 +157,31 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w6': {
       title: 'Nog eens testen, dan spelen',
       description:
-        'De tests van week één in dezelfde volgorde. Vergelijk de getallen, niet het gevoel, en neem ze dan mee naar de baan.',
+        'De tests van het begin in dezelfde volgorde. Vergelijk de getallen, niet het gevoel, en neem ze dan mee naar de baan.',
       sessions: {
         'break-100-w6-s1': {
           title: 'Test: kort spel',
           description: 'Dezelfde twee tests als op de eerste dag.',
           notes: {
-            'break-100-w6-s1-e2': 'Het doel van week één.',
-            'break-100-w6-s1-e3': 'De hole van week één, geen tweede poging.',
+            'break-100-w6-s1-e2': 'Hetzelfde doel als de eerste keer.',
+            'break-100-w6-s1-e3': 'Dezelfde hole als de eerste keer, geen tweede poging.',
           },
         },
         'break-100-w6-s2': {
           title: 'Test: ijzers en afslag',
-          description: 'Dezelfde twee tests als in week één, in dezelfde volgorde.',
+          description: 'Dezelfde twee tests als aan het begin, in dezelfde volgorde.',
           notes: {
-            'break-100-w6-s2-e2': 'De doelen van week één.',
-            'break-100-w6-s2-e3': 'De club van week één, ook als je nu een betere kent.',
+            'break-100-w6-s2-e2': 'Dezelfde doelen als de eerste keer.',
+            'break-100-w6-s2-e3':
+              'Dezelfde club als de eerste keer, ook als je nu een betere kent.',
           },
         },
         'break-100-w6-s3': {
           title: 'Puttingtest, dan de baan in',
           description:
-            'Dertig putts als in week één, dan één hole in de baan met drie punten. Hiervoor heb je getraind.',
+            'Dertig putts zoals aan het begin, dan één hole in de baan met drie punten. Hiervoor heb je getraind.',
           notes: {
-            'break-100-w6-s3-e2': 'De hole van week één.',
+            'break-100-w6-s3-e2': 'Dezelfde hole als de eerste keer.',
             'break-100-w6-s3-e3': 'Speel hem als de eerste hole van je volgende ronde.',
           },
         },

@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier tests',
       description:
-        'Tests van het korte spel, ijzers, afslag en putten. Neem ze zoals ze komen. In week acht komen ze terug, twee ervan al in week vier.',
+        'Tests van het korte spel, ijzers, afslag en putten. Neem ze zoals ze komen. Aan het eind komen ze terug, twee ervan al halverwege.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: kort spel',
@@ -116,13 +116,13 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w4-s1': {
           title: 'Tussentest: putten',
           description:
-            'De puttingtest van week één. Vergelijk de onderdelen, niet alleen het totaal.',
-          notes: { 'break-90-w4-s1-e2': 'Als het kan de hole van week één.' },
+            'De puttingtest van het begin. Vergelijk de onderdelen, niet alleen het totaal.',
+          notes: { 'break-90-w4-s1-e2': 'Als het kan dezelfde hole als de eerste keer.' },
         },
         'break-90-w4-s2': {
           title: 'Tussentest: ijzers',
           description: 'Dezelfde achttien ballen naar dezelfde drie doelen.',
-          notes: { 'break-90-w4-s2-e2': 'De doelen van week één.' },
+          notes: { 'break-90-w4-s2-e2': 'Dezelfde doelen als de eerste keer.' },
         },
         'break-90-w4-s3': {
           title: 'Twee holes in de baan',
@@ -161,7 +161,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
             'Lange putts naar een cirkel, negen holes in twee putts, dan betaal je voor elke misser extra.',
           notes: {
             'break-90-w5-s3-e3': 'Twee putts is par. Schrijf elke drieputt op, met de lengte.',
-            'break-90-w5-s3-e4': 'Vergelijk met week één.',
+            'break-90-w5-s3-e4': 'Vergelijk met de eerste keer.',
           },
         },
       },
@@ -169,7 +169,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w6': {
       title: 'Green raken, hole redden',
       description:
-        'In een ronde van 89 mis je drie van de vier greens. Deze week oefen je allebei: de green raken en de hole redden.',
+        'In een ronde van 89 mis je drie van de vier greens. Nu oefen je allebei: de green raken en de hole redden.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Naar de green',
@@ -185,7 +185,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Negen ballen van overal, tien uit het zand en tijd om op adem te komen.',
           notes: {
             'break-90-w6-s2-e2': 'Uit een moeilijke ligging is de green het eerste doel.',
-            'break-90-w6-s2-e4': 'Dit heb je volgende week nodig.',
+            'break-90-w6-s2-e4': 'Dit heb je straks nodig.',
           },
         },
         'break-90-w6-s3': {
@@ -193,7 +193,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Lange putts op gevoel, dan korte van alle kanten.',
           notes: {
             'break-90-w6-s3-e2': 'Kijk bij de oefenslag naar de lijn.',
-            'break-90-w6-s3-e3': 'Let op de stap waarbij in week twee de missers begonnen.',
+            'break-90-w6-s3-e3': 'Let op de stap waarbij de eerste keer de missers begonnen.',
           },
         },
       },
@@ -207,7 +207,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description:
             'Weer de slechtste van twee, dan de wedgeladder, dan zes chips waarbij een misser iets kost.',
           notes: {
-            'break-90-w7-s1-e2': 'Vergelijk de score met week vijf.',
+            'break-90-w7-s1-e2': 'Vergelijk de score met de vorige keer.',
             'break-90-w7-s1-e4': 'Chips op een handdoek. Zeg hardop wat een misser kost.',
           },
         },
@@ -232,29 +232,29 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w8': {
       title: 'Nog eens testen, dan spelen',
       description:
-        'De tests van week één in dezelfde volgorde. Dan één hole in de baan, en je volgende ronde is voor het echt.',
+        'De tests van het begin in dezelfde volgorde. Dan één hole in de baan, en je volgende ronde is voor het echt.',
       sessions: {
         'break-90-w8-s1': {
           title: 'Test: kort spel',
           description: 'Dezelfde twee tests als op de eerste dag.',
           notes: {
-            'break-90-w8-s1-e2': 'Het doel van week één.',
-            'break-90-w8-s1-e3': 'De hole van week één, geen tweede poging.',
+            'break-90-w8-s1-e2': 'Hetzelfde doel als de eerste keer.',
+            'break-90-w8-s1-e3': 'Dezelfde hole als de eerste keer, geen tweede poging.',
           },
         },
         'break-90-w8-s2': {
           title: 'Test: ijzers en afslag',
-          description: 'Dezelfde twee tests als in week één, in dezelfde volgorde.',
+          description: 'Dezelfde twee tests als aan het begin, in dezelfde volgorde.',
           notes: {
-            'break-90-w8-s2-e2': 'De doelen van week één.',
-            'break-90-w8-s2-e3': 'De club van week één, ook als je nu een betere kent.',
+            'break-90-w8-s2-e2': 'Dezelfde doelen als de eerste keer.',
+            'break-90-w8-s2-e3': 'Dezelfde club als de eerste keer, ook als je nu een betere kent.',
           },
         },
         'break-90-w8-s3': {
           title: 'Puttingtest, dan de baan in',
           description: 'De puttingtest, dan één hole in de baan met drie punten.',
           notes: {
-            'break-90-w8-s3-e2': 'De hole van week één.',
+            'break-90-w8-s3-e2': 'Dezelfde hole als de eerste keer.',
             'break-90-w8-s3-e3': 'Speel hem als de eerste hole van je volgende ronde.',
           },
         },

@@ -22,7 +22,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Een ronde op het tapijt, dan een baantje voor de putter.',
           notes: {
             'putting-at-home-w1-s2-e2':
-              'Schrijf de negen plekken op: in week vier speel je ze opnieuw.',
+              'Schrijf de negen plekken op: aan het eind speel je ze opnieuw.',
           },
         },
         'putting-at-home-w1-s3': {
@@ -39,7 +39,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Kleine stappen in afstand, en jij bent zelf de scheidsrechter.',
           notes: {
             'putting-at-home-w1-s4-e3': 'De helft goed voorspeld is een mooi begin.',
-            'putting-at-home-w1-s4-e4': 'Verbeter de reeks van sessie één.',
+            'putting-at-home-w1-s4-e4': 'Verbeter je eerste reeks.',
           },
         },
       },
@@ -74,7 +74,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w3': {
       title: 'Door elkaar',
       description:
-        'Geen putt komt twee keer. De scores mogen deze week dalen; wat je leert blijft langer hangen.',
+        'Geen putt komt twee keer. De scores mogen nu dalen; wat je leert blijft langer hangen.',
       sessions: {
         'putting-at-home-w3-s1': {
           title: 'Poortje en deur',
@@ -87,8 +87,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Nog eens negen holes',
           description: 'Een kaart, een ademhaling, een reeks.',
           notes: {
-            'putting-at-home-w3-s2-e2':
-              'Allemaal met meubels in de weg. Bewaar ze voor sessie vier.',
+            'putting-at-home-w3-s2-e2': 'Allemaal met meubels in de weg. Bewaar ze voor later.',
             'putting-at-home-w3-s2-e3': 'Vóór de laatste taak.',
           },
         },
@@ -101,7 +100,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Ladder en kaart',
           description: 'Eerst de treden, dan een ronde die telt.',
           notes: {
-            'putting-at-home-w3-s4-e3': 'De plekken van sessie twee, andersom.',
+            'putting-at-home-w3-s4-e3': 'De plekken die je hebt bewaard, andersom.',
           },
         },
       },
@@ -109,7 +108,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
     'putting-at-home-w4': {
       title: 'Lichtere week en tests',
       description:
-        'Rustige sessies van vijftien minuten, dan de drie tests van week één opnieuw, precies zoals toen.',
+        'Rustige sessies van vijftien minuten, dan de drie tests van het begin opnieuw, precies zoals toen.',
       sessions: {
         'putting-at-home-w4-s1': {
           title: 'Rustige slagen',
@@ -130,7 +129,7 @@ export const puttingAtHome: Translation<WordsOfProgram<typeof facts>> = {
         },
         'putting-at-home-w4-s4': {
           title: 'Test: negen holes',
-          description: 'De negen plekken van week één. Vergelijk de kaarten.',
+          description: 'De negen plekken van het begin. Vergelijk de kaarten.',
           notes: {
             'putting-at-home-w4-s4-e2': 'Dezelfde plekken in dezelfde volgorde.',
           },
