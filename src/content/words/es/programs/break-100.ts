@@ -63,7 +63,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Punto bajo y medios swings. Hoy la distancia no importa.',
           notes: {
             'break-100-w2-s2-e2': 'Hoy sin bola. Solo cuentan las marcas.',
-            'break-100-w2-s2-e3': 'Para siempre a las tres, también después de un mal golpe.',
+            'break-100-w2-s2-e3': 'Para cada vez a las tres, también después de un mal golpe.',
           },
         },
         'break-100-w2-s3': {
