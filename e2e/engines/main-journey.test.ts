@@ -173,7 +173,7 @@ test('sign up, enroll, train in range mode, move a session, play a round, log of
   await test.step('looks at progress, achievements and profile', async () => {
     const screens = {
       progress: 'Score against par',
-      achievements: 'First session',
+      achievements: 'First card',
       profile: 'Personal Information',
     };
     for (const [name, text] of Object.entries(screens)) {
