@@ -32,7 +32,9 @@ function NobodyEnrolls({ program }: { readonly program: Program }) {
       size="tall"
       wide
       disabled={program.weeks.every(({ sessions }) => sessions.length === 0)}
-      onClick={() => toast({ title: t('preview.title'), description: t('preview.nobody') })}
+      onClick={() =>
+        toast({ title: t('preview.title'), description: t('preview.nobody'), variant: 'note' })
+      }
     >
       {enroll.t('enroll.open')}
     </Button>

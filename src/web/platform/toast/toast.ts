@@ -9,8 +9,11 @@ export type ToastTexts = {
 };
 
 export type ToastContent = ToastTexts & {
-  /** For failures: has another color and icon, and interrupts a screen reader. */
-  readonly variant?: 'destructive';
+  /**
+   * `destructive` for failures: has another color and icon, and interrupts a screen reader. `note` where nothing was
+   * done and nothing failed: has another icon.
+   */
+  readonly variant?: 'destructive' | 'note';
 };
 
 export type ShownToast = ToastContent & { readonly id: number; readonly open: boolean };

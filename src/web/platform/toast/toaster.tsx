@@ -1,6 +1,6 @@
 import '#web/ui/icon-button.css';
 import './toaster.css';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -45,7 +45,9 @@ export function Toaster() {
     return followSheets(viewport.current);
   }, [shownId]);
   const bad = toast?.variant === 'destructive';
-  const Sign = bad ? CircleAlert : CircleCheck;
+  const Sign = { destructive: CircleAlert, note: Info, done: CircleCheck }[
+    toast?.variant ?? 'done'
+  ];
   return (
     <Toast.Provider
       label={t('toasts.one')}

@@ -57,7 +57,7 @@ export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
     onOpen: (item: CalendarItem) => setAsked({ item, open: true, times: (asked?.times ?? 0) + 1 }),
     onDragging: setDragging,
     onDrop: (sessionId: string, newDate: CalendarDate) => {
-      if (newDate < today) toast({ title: t('move.past') });
+      if (newDate < today) toast({ title: t('move.past'), variant: 'note' });
       else move.send({ params: { sessionId }, body: { newDate } });
     },
   };
