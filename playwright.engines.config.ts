@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/engines/fixtures.ts';
+import { oldSafaris } from './e2e/old-safari.ts';
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -25,6 +26,15 @@ export default defineConfig<Options>({
         })),
       ),
     ),
+    ...oldSafaris.map((safari) => ({
+      name: `webkit-${safari}`,
+      testMatch: 'main-journey.test.ts',
+      use: {
+        engineName: 'webkit' as const,
+        look: { size: sizes.phone, theme: 'light' as const },
+        safari,
+      },
+    })),
     // Older than the oldest supported Safari.
     { name: 'old-webkit', testMatch: 'too-old.test.ts', use: { engineName: 'old-webkit' } },
   ],

@@ -2,10 +2,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.mjs';
 import { inRoot } from '../../scripts/root.mjs';
 import { clientLog } from '../../src/contract/client-log.ts';
 import { health } from '../../src/contract/health.ts';
+import type { oldSafaris } from '../old-safari.ts';
 import { freshData, startServer } from '../server.ts';
+import { startAgingProxy } from './aging-proxy.ts';
 import type { Engine, Look } from './engine.ts';
 import { startWithPuppeteer } from './puppeteer-engine.ts';
 import { type User, userOf } from './user.ts';
@@ -28,7 +31,7 @@ function pathOf(program: string): string {
   return path;
 }
 
-const start = {
+const engines = {
   chromium: (look: Look) => startWithPuppeteer('chromium', pathOf('CHROMIUM'), look),
   firefox: (look: Look) => startWithPuppeteer('firefox', pathOf('FIREFOX'), look),
   webkit: (look: Look) =>
@@ -40,7 +43,12 @@ const start = {
 };
 
 /** Set by the projects of playwright.engines.config.ts. */
-export type Options = { engineName: keyof typeof start; look: Look };
+export type Options = {
+  engineName: keyof typeof engines;
+  look: Look;
+  /** Takes away from the browser what this version of Safari does not have. */
+  safari: (typeof oldSafaris)[number] | undefined;
+};
 
 type Fixtures = Options & {
   engine: Engine;
@@ -64,20 +72,27 @@ export const test = base.extend<Fixtures>({
   engineName: ['chromium', { option: true }],
   look: [{ size: { width: 390, height: 844 }, theme: 'light' }, { option: true }],
   engine: async ({ engineName, look }, use) => {
-    const engine = await start[engineName](look);
+    const engine = await engines[engineName](look);
     await use(engine);
     await engine.close();
   },
   user: async ({ engine }, use) => use(userOf(engine)),
-  site: async ({ browserName: _ }, use) => {
+  safari: [undefined, { option: true }],
+  site: async ({ safari }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-engines-'));
     await cp(freshData, dataDir, { recursive: true });
-    const environment = { METRICS_TOKEN: metricsToken };
-    let server = await startServer({ dataDir, environment });
-    const { url } = server;
-    const port = Number(new URL(url).port);
+    const port = await freePort();
+    const shownPort = safari === undefined ? port : await freePort();
+    const url = `http://127.0.0.1:${shownPort}`;
+    const environment = { METRICS_TOKEN: metricsToken, PUBLIC_URL: url };
+    const start = () => startServer({ dataDir, port, environment });
+    let server = await start();
+    const endProxy =
+      safari === undefined
+        ? undefined
+        : await startAgingProxy({ server: server.url, port: shownPort, version: safari });
     const stop = async () => {
-      const metrics = await readMetrics(url);
+      const metrics = await readMetrics(server.url);
       await server.stop();
       expect(metrics, 'a page reported an error').not.toContain(clientLog.send.path);
     };
@@ -86,9 +101,10 @@ export const test = base.extend<Fixtures>({
       output: () => server.output(),
       stop,
       async startAgain() {
-        server = await startServer({ dataDir, port, environment });
+        server = await start();
       },
     });
+    endProxy?.();
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   },

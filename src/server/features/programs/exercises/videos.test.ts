@@ -65,6 +65,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
         bytes: bytes.length,
         url: videoUrl,
         posterUrl: null,
+        captionsUrl: null,
       });
       // Without ffmpeg, golfers get only videos that browsers can play.
       expect(videoUrl === null).toBe(!plays);
