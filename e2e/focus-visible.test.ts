@@ -127,11 +127,12 @@ test('a toast moves above the bars of the next screen @once', async ({ page, enr
   const toast = page.locator('.toast', { hasText: 'Session skipped' });
   await expect(toast).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  const nav = await page.locator('.nav').boundingBox();
+  const nav = page.locator('.nav');
+  await expect(nav).toBeVisible();
   await expect
     .poll(async () => {
-      const box = await toast.boundingBox();
-      return box && nav && box.y + box.height <= nav.y;
+      const [box, below] = [await toast.boundingBox(), await nav.boundingBox()];
+      return box && below && box.y + box.height <= below.y;
     })
     .toBe(true);
 });
