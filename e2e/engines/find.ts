@@ -40,11 +40,10 @@ export async function findInPage(query: Query, toPress: boolean): Promise<Point 
       : found;
   const part = all.map(pressed).find((one) => one.getClientRects().length > 0);
   if (part === undefined) return null;
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   if (toPress) part.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = part.getBoundingClientRect();
-  await nextFrame();
-  await nextFrame();
+  // A closing dialog gives the focus back to its opener, which may scroll there.
+  if (toPress) await new Promise((resolve) => setTimeout(resolve, 250));
   const { x, y, width, height } = part.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const top = document.elementFromPoint(middle.x, middle.y);
