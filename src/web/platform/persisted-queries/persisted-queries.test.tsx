@@ -113,20 +113,22 @@ function storageIsSlow() {
 }
 
 test.each([
-  ['offline', false, 'Nora'],
-  ['online', true, undefined],
+  ['offline', { onLine: false, answers: false }, 'Nora'],
+  ['online without reaching the server', { onLine: true, answers: false }, 'Nora'],
+  ['online', { onLine: true, answers: true }, undefined],
 ])(
-  'slow storage delays the start only while offline: phone is %s, online is %s',
-  async (_, onLine, name) => {
+  'slow storage delays the start only without the server: the phone is %s',
+  async (_, { onLine, answers }, name) => {
     await hasReadStats();
     stop();
+    if (!answers) server.isUnreachable();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     storageIsSlow();
     const client = createQueryClient();
     const starting = restoreQueries(client, noDevice);
     // The timers of the limit and of the open request's event listeners (success, failure).
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
-    vi.advanceTimersByTime(6000);
+    await vi.advanceTimersByTimeAsync(6000);
     await starting;
     expect(client.getQueryData(userQuery.queryKey)?.firstName).toBe(name);
   },

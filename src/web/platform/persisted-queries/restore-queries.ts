@@ -13,6 +13,11 @@ import { takeReads } from './read-ahead.ts';
 
 const userUrl = String(userQuery.queryKey[0]);
 
+/** How much longer to wait for slow storage if the device is online, but the server cannot be reached. */
+const unreachableLimitMs = 9000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 type Device = { readonly restoreDevice: (golferId: string) => Promise<void> };
 
 /**
@@ -27,13 +32,19 @@ export async function restoreQueries(
   const golferId = golferOnDevice();
   if (isLeaving()) void clearQueries();
   if (golferId === null) return;
-  const late = startLimit().then((): readonly PersistedQuery[] => []);
+  let restored = false;
+  // Where the server does not answer either, the device's storage is the only source.
+  const late = startLimit()
+    .then(() => restored || apiRequest(userUrl))
+    .catch((error) => error instanceof OfflineError && wait(unreachableLimitMs))
+    .then((): readonly PersistedQuery[] => []);
   const device = loadDevice().then(({ restoreDevice }) => restoreDevice(golferId));
   const [reads] = await Promise.all([
     Promise.race([takeReads(golferId), late]),
     // If this code cannot be loaded, the screens that need it cannot be loaded either.
     Promise.race([device.catch(() => {}), late]),
   ]);
+  restored = true;
   // Without the golfer, no screen would know whose data to show.
   if (!reads.some(({ url }) => url === userUrl)) return;
   for (const { url, answer, answeredAt } of reads) {
