@@ -41,11 +41,13 @@ export async function startAgingProxy({ server, port, version }: Aged): Promise<
   });
   proxy.on('upgrade', (from, socket) => {
     const passed = pass(from);
+    socket.on('error', () => passed.destroy());
     passed.on('upgrade', ({ headers }, other) => {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       other.pipe(socket).pipe(other);
-      for (const end of [other, socket]) end.on('error', () => end.destroy());
+      other.on('error', () => socket.destroy());
+      socket.on('error', () => other.destroy());
     });
     passed.on('error', () => socket.destroy());
     passed.end();
