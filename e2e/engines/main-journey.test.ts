@@ -196,6 +196,8 @@ test('sign up, enroll, train in range mode, move a session, play a round, log of
     await user.fill('/^Sessions a week/', '1');
     await user.fill('/^Minutes/', '30');
     await user.click('button', 'Create program');
+    // The closed form gives the focus back to the button that opened it, and the page scrolls there.
+    await user.hasFocus('Create program');
     await user.click('link', 'Build Winter');
     await user.sees('heading', 'No weeks yet');
     await user.click('button', 'Add Week');
