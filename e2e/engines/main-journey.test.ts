@@ -196,10 +196,11 @@ test('sign up, enroll, train in range mode, move a session, play a round, log of
     await user.fill('/^Sessions a week/', '1');
     await user.fill('/^Minutes/', '30');
     await user.click('button', 'Create program');
-    // The closed form gives the focus back to the button that opened it, and the page scrolls there.
-    await user.hasFocus('Create program');
-    await user.click('link', 'Build Winter');
-    await user.sees('heading', 'No weeks yet');
+    // Without the Navigation API, a closed form goes back in the history, which soon restores the place of the page.
+    await user.until('the builder', async () => {
+      if (await user.has('link', 'Build Winter')) await user.click('link', 'Build Winter');
+      return (await user.has('heading', 'No weeks yet')) || null;
+    });
     await user.click('button', 'Add Week');
     await user.fill('/^Title/', 'Find out');
     await user.click('button', 'Add Week');

@@ -71,14 +71,6 @@ export function userOf(engine: Engine) {
     /** Waits until the page no longer shows this. */
     missesText: (text: string) =>
       until(`no ${text}`, async () => ((await find({ text })) === null ? true : null)),
-    /** Waits until a button with this text has the focus. */
-    hasFocus: (text: string) =>
-      until(`focus on ${text}`, () =>
-        engine.run(
-          `return [...document.querySelectorAll('button:focus')]
-            .find(({ textContent }) => textContent.includes(${JSON.stringify(text)})) ? true : null`,
-        ),
-      ),
     /** Presses a checkbox unless it is checked. */
     async check(name: string): Promise<void> {
       const isChecked = () =>
