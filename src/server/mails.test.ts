@@ -61,7 +61,7 @@ async function arrived(mail: Mail) {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
   try {
     const config = readConfig({ DATA_DIR: folder });
-    await createMailDelivery(config, fastify().log)(await renderMail(sendMail.payload.parse(mail)));
+    await createMailDelivery(config, fastify().log)(renderMail(sendMail.payload.parse(mail)));
     const [file = ''] = await readdir(join(folder, 'mail'));
     return await simpleParser(await readFile(join(folder, 'mail', file)), {
       skipTextLinks: true,

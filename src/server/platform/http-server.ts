@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 import { currentRequestId } from './request-id.ts';
 import { limitBodyTime } from './routes/body-time.ts';
@@ -45,6 +46,10 @@ export function createHttpServer({ config, logTo }: HttpSettings): FastifyInstan
   app.setSerializerCompiler(serializerCompiler);
   // A body of another type would bypass the schemas, so the server accepts only JSON.
   app.removeContentTypeParser('text/plain');
+  app.addHook('preParsing', async ({ headers }) => {
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') throw new AppError('unsupported_encoding');
+  });
   // A client that has reset its connection has no address any more, and limits and logs need one. Read now, it is kept.
   app.server.on('connection', (socket) => {
     if (socket.remoteAddress === undefined) socket.destroy();

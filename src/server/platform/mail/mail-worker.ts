@@ -18,6 +18,6 @@ export function mailWorker({ db, deliver, links }: Tools): Worker {
     // Loads React only here: it takes time, which must not delay the server's first response.
     const { renderMail } = await import('./render-mail.ts');
     const action = { ...mail.action, href: links.open(mail.action.href) };
-    await deliver(await renderMail({ ...mail, action }));
+    await deliver(renderMail({ ...mail, action }));
   });
 }

@@ -1,9 +1,23 @@
-import { render, toPlainText } from '@react-email/render';
+import { convert, type HtmlToTextOptions } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail, RenderedMail } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
 
-/** Keeps headings from being converted to capitals. */
-const plainText = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+const plainText: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    // The layout's tables only place things: each cell is a paragraph.
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+    { selector: 'h1', options: { uppercase: false } },
+  ],
+};
 
 /** RFC 8058: a mail program unsubscribes with one POST, and an older one opens the URL. */
 function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
@@ -15,13 +29,13 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
 }
 
 /** Renders the HTML and the plain text of a mail from the same content. */
-export async function renderMail(mail: Mail): Promise<RenderedMail> {
-  const html = await render(mailLayout(mail));
+export function renderMail(mail: Mail): RenderedMail {
+  const html = `<!doctype html>${renderToStaticMarkup(mailLayout(mail))}`;
   return {
     to: mail.to,
     subject: mail.subject,
     html,
-    text: toPlainText(html, plainText),
+    text: convert(html, plainText),
     // RFC 3834: keeps automatic replies, such as vacation notes, from answering.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };

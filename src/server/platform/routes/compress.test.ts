@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { followsBreak100 } from '#testing/scenario.ts';
@@ -54,29 +54,19 @@ test('a small response is not compressed', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test.each(['x', 'gzip, gzip', 'GZIP', 'constructor'])(
+test.each(['gzip', 'x', 'gzip, gzip', 'constructor'])(
   'a request with the content encoding "%s" is refused with a message, and not as a fault of the server',
   async (encoding) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
       headers: { 'content-encoding': encoding, 'content-type': 'application/json' },
-      payload: '{}',
+      payload: gzipSync('{"email":"nora@example.com"}'),
     });
     expect(answer.json()).toMatchObject({
       code: 'unsupported_encoding',
-      message: expect.stringContaining('gzip, deflate, br'),
+      message: expect.stringContaining('without compression'),
     });
     expect(answer.statusCode).toBe(415);
   },
 );
-
-test('a request whose content is not what its encoding says is malformed', async () => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-in/email',
-    headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
-    payload: '{"email":"nora@example.com"}',
-  });
-  expect(answer.json()).toMatchObject({ code: 'invalid_input' });
-});

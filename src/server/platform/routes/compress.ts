@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
-import plugin from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { acceptedValues } from './request-language.ts';
@@ -46,9 +45,9 @@ const isText = (reply: FastifyReply) =>
 
 /**
  * Compresses answers of 4 KB and more that are in memory as a whole. From 16 KB on that happens on another thread, so
- * that other requests do not wait. Streams are compressed while they are sent.
+ * that other requests do not wait. Streams are files whose format is compressed already.
  */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (!isWhole || payload.length < shortText) return payload;
@@ -65,5 +64,4 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     reply.header('content-encoding', 'gzip').header('content-length', packed.length);
     return packed;
   });
-  await app.register(plugin, { threshold: Number.POSITIVE_INFINITY });
 }

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import {
   type ErrorBody,
   type ErrorCode,
@@ -8,7 +7,6 @@ import {
   type Issue,
   noBounds,
 } from '#contract/errors.ts';
-import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '../app-error.ts';
 import { outageOf } from '../database/availability.ts';
 import { outageOfThisCall } from '../database/call-faults.ts';
@@ -26,7 +24,6 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported_encoding',
   FST_ERR_VALIDATION: 'invalid_input',
   FST_ERR_BAD_URL: 'invalid_input',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
@@ -50,9 +47,6 @@ const retryAfterSeconds = 5;
 /** Turns any thrown value into an error that is safe to send to the client. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid_input', error.validation.map(toFault));
-  }
   const { code, statusCode } = error as Partial<FastifyError>;
   const refusal = code === undefined ? undefined : refusals[code];
   if (refusal !== undefined) return new AppError(refusal);
@@ -60,17 +54,6 @@ function toAppError(error: unknown): AppError {
   if (outage !== undefined) return new AppError(outage);
   return new AppError(refusalsByStatus[statusCode ?? 0] ?? outageOfThisCall() ?? 'internal');
 }
-
-type Validation = {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly message?: string | undefined;
-  readonly params: object;
-};
-
-/** Converts a schema violation from Fastify's format. */
-const toFault = ({ keyword, instancePath, message, params }: Validation): FieldFault =>
-  faultOf({ ...params, code: keyword, message, path: instancePath.split('/').filter(Boolean) });
 
 function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const language = languageOf(request);

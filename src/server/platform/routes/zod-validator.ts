@@ -1,19 +1,16 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
-
-type Validate = (part: unknown) => { value: unknown } | { error: Error };
+import type * as z from 'zod/mini';
+import { faultOf } from '#contract/field-fault.ts';
+import { AppError } from '../app-error.ts';
 
 /**
- * Validates headers like every other part, but leaves them unchanged: the parsed headers would
- * replace all of them, including cookies and origin.
+ * Validates a part of a request by its schema and parses it. Headers stay as they are: the parsed ones would replace
+ * all of them, including cookies and origin.
  */
-export const zodValidator: FastifySchemaCompiler<
-  Parameters<typeof validatorCompiler>[0]['schema']
-> = (route) => {
-  const check = validatorCompiler(route) as Validate;
-  if (route.httpPart !== 'headers') return check;
-  return (headers: unknown) => {
-    const found = check(headers);
-    return 'error' in found ? found : { value: headers };
+export const zodValidator: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema, httpPart }) =>
+  (part: unknown) => {
+    const { data, error } = schema.safeParse(part);
+    if (error) return { error: new AppError('invalid_input', error.issues.map(faultOf)) };
+    return { value: httpPart === 'headers' ? part : data };
   };
-};
