@@ -92,9 +92,12 @@ module.exports = {
       },
     ),
     never('web-imports-no-node', { path: '^src/(web|i18n)/' }, { dependencyTypes: ['core'] }),
+    // `npm start` builds and runs with what `npm ci --omit=dev` installs.
     never(
-      'server-runs-without-dev-tools',
-      { path: '^src/server/' },
+      'runs-and-builds-without-dev-tools',
+      {
+        path: '^src/(server|web)/|^scripts/(start|make-admin|build|install|precompress|vite-[a-z-]+|catalogs|text-of-message|used-styles|open-graph)\\.mjs$',
+      },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     // Foreign keys need other features' tables; the rest of what other features may read is in public-queries.ts.

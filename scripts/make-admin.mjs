@@ -7,7 +7,7 @@ import { foreground } from './processes.mjs';
 import { inRoot } from './root.mjs';
 
 await main(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: false });
   const node = findNode();
   await ensureBuiltForProduction(node);
   const args = [inRoot('dist', 'server', 'main.js'), 'make-admin', ...process.argv.slice(2)];

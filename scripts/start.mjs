@@ -8,7 +8,7 @@ import { serverEnvironment, serverFlags } from './server-flags.mjs';
 import { supervise } from './supervise.mjs';
 
 await main(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: false });
   const node = findNode();
   await ensureBuiltForProduction(node);
   const server = inRoot('dist', 'server', 'main.js');
