@@ -6,7 +6,6 @@ const starts = {
 
 /** The pages that the server sends with a screen in them, and the modules of that screen. */
 const sentPages = {
-  golfer: 'web/app/golfer.ts',
   'sign-in': 'web/app/screens/sign-in.tsx',
   'sign-up': 'web/app/screens/sign-up.tsx',
 };
@@ -83,17 +82,13 @@ function withTemporal(page, chunks) {
 /** The tags with which the page loads the app's code. */
 const code = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
-/** Marks the template that first-paint.js inserts only after the first interaction with the page. */
-const whenUsed = ' data-when-used';
-
 /**
  * Returns the app's page for a screen that the server sends with it, with the stylesheets of that screen. The app's
- * code is in a template: src/web/public/first-paint.js.
+ * code is in a template, which src/web/public/first-paint.js inserts after the first interaction with the page.
  * @param {string} page index.html as built
  * @param {Visit} visit
- * @param {string} until what the code waits for in addition to the first paint
  */
-function sentPage(page, { scripts, styles }, until = '') {
+function sentPage(page, { scripts, styles }) {
   const link = (/** @type {string} */ rel, /** @type {string} */ file) =>
     page.includes(`"/${file}"`) ? '' : `<link rel="${rel}" crossorigin href="/${file}">`;
   const sheets = styles.map((file) => link('stylesheet', file)).join('');
@@ -101,12 +96,15 @@ function sentPage(page, { scripts, styles }, until = '') {
   const waiting = [...(page.match(code) ?? []), ...more].join('');
   return page
     .replaceAll(code, '')
-    .replace('</head>', `${sheets}<template id="app-code"${until}>${waiting}</template></head>`);
+    .replace(
+      '</head>',
+      `${sheets}<template id="app-code" data-when-used>${waiting}</template></head>`,
+    );
 }
 
 /**
  * Writes the list of files that first visits load, for the budgets in scripts/first-visits.mjs, and the pages that
- * the server sends with a screen: golfer-page.ts and visitor-pages.ts of src/server/features/landing.
+ * the server sends with a screen: visitor-pages.ts of src/server/features/landing.
  * @returns {import('vite').Plugin}
  */
 export function firstVisits() {
@@ -131,11 +129,10 @@ export function firstVisits() {
         page.source = withTemporal(String(page.source), chunks);
         const html = page.source;
         for (const [name, module] of Object.entries(sentPages)) {
-          const until = name === 'golfer' ? '' : whenUsed;
           this.emitFile({
             type: 'asset',
             fileName: `.landing/${name}.html`,
-            source: sentPage(html, visitOf(chunks, [module]), until),
+            source: sentPage(html, visitOf(chunks, [module])),
           });
         }
       },

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { landingStyle } from './app/landing-document.tsx';
-import * as home from './render-home.tsx';
 import * as landing from './render-landing.tsx';
 import * as visitor from './render-visitor-screen.tsx';
 
@@ -22,9 +21,6 @@ const inTurn = pLimit(1);
 
 export const renderLanding = (...page: Parameters<typeof landing.renderLanding>) =>
   inTurn(() => landing.renderLanding(...page));
-
-export const renderHome = (...page: Parameters<typeof home.renderHome>) =>
-  inTurn(() => home.renderHome(...page));
 
 export const renderVisitorScreen = (...page: Parameters<typeof visitor.renderVisitorScreen>) =>
   inTurn(() => visitor.renderVisitorScreen(...page));

@@ -13,9 +13,7 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
 import { showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
-import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
-import { hasPageAnswers, takePageAnswers } from '#web/platform/persisted-queries/page-answers.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
 import { recoverGolfer } from '#web/platform/persisted-queries/recover-golfer.ts';
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
@@ -77,7 +75,7 @@ export async function start(): Promise<void> {
 
 /** Loads the code and texts of the home screen for this device's golfer while the device's data is still being read. */
 function prepareHome(): void {
-  if (!(golferOnDevice() !== null || hasPageAnswers()) || location.pathname !== '/') return;
+  if (golferOnDevice() === null || location.pathname !== '/') return;
   const language = showLanguage(visitorLanguage());
   // If something cannot be loaded, the screen requests it again and shows the error.
   void Promise.all([loadGolfer(), language.then(() => loadTexts('dashboard', 'queue'))]).catch(
@@ -89,12 +87,8 @@ function prepareHome(): void {
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
   await recoverGolfer();
-  const sent = takePageAnswers();
-  // Another golfer has signed in since.
-  if (sent && sent.golferId !== golferOnDevice()) await clearQueries();
   await restoreQueries(client, () => import('./restore-device.ts'));
   persistQueries(client);
-  sent?.put(client);
   await nextTask();
   await showWaiting(client, () => import('./waiting-rules.ts'));
   followOtherTabs(client);

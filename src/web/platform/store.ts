@@ -5,7 +5,7 @@ export type ReadableStore<State> = {
   readonly get: () => State;
   /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value on the server, which renders the home screen. Omitted when `get` works there too. */
+  /** The value on the server, which renders pages. Omitted when `get` works there too. */
   readonly onServer?: State;
 };
 

@@ -65,7 +65,7 @@
       this.addEventListener('click', ({ target }) => {
         this.pressed = target.closest('button');
       });
-      // The server may have sent the home screen itself.
+      // The server may have sent a screen.
       const frame = 'sent' in this.dataset ? null : kept();
       if (frame === null) return;
       await Promise.all(frame.sheets.filter(isMissing).map(load));

@@ -10,8 +10,6 @@ export type Renderer = {
     language: string,
     page: { readonly origin: string; readonly path: string; readonly offers: Offers },
   ) => Promise<string>;
-  /** Renders the app's frame with the home screen from these API responses, keyed by URL. */
-  readonly renderHome: (answers: Readonly<Record<string, unknown>>) => Promise<string>;
   /** Renders a visitor screen in a language. Returns the HTML and the page title. */
   readonly renderVisitorScreen: (
     language: string,

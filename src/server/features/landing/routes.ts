@@ -4,7 +4,6 @@ import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { allowSources, policySourceOf } from '#server/platform/routes/security-headers.ts';
-import { type GolferPage, golferPages } from './golfer-page.ts';
 import { createLandingPages, type Wanted } from './pages.ts';
 import { htmlOf, type ReadyPage, sendReady } from './ready-page.ts';
 import { loadRenderer } from './renderer.ts';
@@ -24,7 +23,6 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
   const renderer = await loadRenderer(webRoot);
   if (renderer === null) return;
   const pages = createLandingPages({ db, origin, renderer });
-  const findGolferPage = await golferPages(app, { renderer, webRoot, log });
   const session = sessionCookieName(config.publicUrl);
   const sources = {
     'script-src': policySourceOf(renderer.script),
@@ -37,10 +35,7 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
     onSend: async (_request, reply) => allowSources(reply, sources),
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
-      if (request.cookies[session] !== undefined) {
-        const page = await findGolferPage(request);
-        return page ? sendGolferPage(reply, page) : reply.sendFile('index.html');
-      }
+      if (request.cookies[session] !== undefined) return reply.sendFile('index.html');
       const wanted = wantedBy(request);
       if (wanted.byAddress && request.cookies[languageCookie.name] !== wanted.language) {
         const { name, maxAgeSeconds: maxAge } = languageCookie;
@@ -76,12 +71,6 @@ function wantedBy(request: FastifyRequest): Wanted {
 function goalOf(query: Query): string | null {
   const { open } = query;
   return nextOf(query) ?? (open === 'session' || open === 'round' ? `/?open=${open}` : null);
-}
-
-/** Sends a page that contains a golfer's own data. No browser or proxy may store it. */
-function sendGolferPage(reply: FastifyReply, { html, cookies }: GolferPage) {
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {

@@ -8,8 +8,14 @@ import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { htmlOf, makeReady, type ReadyPage, sendReady } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
-import { frameIn } from './sent-frame.ts';
 import { vary, visitorLanguage } from './visitor-language.ts';
+
+/** The placeholder for the frame in the app's page, index.html. */
+const room = '<kept-frame></kept-frame>';
+
+/** Inserts a screen into the page. It stays visible until the app has rendered. */
+const frameIn = (page: string, screen: string): string =>
+  page.replace(room, () => `<kept-frame data-sent>${screen}</kept-frame>`);
 
 type Parts = {
   readonly renderer: Renderer;

@@ -1,7 +1,7 @@
 import '#web/golf/diagram-marks.css';
 import '#web/golf/drill-diagram.css';
 import './session-picture.css';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
@@ -13,9 +13,6 @@ const DrillDiagram = preloadable(
   () => import('#web/golf/drill-diagram.tsx').catch(() => ({ DrillDiagram: () => null })),
   'DrillDiagram',
 );
-
-/** Loads the component in advance, so that drawings appear at once. */
-export const preloadDiagrams = DrillDiagram.preload;
 
 type SessionPictureProps = {
   /** The card that shows the picture. */
@@ -32,7 +29,7 @@ export function SessionPicture({ card, session: { diagram, focus } }: SessionPic
   return (
     <span className={`session-picture of-${card} focus-${focus}${diagram ? '' : ' is-plain'}`}>
       {diagram ? (
-        <Suspense fallback={<SentDiagram card={card} />}>
+        <Suspense fallback={null}>
           <DrillDiagram diagram={diagram} units={units} />
         </Suspense>
       ) : (
@@ -40,11 +37,4 @@ export function SessionPicture({ card, session: { diagram, focus } }: SessionPic
       )}
     </span>
   );
-}
-
-/** The drawing from the server-rendered page, if it is there. Otherwise only the ground is shown. */
-function SentDiagram({ card }: Pick<SessionPictureProps, 'card'>) {
-  const [sent] = useState(() => document.querySelector(`kept-frame .of-${card} svg`)?.outerHTML);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: copied from the same page
-  return sent && <span dangerouslySetInnerHTML={{ __html: sent }} />;
 }

@@ -17,7 +17,6 @@ import { refreshReads } from '../api/refresh-reads.ts';
 import { rememberUser, userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
-import { hasPageAnswers, takePageAnswers } from './page-answers.ts';
 import { persistQueries } from './persist-queries.ts';
 import { deleteQueries } from './query-database.ts';
 import { readAhead } from './read-ahead.ts';
@@ -254,21 +253,4 @@ test('an action does not repeat stored reads that no screen has requested', asyn
   await client.prefetchQuery(statsQuery);
   refreshReads(client, ['/api/user/']);
   expect(client.isFetching({ queryKey: statsQuery.queryKey })).toBe(1);
-});
-
-test('responses embedded in the page are used once and stored', async () => {
-  const answers = { '/api/auth/user': aGolfer({ id: 'golfer-1' }), [statsUrl]: statsInWeekFive };
-  const place = document.createElement('script');
-  Object.assign(place, { type: 'application/json', id: 'answers' });
-  place.textContent = JSON.stringify(answers);
-  document.body.append(place);
-  expect(hasPageAnswers()).toBe(true);
-  const sent = takePageAnswers();
-  expect([sent?.golferId, hasPageAnswers(), takePageAnswers()]).toEqual(['golfer-1', false, null]);
-  const client = await startApp();
-  sent?.put(client);
-  expect(await client.ensureQueryData(statsQuery)).toEqual(statsInWeekFive);
-  expect(golferOnDevice()).toBe('golfer-1');
-  await waitFor(async () => expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]));
-  expect(server.log()).toEqual([]);
 });
