@@ -28,43 +28,11 @@ const files = [
     test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|persisted-queries\/(?:read-ahead|query-database|golfer-on-device)\.ts|node_modules\/idb\//,
   },
   { name: 'zod', test: /node_modules\/zod\// },
-  // Code that no first visit runs. The modules of every first page import it for types and schemas, which the build
-  // removes, so it would be loaded without being used.
-  {
-    name: 'forms',
-    test: /src\/contract\/(?:errors|field-fault)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'background',
-    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/(?:distance|drill)|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'diagrams',
-    test: /src\/(?:drawing\/(?:diagrams\/|smooth-path|svg-node)|domain\/drills\/mirror-diagram|web\/golf\/drill-diagram\.tsx)|node_modules\/(?:d3-path|d3-shape\/src\/(?!index|curve\/monotone))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Code for both visitors and golfers, so that neither loads code that is only for the other.
-    name: 'app',
-    test: new RegExp(
-      [
-        'src/web/(?:app/start|platform/(?:api/action|dates|session/today)|golf/(?:logo|status-icon))\\.tsx?$',
-        'src/web/ui/(?:button|icon-button|field|text-input)\\.tsx$',
-        'src/(?:contract/(?:handicap|notifications|training)|domain/programs/version-id)\\.ts$',
-        'lucide-react/dist/esm/icons/(?:calendar-days|circle-exclamation-point|land-plot|target|trending-down)\\.mjs$',
-      ].join('|'),
-    ),
-  },
-  {
-    name: 'forms',
-    test: /src\/web\/(?:platform\/form\/(?:use-action-form|form-field)|ui\/password-input)\.tsx?$/,
-  },
-  { name: 'visitor', test: /src\/web\/app\/screens\/sign-in\.tsx$/ },
+  { name: 'app', test: /src\/web\/app\/start\.tsx$/ },
+  { name: 'visitor', test: /src\/web\/app\/screens\/sign-(?:in|up)\.tsx$/ },
   { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
+  // Code loaded after every first screen, and code that may be needed over any screen while offline.
   {
-    // Code loaded after every first screen, and code that may be needed over any screen while offline.
     name: 'background',
     test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|platform\/over-screens\.ts)$/,
   },

@@ -8,7 +8,7 @@ import { shiftOf, watchShift } from './shift.ts';
 const isLibraries = ({ pathname }: URL) => builtFiles(/^libraries$/).includes(pathname);
 
 /** The most requests that a phone sends until the home screen is visible and its code has loaded. */
-const most = 28;
+const most = 30;
 
 /** The first request for what the golfer may open next. */
 const ahead = '/api/user/coming-sessions';
