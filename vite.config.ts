@@ -6,6 +6,7 @@ import { contractRows } from './scripts/vite-contract-rows.mjs';
 import { contractVersion } from './scripts/vite-contract-version.mjs';
 import { firstVisits } from './scripts/vite-first-visits.mjs';
 import { landing } from './scripts/vite-landing.mjs';
+import { licenses } from './scripts/vite-licenses.mjs';
 import { oldBrowsers } from './scripts/vite-old-browsers.mjs';
 import { serviceWorker } from './scripts/vite-service-worker.mjs';
 import { texts } from './scripts/vite-texts.mjs';
@@ -67,6 +68,7 @@ export default defineConfig({
     oldBrowsers(),
     serviceWorker(),
     landing(),
+    licenses(),
     firstVisits(),
   ],
   publicDir: 'src/web/public',

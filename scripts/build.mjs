@@ -36,6 +36,7 @@ const web = {
     ...['scripts/vite-landing.mjs', 'scripts/open-graph.mjs', 'scripts/used-styles.mjs'],
     ...['scripts/vite-contract-rows.mjs', 'scripts/message-types.mjs', 'scripts/precompress.mjs'],
     ...['scripts/catalogs.mjs', 'scripts/catalog-faults.mjs'],
+    ...['scripts/vite-licenses.mjs', 'LICENSE'],
     ...['scripts/browsers.mjs', 'scripts/vite-old-browsers.mjs'],
     ...['index.html', 'src/web'],
   ],

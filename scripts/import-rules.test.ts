@@ -29,7 +29,7 @@ const breaches: Record<string, Record<string, string>> = {
     'src/contract/to-node.ts': "import 'node:fs';",
   },
   'web-imports-no-node': { 'src/web/app/to-node.ts': "import 'node:fs';" },
-  'server-runs-without-dev-tools': { 'src/server/to-tool.ts': "import 'vitest';" },
+  'runs-and-builds-without-dev-tools': { 'src/server/to-tool.ts': "import 'vitest';" },
   'server-features-read-public-queries': {
     'src/server/features/progress/to-tables.ts': "import '../training/tables.ts';",
     'src/server/features/progress/to-queries.ts': "import '../training/queries.ts';",

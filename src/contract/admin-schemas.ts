@@ -85,6 +85,8 @@ export const auditEntry = z.object({
 
 /** Statistics of the installation over time, for the administrators' overview. */
 export const statistics = z.object({
+  /** The version of the server, such as 1.0.0. */
+  version: z.string(),
   weeks: z.array(week),
   /** The counts are updated once a day; null until the first count. */
   countedAt: z.nullable(instant),

@@ -612,6 +612,8 @@ export type Messages = {
     'health.free': { free: Value };
     'health.mediaKinds': { images: Value; videos: Value };
     'health.ofQuota': { used: Value; quota: Value };
+    'health.version': None;
+    'health.ofServer': None;
     'health.attention': { count: number };
     'health.diskIs.ok': None;
     'health.diskIs.low': None;
@@ -2876,6 +2878,7 @@ export type Messages = {
     'profile.failed.title': None;
     'profile.failed.text': None;
     'profile.logOut': None;
+    'profile.licenses': None;
     'avatar.change': None;
     'avatar.choose': None;
     'avatar.photo': None;

@@ -8,6 +8,7 @@ const allSent = { waiting: 0, late: 0, failed: 0 };
 /** The statistics of a quiet week. Tests override only the relevant fields. */
 export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
   return {
+    version: '1.2.3',
     weeks: [
       { monday: '2026-05-04', signUps: 47, sessions: 872 },
       { monday: '2026-05-11', signUps: 38, sessions: 509 },

@@ -131,7 +131,8 @@ describe.each(engines)('statistics on the %s database', (engine) => {
       insert into pgboss.job (name, data, state, start_after, retry_count) values
         ('send-mail', '{}', 'created', now() + interval '1 day', 0),
         ('send-mail', '{}', 'retry', now() + interval '1 hour', 3)`);
-    const { health } = await read();
+    const { version, health } = await read();
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(health.mail).toEqual({ waiting: 0, late: 0, failed: 1 });
     expect(health.push).toMatchObject({ waiting: 0, late: 0, failed: 0, devices: 0 });
     expect(health.disk.state).toBe('ok');

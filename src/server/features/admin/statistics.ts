@@ -18,6 +18,7 @@ import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Caller } from '#server/platform/routes/caller.ts';
+import { version } from '#server/platform/version.ts';
 import { readDailyCounts } from './daily-counts.ts';
 
 const mostErrors = 8;
@@ -35,6 +36,7 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const since = now.subtract({ hours: 24 });
   return {
+    version,
     weeks: await readWeeks(db, caller.timeZone, today),
     ...(await readDailyCounts(db, caller.language)),
     health: await readHealth(db, { now, disk: await health.readDisk() }),

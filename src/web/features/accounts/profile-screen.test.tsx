@@ -55,6 +55,12 @@ test('the profile header shows the golfer’s name, e-mail, role, and both handi
   expect(values).toEqual(['+2.3', 'N/A']);
 });
 
+test('the profile leads to the licenses of the software', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Licenses of the software' });
+  expect(link.getAttribute('href')).toBe('/licenses.txt');
+});
+
 test.each([
   [{ firstName: null, lastName: null }, 'nora.devlin@example.com'],
   [{ firstName: '', lastName: '', email: '' }, 'Golfer'],

@@ -20,6 +20,7 @@ type ProfileScreenProps = {
 
 export function ProfileScreen({ onAvatar, children, aside }: ProfileScreenProps) {
   const golfer = useGolfer();
+  const { t } = useTranslation('settings');
   return (
     <div className="stack-large">
       <div className="gutter">
@@ -31,6 +32,11 @@ export function ProfileScreen({ onAvatar, children, aside }: ProfileScreenProps)
           {children}
         </div>
         <div className="gutter stack-large">{aside}</div>
+      </div>
+      <div className="gutter">
+        <a className="link small" href="/licenses.txt" target="_blank" rel="noreferrer">
+          {t('profile.licenses')}
+        </a>
       </div>
     </div>
   );

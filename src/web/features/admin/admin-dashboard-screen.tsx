@@ -59,7 +59,7 @@ function Overview() {
       query(exercises.storage),
     ],
   });
-  const { weeks, programs, drills, health, errors } = statistics.data;
+  const { version, weeks, programs, drills, health, errors } = statistics.data;
   return (
     <>
       <Statistics
@@ -77,7 +77,7 @@ function Overview() {
         </div>
         <div className="stack-large">
           <Manage programs={content.data.programs.total} exercises={content.data.exercises.total} />
-          <HealthList health={health} storage={storage.data} />
+          <HealthList version={version} health={health} storage={storage.data} />
           <ServiceList />
           <ClientErrors errors={errors} />
         </div>

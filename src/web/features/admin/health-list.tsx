@@ -11,6 +11,7 @@ type Health = Statistics['health'];
 const isGood = ({ late, failed }: Health['jobs']) => late === 0 && failed === 0;
 
 type HealthListProps = {
+  readonly version: string;
   readonly health: Health;
   readonly storage: AnswerOf<typeof exercises.storage>;
 };
@@ -19,7 +20,7 @@ type HealthListProps = {
 const nearlyFull = 0.9;
 
 /** Shows whether mails, pushes and other background jobs are delivered, and whether storage has space left. */
-export function HealthList({ health, storage }: HealthListProps) {
+export function HealthList({ version, health, storage }: HealthListProps) {
   const { t, language } = useTranslation('admin');
   const { mail, push, jobs, disk } = health;
   const size = (bytes: number) => sizeText(bytes, language);
@@ -70,6 +71,7 @@ export function HealthList({ health, storage }: HealthListProps) {
         quota: size(storage.quotaBytes),
       }),
     },
+    { name: t('health.version'), good: true, text: t('health.ofServer'), value: version },
   ];
 
   const states = rows.map(({ good, ...row }) => ({

@@ -22,7 +22,9 @@ test('the week charts show the current number and describe the weeks as text', a
 });
 
 test('the health list shows that everything is good or how many items need attention', async () => {
-  const view = await renderScreen(<HealthList health={health} storage={someStorage} />);
+  const view = await renderScreen(
+    <HealthList version="1.2.3" health={health} storage={someStorage} />,
+  );
   expect(screen.getByText('All good')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
     'MailEverything is on time0 waiting',
@@ -30,25 +32,28 @@ test('the health list shows that everything is good or how many items need atten
     'JobsEverything is on time0 waiting',
     'DiskEnough room32 GB free',
     'MediaPictures 12 MB, videos 340 MB352 MB of 5 GB',
+    'VersionPinhigh on this server1.2.3',
   ]);
   view.unmount();
   const mail = { waiting: 12, late: 3, failed: 2 };
   const disk = { state: 'low', freeBytes: null } as const;
   const push = { ...health.push, lastDays: { sent: 0, failed: 0, gone: 0 } };
   const storage = { ...someStorage, quotaBytes: 360 * 1024 ** 2 };
-  await renderScreen(<HealthList health={{ ...health, mail, disk, push }} storage={storage} />);
+  await renderScreen(
+    <HealthList version="1.2.3" health={{ ...health, mail, disk, push }} storage={storage} />,
+  );
   expect(screen.getByText('3 need attention')).toBeDefined();
-  const [first, second, , fourth, last] = texts(screen.getAllByRole('listitem'));
+  const [first, second, , fourth, media] = texts(screen.getAllByRole('listitem'));
   expect(first).toBe('Mail2 failed in the last day. 3 late.12 waiting');
   expect(second).toBe('Push931 devices0 waiting');
   expect(fourth).toBe('DiskNearly full');
-  expect(last).toBe('MediaPictures 12 MB, videos 340 MB352 MB of 360 MB');
+  expect(media).toBe('MediaPictures 12 MB, videos 340 MB352 MB of 360 MB');
 });
 
 test('late mails, pushes, and jobs are shown, and each kind counts as needing attention', async () => {
   const late = { waiting: 7, late: 4, failed: 0 };
   const lateHealth = { ...health, mail: late, push: { ...health.push, ...late }, jobs: late };
-  await renderScreen(<HealthList health={lateHealth} storage={someStorage} />);
+  await renderScreen(<HealthList version="1.2.3" health={lateHealth} storage={someStorage} />);
   expect(screen.getByText('3 need attention')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
     'Mail4 late.7 waiting',
