@@ -15,3 +15,9 @@ test('a reopened program takes back what it counted', () => {
   const counters = applyChanges(new Map(), [...countProgram(end), ...countProgram(end, -1)]);
   expect(counters.get('programsCompleted')).toBe(0);
 });
+
+test('a program without a skipped session counts as one of those, and no other does', () => {
+  const withoutSkip = (skipped: number) =>
+    applyChanges(new Map(), countProgram({ completed: 18, skipped })).get('programsWithoutSkip');
+  expect([withoutSkip(0), withoutSkip(1)]).toEqual([1, 0]);
+});

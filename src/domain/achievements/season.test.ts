@@ -19,7 +19,15 @@ it('a season is future, active on its first and last days, and then expired', ()
     'active',
     'expired',
   ]);
-  expect(seasonStatus({ start: null, end: null }, '2026-06-01')).toBe('inactive');
+});
+
+it('a season without a start or an end is inactive on every day', () => {
+  const [start, end] = ['2026-03-01', '2026-05-31'];
+  for (const day of ['2026-02-28', '2026-04-01', '2026-06-01']) {
+    expect(seasonStatus({ start: null, end: null }, day)).toBe('inactive');
+    expect(seasonStatus({ start, end: null }, day)).toBe('inactive');
+    expect(seasonStatus({ start: null, end }, day)).toBe('inactive');
+  }
 });
 
 it('every day is in exactly one season, the one that seasonOf returns', () => {

@@ -107,6 +107,19 @@ describe('a drill diagram', () => {
     ).toHaveLength(1);
   });
 
+  test('must keep both ends of a mark and the center of an arc inside its frame', () => {
+    const dim = (...[from, to]: [number, number][]): Mark =>
+      ({ type: 'dim', from, to }) as Extract<Mark, { type: 'dim' }>;
+    expect(faultsOf(dim([30, 30], [60, 60]))).toEqual([]);
+    expect(faultsOf(dim([10, 30], [60, 60]))).toHaveLength(1);
+    expect(faultsOf(dim([30, 30], [60, 10]))).toHaveLength(1);
+    const arc: Mark = { type: 'arc', at: [100, 100], r: 20, from: 0, to: 90 };
+    expect(faultsOf(arc)).toEqual([]);
+    expect(faultsOf({ ...arc, at: [100, 190] })).toHaveLength(1);
+    const line: Mark = { type: 'line', from: [-20, 30], to: [400, 30] };
+    expect(faultsOf(line)).toEqual([]);
+  });
+
   test('may have only one flag', () => {
     const hole: Mark = { type: 'hole', at: [100, 100] };
     expect(faultsOf(hole, { ...hole, flag: false })).toEqual([]);

@@ -39,6 +39,18 @@ const anywhere = { venue: null, missing: [], minutes: null };
 const drillsOf = (...swaps: Parameters<typeof fitSession>) =>
   fitSession(...swaps).map(({ exerciseId }) => exerciseId);
 
+test('a swap changes its place by another drill, by other minutes, or by leaving it out', () => {
+  const places = [aPlace('a'), aPlace('b')];
+  const unchanged = { sessionExerciseId: 'b', exerciseId: 'drill-b', minutes: 10 };
+  const ofPlaceA = { sessionExerciseId: 'a', exerciseId: 'drill-a', minutes: 10 };
+  for (const swap of [
+    { ...ofPlaceA, exerciseId: 'other' },
+    { ...ofPlaceA, minutes: 8 },
+    { ...ofPlaceA, exerciseId: null, minutes: 0 },
+  ])
+    expect(changesOf(places, [swap, unchanged])).toEqual([swap]);
+});
+
 describe('fitting a session', () => {
   test('keeps the session unchanged if everything fits', () => {
     const fit = aFit({ places: [aPlace('a'), aPlace('b')], candidates: [aDrill('other')] });
