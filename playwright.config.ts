@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { inHeadlessShell } from './e2e/browsers.ts';
 import { timeZone } from './e2e/clock.ts';
 import type { Options } from './e2e/fixtures.ts';
+import { atScale } from './src/testing/scale.ts';
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -17,13 +18,16 @@ const dark = { colorScheme: 'dark' } as const;
 
 /** Independent of size, theme and database, such as a killed server. */
 const once = /@once/;
+/** Long by nature, such as every screen in every language; only in `npm run test:long`. */
+const long = /@long/;
 /** From the first visit to a trained session: shows that the app runs on a PostgreSQL server. */
 const postgres = /@postgres/;
 
 /**
- * Every journey runs on a phone in the light theme without motion, and on a desktop in the dark theme with motion,
- * which covers every size, theme and pointer type; journeys about appearance check both themes on each. Two tags
- * change that: `@once` runs a test only on the phone, `@postgres` also runs it on the phone with a PostgreSQL server.
+ * A journey about layout or pointers runs on a phone in the light theme without motion, and on a desktop in the dark
+ * theme with motion, which covers every size, theme and pointer type; journeys about appearance check both themes on
+ * each. Tags change that: `@once` runs a test only on the phone, `@postgres` also runs it on the phone with a
+ * PostgreSQL server, and `@long` leaves it to `npm run test:long`.
  */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
@@ -50,13 +54,16 @@ export default defineConfig<object, Options>({
     screenshot: 'only-on-failure',
     launchOptions: inHeadlessShell,
   },
-  projects: [
-    { name: 'phone-light', use: { ...phone, ...light, ...still } },
-    { name: 'desktop-dark', grepInvert: once, use: { ...desktop, ...dark } },
-    {
-      name: 'phone-light-postgres',
-      grep: postgres,
-      use: { ...phone, ...light, ...still, engine: 'server' },
-    },
-  ],
+  projects: atScale({
+    short: [
+      { name: 'phone-light', grepInvert: long, use: { ...phone, ...light, ...still } },
+      { name: 'desktop-dark', grepInvert: [once, long], use: { ...desktop, ...dark } },
+      {
+        name: 'phone-light-postgres',
+        grep: postgres,
+        use: { ...phone, ...light, ...still, engine: 'server' },
+      },
+    ],
+    long: [{ name: 'phone-light', grep: long, use: { ...phone, ...light, ...still } }],
+  }),
 });

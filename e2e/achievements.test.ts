@@ -11,7 +11,7 @@ async function completeToday(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
 }
 
-test('the first session unlocks an achievement that the app celebrates and keeps listed', async ({
+test('the first session unlocks an achievement that the app celebrates and keeps listed @once', async ({
   page,
   axe,
 }) => {
@@ -104,7 +104,7 @@ test('hidden achievements show no name or condition until they are unlocked @onc
   expect(await answer.text()).not.toContain('without skipping');
 });
 
-test('a celebration closes with Escape, stays muted once muted, and does not animate with reduced motion', async ({
+test('a celebration closes with Escape, stays muted once muted, and does not animate with reduced motion @once', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('Back closes a celebration and stays on the screen below @once', async ({ p
   await expect(page.getByRole('button', { name: 'Reopen Session' })).toBeVisible();
 });
 
-test('the achievements screen offers a retry when achievements cannot be loaded', async ({
+test('the achievements screen offers a retry when achievements cannot be loaded @once', async ({
   page,
   axe,
   browserErrors,

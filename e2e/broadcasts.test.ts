@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 
-test('an administrator sends a broadcast, and golfers see it in their list until it is turned off', async ({
+test('an administrator sends a broadcast, and golfers see it in their list until it is turned off @once', async ({
   page,
   context,
   server,

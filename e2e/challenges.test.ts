@@ -31,7 +31,7 @@ async function scores(context: BrowserContext, url: string, score: number): Prom
   return `/my-schedule/session/${session.id}`;
 }
 
-test('a golfer challenges a friend from a score; the friend does the drill, and both see the two results', async ({
+test('a golfer challenges a friend from a score; the friend does the drill, and both see the two results @once', async ({
   page,
   context,
   server,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration } from './steps.ts';
 
-test('a coach without an account reads the training and leaves a note, until the golfer revokes the link, which can be restored', async ({
+test('a coach without an account reads the training and leaves a note, until the golfer revokes the link, which can be restored @once', async ({
   page,
   enrollment: _,
   openContext,

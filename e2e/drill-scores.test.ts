@@ -29,7 +29,7 @@ async function completeWithScore(page: Page, drill: { name: string }, score: num
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible();
 }
 
-test('a drill shows its best and last scores from earlier sessions', async ({
+test('a drill shows its best and last scores from earlier sessions @once', async ({
   page,
   enrollment: _,
   axe,

@@ -17,7 +17,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
 const find = (page: Page, name: string) =>
   page.getByRole('searchbox', { name: 'Find an exercise' }).fill(name);
 
-test('an administrator creates an exercise with a drawing and a picture, deletes it, and restores it', async ({
+test('an administrator creates an exercise with a drawing and a picture, deletes it, and restores it @once', async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
 import { checkLayout } from './layout.ts';
 import { endCelebration, socketOpened } from './steps.ts';
 
-test('two golfers become friends by request, see each other listed, share feed posts, and end the friendship', async ({
+test('two golfers become friends by request, see each other listed, share feed posts, and end the friendship @once', async ({
   page,
   server,
   golfer,

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, enrollment: _, server }) => {
   });
 });
 
-test('the monthly handicap update changes the handicap on the home screen, in the chart, and in the profile', async ({
+test('the monthly handicap update changes the handicap on the home screen, in the chart, and in the profile @once', async ({
   page,
   axe,
 }) => {

@@ -90,7 +90,7 @@ test('a golfer who chooses another language sees it everywhere, without a reload
   await expect(page.getByText(german('app', 'notFound.title'))).toBeVisible();
 });
 
-test('every screen fits in every language @once', async ({
+test('every screen fits in every language @long', async ({
   context,
   page,
   server: { url },
@@ -115,7 +115,7 @@ test('every screen fits in every language @once', async ({
   for (const at of screens) await screenFits({ page, url }, at);
 });
 
-test('every dialog fits in every language @once', async ({
+test('every dialog fits in every language @long', async ({
   page,
   enrollment: _,
   server: { url },
@@ -152,7 +152,7 @@ test('every dialog fits in every language @once', async ({
   }
 });
 
-test('every administration screen and dialog fits in every language @once', async ({
+test('every administration screen and dialog fits in every language @long', async ({
   page,
   administrator: _,
   server: { url },

@@ -108,7 +108,7 @@ test('a retry after a lost response does not log the practice twice @once', asyn
   expect(await calendarOf(page)).toHaveLength(1);
 });
 
-test('a golfer logs practice without a mouse', async ({ page, golfer: _ }) => {
+test('a golfer logs practice without a mouse @once', async ({ page, golfer: _ }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Add Session' }).filter({ visible: true });
   await open.focus();

@@ -16,7 +16,7 @@ async function completeToday(page: Page): Promise<void> {
   await endCelebration(page, 'First session');
 }
 
-test('a completed session adds notifications that a golfer can read, delete, restore, and turn off', async ({
+test('a completed session adds notifications that a golfer can read, delete, restore, and turn off @once', async ({
   page,
   axe,
   inBothThemes,
@@ -85,7 +85,7 @@ test('a completed session adds notifications that a golfer can read, delete, res
   });
 });
 
-test('the app offers a retry when notifications cannot be loaded', async ({
+test('the app offers a retry when notifications cannot be loaded @once', async ({
   page,
   axe,
   browserErrors,

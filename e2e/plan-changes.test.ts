@@ -17,7 +17,7 @@ const sessionsOf = async (page: Page) => {
   return (await answer.json()) as { title: string; scheduledDate: string; status: string }[];
 };
 
-test('a golfer reschedules a plan to other days', async ({ page, enrollment: _, axe }) => {
+test('a golfer reschedules a plan to other days @once', async ({ page, enrollment: _, axe }) => {
   await openSchedule(page);
   await tile(page, 'Reschedule Plan').click();
   const wizard = dialogOf(page, 'Reschedule Break 100');
@@ -38,7 +38,11 @@ test('a golfer reschedules a plan to other days', async ({ page, enrollment: _, 
   expect(days).toHaveLength(18);
 });
 
-test('a golfer abandons a program and can enroll again', async ({ page, enrollment: _, axe }) => {
+test('a golfer abandons a program and can enroll again @once', async ({
+  page,
+  enrollment: _,
+  axe,
+}) => {
   await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const question = page.getByRole('alertdialog', { name: 'Abandon Break 100?' });
@@ -60,7 +64,7 @@ test('a golfer abandons a program and can enroll again', async ({ page, enrollme
   await expect(tile(page, 'Abandon Program')).toBeVisible();
 });
 
-test('a golfer moves a session to another day without a mouse', async ({
+test('a golfer moves a session to another day without a mouse @once', async ({
   page,
   enrollment: _,
   axe,
@@ -98,7 +102,7 @@ test('a golfer moves a session from the session screen @once', async ({ page, en
   await expect(page.locator('.session-day').getByText(/^[A-Z][a-z]+ 20 /)).toBeVisible();
 });
 
-test('a paused plan shows the pause, and ending the pause restores the original dates', async ({
+test('a paused plan shows the pause, and ending the pause restores the original dates @once', async ({
   page,
   enrollment: _,
   axe,

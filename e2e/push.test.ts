@@ -69,7 +69,7 @@ const shownTitles = (page: Page) =>
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'This device' });
 
-test('a golfer turns push notifications on, keeps them on over a reload, and turns them off', async ({
+test('a golfer turns push notifications on, keeps them on over a reload, and turns them off @once', async ({
   page,
   golfer: _,
   server,
@@ -100,7 +100,7 @@ test('a golfer turns push notifications on, keeps them on over a reload, and tur
   await expect(theSwitch(page)).not.toBeChecked();
 });
 
-test('the profile explains that the browser blocks notifications and disables the switch', async ({
+test('the profile explains that the browser blocks notifications and disables the switch @once', async ({
   page,
   golfer: _,
   axe,

@@ -27,7 +27,7 @@ function tell(text: string): void {
   if (isAsked) process.stdout.write(`${text}\n`);
 }
 
-test('each change counts exactly once under random network failures in any order @once', async ({
+test('each change counts exactly once under random network failures in any order @long', async ({
   context: _,
 }, testInfo) => {
   test.setTimeout(300_000 + steps * 3000);

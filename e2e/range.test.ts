@@ -40,7 +40,7 @@ async function startAt(page: Page, id: string, at: number): Promise<void> {
 const below = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test('a ten-ball drill takes at most twelve taps and keeps its score through an undo, a reload, and a pause', async ({
+test('a ten-ball drill takes at most twelve taps and keeps its score through an undo, a reload, and a pause @once', async ({
   page,
   enrollment: _,
   browserErrors,
@@ -128,7 +128,7 @@ test('a golfer scores a skill test station by station, and the session keeps the
   ]);
 });
 
-test('a golfer counts strokes with the keyboard, and the session resumes where the golfer left it', async ({
+test('a golfer counts strokes with the keyboard, and the session resumes where the golfer left it @once', async ({
   page,
   enrollment: _,
 }) => {

@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
 }
 
-test('a golfer chooses, crops, and rotates an avatar with the keyboard, and the header shows it', async ({
+test('a golfer chooses, crops, and rotates an avatar with the keyboard, and the header shows it @once', async ({
   page,
   golfer: _,
   axe,
@@ -155,7 +155,7 @@ test('the app rejects files that are too large or not valid pictures before send
   await expect(page.getByRole('alert')).toContainText('Please select an image smaller than 5MB.');
 });
 
-test('a privacy switch keeps its state after a reload, and reverts when saving fails', async ({
+test('a privacy switch keeps its state after a reload, and reverts when saving fails @once', async ({
   page,
   golfer: _,
   browserErrors,

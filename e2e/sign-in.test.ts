@@ -49,7 +49,7 @@ test('a golfer cancels at the sign-in provider, then signs in there and gets an 
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a golfer changes the password and e-mail address by keyboard and signs in with both', async ({
+test('a golfer changes the password and e-mail address by keyboard and signs in with both @once', async ({
   page,
   golfer,
   browserErrors,

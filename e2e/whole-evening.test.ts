@@ -123,7 +123,7 @@ async function loseAnswers(context: BrowserContext): Promise<ReadonlyMap<string,
   return lost;
 }
 
-test('a session, practice, and round count once each despite no signal, a dying battery, and lost responses @once', async ({
+test('a session, practice, and round count once each despite no signal, a dying battery, and lost responses @long', async ({
   context: _,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-evening-'));

@@ -31,6 +31,7 @@ const inNode = () => ({
 /** Runs the built app in Chromium, on a PostgreSQL server. */
 async function inBrowser() {
   const env = {
+    TEST_SCALE: 'long',
     CHROMIUM_PATH: await ensureBrowser(),
     TEST_DATABASE_URL: await ensurePostgres(),
   };

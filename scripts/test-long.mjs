@@ -1,9 +1,10 @@
-// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts and the main journey in
-// the engines of all browsers, each with a line of its own, and prints the total last. It takes many minutes; `npm test`
-// runs the short versions. `-- year engines` runs only files with one of these words in their paths; `--seed 7` takes
-// other random steps.
+// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts, the journeys tagged
+// `@long`, and the main journey in the engines of all browsers, each with a line of its own, and prints the total last.
+// It takes many minutes; `npm test` runs the short versions. `-- year engines` runs only files with one of these words in
+// their paths; `--seed 7` takes other random steps.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureEngines } from './engines.mjs';
@@ -40,6 +41,7 @@ const longTests = () =>
     .sort();
 
 const enginesFile = 'e2e/engines/main-journey.test.ts';
+const journeys = 'e2e/long-journeys';
 
 await main(async () => {
   await ensureInstalled();
@@ -55,6 +57,13 @@ await main(async () => {
     name: file,
     run: () => runVitest(env, { files: [file], seconds: mostSeconds }),
   }));
+  if (isAsked(journeys)) {
+    const browsers = async () => ({
+      CHROMIUM_PATH: await ensureBrowser(),
+      HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
+    });
+    tasks.push({ name: journeys, run: async () => runJourneys({ ...env, ...(await browsers()) }) });
+  }
   if (isAsked(enginesFile)) {
     const run = async () => runJourneys(await ensureEngines(), inAllEngines);
     tasks.push({ name: enginesFile, run });
