@@ -11,7 +11,7 @@ export type CheckRowProps = {
   disabled?: boolean | undefined;
 };
 
-/** A row that is one large checkbox. Belongs into an `li` of `ul.todo`. */
+/** A row that is one large checkbox. */
 export function CheckRow({ checked, onCheckedChange, label, detail, disabled }: CheckRowProps) {
   return (
     <Checkbox.Root
