@@ -1,4 +1,4 @@
-// `npm run test:long`: runs the long version of every test file that imports src/testing/scale.ts, the journeys tagged
+// `npm run test:long`: runs the long version of every test file that depends on src/testing/scale.ts, the journeys tagged
 // `@long`, and the main journey in the engines of all browsers, each with a line of its own, and prints the total last.
 // It takes many minutes; `npm test` runs the short versions. `-- year engines` runs only files with one of these words in
 // their paths; `--seed 7` takes other random steps.
@@ -28,7 +28,8 @@ const { values, positionals: words } = parseArgs({
 });
 
 /** @param {string} path */
-const hasScale = (path) => /from '[^']*\/scale\.ts'/.test(readFileSync(`${root}/${path}`, 'utf8'));
+const hasScale = (path) =>
+  /from '[^']*\/scale\.ts'|\benginesAtScale\b/.test(readFileSync(`${root}/${path}`, 'utf8'));
 
 /** @param {string} path */
 const isAsked = (path) => words.length === 0 || words.some((word) => path.includes(word));

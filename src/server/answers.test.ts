@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 // If a response lacks a field that a screen reads, the screen silently misses it. If a response has a field that nobody
@@ -35,7 +35,7 @@ const completionFields =
 // Thursday, May 14, at noon in Auckland. This day's session is completed, and the next one is skipped.
 const thursday = '2026-05-14';
 
-describe.each(engines)('responses on the %s database', (engine) => {
+describe.each(enginesAtScale)('responses on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let completed: unknown;

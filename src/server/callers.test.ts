@@ -5,14 +5,8 @@ import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#tes
 import type { Known } from '#testing/bad-input/cases.ts';
 import { type RowWithCases, rowsWithCases } from '#testing/bad-input/rows.ts';
 import { wireOf } from '#testing/bad-input/wrong-requests.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
-import { atScale } from '#testing/scale.ts';
-
-const onEngines = atScale<readonly (typeof engines)[number][]>({
-  short: ['server'],
-  long: engines,
-});
 
 /** Who sends a request, and from where. */
 const callers = {
@@ -33,7 +27,7 @@ const isRefused = (caller: Caller, { row }: RowWithCases) => {
   return row.auth !== 'public';
 };
 
-describe.each(onEngines)('on the %s database', (engine) => {
+describe.each(enginesAtScale)('on the %s database', (engine) => {
   let server: TestApp;
   let knownOf: Awaited<ReturnType<typeof knownGolfers>>;
   let known: Known;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import { addDays, type CalendarDate, dayNumberOf } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
 
 // Days at the end of weeks, months and years, and days when clocks change. Whatever day a golfer starts on, it must
@@ -30,7 +30,7 @@ const days: readonly (readonly [name: string, day: CalendarDate])[] = [
 const times = ['02:30', '23:55'];
 const timeZone = 'Pacific/Auckland';
 
-describe.each(engines)('first sessions on the %s database', (engine) => {
+describe.each(enginesAtScale)('first sessions on the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(engine);

@@ -5,7 +5,7 @@ import type { Known, Sent } from '#testing/bad-input/cases.ts';
 import { type RowWithCases, rowsWithCases } from '#testing/bad-input/rows.ts';
 import { type Wire, wireOf } from '#testing/bad-input/wrong-requests.ts';
 import { type Chances, chancesFrom } from '#testing/chances.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
 import { atScale, seed } from '#testing/scale.ts';
 
@@ -75,59 +75,53 @@ function spoiled({ row, cases }: RowWithCases, known: Known, chances: Chances): 
   return spoilBytes(wireOf(row, sent), chances);
 }
 
-describe.each(atScale<readonly (typeof engines)[number][]>({ short: ['server'], long: engines }))(
-  'random bad requests on the %s database',
-  (engine) => {
-    let server: TestApp;
-    let knownOf: Awaited<ReturnType<typeof knownGolfers>>;
-    beforeAll(async () => {
-      server = await startTestApp(engine, { LOG_LEVEL: 'error' });
-      knownOf = await knownGolfers(server);
-    });
-    afterAll(() => server.close());
+describe.each(enginesAtScale)('random bad requests on the %s database', (engine) => {
+  let server: TestApp;
+  let knownOf: Awaited<ReturnType<typeof knownGolfers>>;
+  beforeAll(async () => {
+    server = await startTestApp(engine, { LOG_LEVEL: 'error' });
+    knownOf = await knownGolfers(server);
+  });
+  afterAll(() => server.close());
 
-    async function anAdministrator(): Promise<{ golfer: Golfer; known: Known }> {
-      const golfer = await aGolfer(server);
-      const known = await knownOf(golfer);
-      await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
-      return { golfer, known };
-    }
+  async function anAdministrator(): Promise<{ golfer: Golfer; known: Known }> {
+    const golfer = await aGolfer(server);
+    const known = await knownOf(golfer);
+    await server.db.execute(sql`update users set is_admin = true where email = ${golfer.email}`);
+    return { golfer, known };
+  }
 
-    /** Sends a request; returns what is wrong with the response, or null. */
-    async function faultOf(
-      { headers: own, ...wire }: Wire,
-      golfer: Golfer,
-    ): Promise<string | null> {
-      const { origin } = server.config.publicUrl;
-      const cookie = cookieOf(golfer);
-      const answer = await server.app.inject({ ...wire, headers: { origin, cookie, ...own } });
-      const { statusCode: status } = answer;
-      if (status >= 500) return `${status} ${answer.body}`;
-      if (status < 400 || status === 416) return null;
-      const { message, code, requestId } = answer.json();
-      return message && code && requestId ? null : `${status} without a reason: ${answer.body}`;
-    }
+  /** Sends a request; returns what is wrong with the response, or null. */
+  async function faultOf({ headers: own, ...wire }: Wire, golfer: Golfer): Promise<string | null> {
+    const { origin } = server.config.publicUrl;
+    const cookie = cookieOf(golfer);
+    const answer = await server.app.inject({ ...wire, headers: { origin, cookie, ...own } });
+    const { statusCode: status } = answer;
+    if (status >= 500) return `${status} ${answer.body}`;
+    if (status < 400 || status === 416) return null;
+    const { message, code, requestId } = answer.json();
+    return message && code && requestId ? null : `${status} without a reason: ${answer.body}`;
+  }
 
-    test('are answered with a reason, and never end in a fault of the server', {
-      timeout: 60_000 + requests * 400,
-    }, async () => {
-      const chances = chancesFrom(seed);
-      const faults: string[] = [];
-      for (let sent = 0; sent < requests; sent += requestsByGolfer) {
-        const { golfer, known } = await anAdministrator();
-        for (let count = 0; count < requestsByGolfer; count += 1) {
-          const row = chances.one(rowsWithCases);
-          if (row === undefined) throw new Error('no endpoints');
-          const wire = spoiled(row, known, chances);
-          const fault = await faultOf(wire, golfer);
-          if (fault !== null)
-            faults.push(
-              `${row.method} ${row.path}: ${fault}, to ${JSON.stringify(wire).slice(0, 500)}`,
-            );
-        }
+  test('are answered with a reason, and never end in a fault of the server', {
+    timeout: 60_000 + requests * 400,
+  }, async () => {
+    const chances = chancesFrom(seed);
+    const faults: string[] = [];
+    for (let sent = 0; sent < requests; sent += requestsByGolfer) {
+      const { golfer, known } = await anAdministrator();
+      for (let count = 0; count < requestsByGolfer; count += 1) {
+        const row = chances.one(rowsWithCases);
+        if (row === undefined) throw new Error('no endpoints');
+        const wire = spoiled(row, known, chances);
+        const fault = await faultOf(wire, golfer);
+        if (fault !== null)
+          faults.push(
+            `${row.method} ${row.path}: ${fault}, to ${JSON.stringify(wire).slice(0, 500)}`,
+          );
       }
-      expect(faults, `seed ${seed}`).toEqual([]);
-      expect(server.logged, `seed ${seed}`).toEqual([]);
-    });
-  },
-);
+    }
+    expect(faults, `seed ${seed}`).toEqual([]);
+    expect(server.logged, `seed ${seed}`).toEqual([]);
+  });
+});

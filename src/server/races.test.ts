@@ -5,7 +5,7 @@ import { isChange } from '#contract/endpoint.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { type RowWithCases, rowsWithCases } from '#testing/bad-input/rows.ts';
 import { wireOf } from '#testing/bad-input/wrong-requests.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { brokenHistories } from '#testing/invariants/histories.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
@@ -13,11 +13,6 @@ import { atScale } from '#testing/scale.ts';
 
 /** How often each request is sent at the same time. */
 const copies = atScale({ short: 3, long: 50 });
-const onEngines = atScale<readonly (typeof engines)[number][]>({
-  short: ['server'],
-  long: engines,
-});
-
 /** `npm test` takes one in this many endpoints. */
 const oneIn = atScale({ short: 10, long: 1 });
 
@@ -28,7 +23,7 @@ const repeatable = changes.filter(({ row }) => row.idempotent);
 
 const withoutId = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
 
-describe.each(onEngines)(
+describe.each(enginesAtScale)(
   `${copies} times the same change at once, on the %s database,`,
   (engine) => {
     let server: TestApp;

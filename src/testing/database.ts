@@ -12,13 +12,17 @@ import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { migrateDatabase, ownMigrations } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { atScale } from './scale.ts';
 
-/**
- * For `describe.each(engines)` in tests where the engines can differ: concurrency, background jobs, files,
- * migrations, sort order of names. Other tests use 'server', which is faster.
- */
+/** For `describe.each(engines)` in tests where the engines often differ: concurrency, background jobs, files, kills. */
 export const engines = ['embedded', 'server'] as const;
 type Engine = (typeof engines)[number];
+
+/**
+ * For `describe.each(enginesAtScale)` in tests where the engines could differ, such as in the sort order of names: the
+ * faster one in `npm test`, both in `npm run test:long`. Other tests use 'server'.
+ */
+export const enginesAtScale = atScale<readonly Engine[]>({ short: ['server'], long: engines });
 
 export type TestDatabase = { database: Database; db: Db; drop: () => Promise<void> };
 

@@ -8,12 +8,12 @@ import { personalDataOf } from '#server/platform/personal-data.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { unzip } from '#testing/an-export.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 
 const personalData = personalDataOf(features);
 const exported = personalData.flatMap((kind) => ('exportedAs' in kind ? [kind.exportedAs] : []));
 
-describe.each(engines)('the export of an account in the %s database', (engine) => {
+describe.each(enginesAtScale)('the export of an account in the %s database', (engine) => {
   let server: TestApp;
   let nora: Golfer;
   let files: Map<string, Buffer>;

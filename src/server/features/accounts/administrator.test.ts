@@ -5,13 +5,13 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { makeAdministrator } from '#server/platform/auth/administrators.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { confirmAddress } from '#testing/confirm-address.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
 const password = 'fairway-finder';
 
-test.each(engines)(
+test.each(enginesAtScale)(
   'the setup link makes the first golfer who opens it administrator and then stops working: %s',
   async (engine) => {
     const server = await startTestApp(engine);
@@ -43,7 +43,7 @@ async function signUpByMail(server: TestApp, address: string): Promise<Golfer> {
   return golfer;
 }
 
-test.each(engines)(
+test.each(enginesAtScale)(
   'without mail, signing up, in and up to a new password with an address of ADMIN_EMAILS makes nobody administrator: %s',
   async (engine) => {
     const server = await startTestApp(engine, { ADMIN_EMAILS: email });

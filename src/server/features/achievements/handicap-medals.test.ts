@@ -4,13 +4,13 @@ import type { FeedPage } from '#contract/feed.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
 /** XP for the one handicap update of the month that pays. */
 const update = 25;
 
-describe.each(engines)('achievements for a handicap (%s)', (engine) => {
+describe.each(enginesAtScale)('achievements for a handicap (%s)', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Effects } from '#contract/effects.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { befriend, starts, toggleKudos, toldOf, trains } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -27,7 +27,7 @@ const idsIn = ({ effects }: Answer) => effects.unlockedAchievements.map(({ id })
 const totalXp = async (golfer: Golfer) =>
   (await ok<{ totalXp: number }>(golfer.get('/api/user/stats'))).totalXp;
 
-describe.each(engines)('achievements for friends and kudos on the %s database', (engine) => {
+describe.each(enginesAtScale)('achievements for friends and kudos on the %s database', (engine) => {
   let server: TestApp;
   let [ana, ben]: [Golfer, Golfer] = [] as never;
   beforeAll(async () => {

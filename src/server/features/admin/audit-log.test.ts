@@ -5,14 +5,14 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { oldAuditEntriesWorker } from '#server/platform/audit/audit-log.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { createsExercise, formOf } from '#testing/exercises.ts';
 import { ok } from '#testing/scenario.ts';
 import { beginsUpload, sendsPart } from '#testing/videos.ts';
 
 const now = '2026-05-14T00:00:00.000Z';
 
-describe.each(engines)('the audit log on the %s database', (engine) => {
+describe.each(enginesAtScale)('the audit log on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {

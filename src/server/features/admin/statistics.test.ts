@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { saveDailyCounts } from './daily-counts.ts';
 
 /** A Thursday in Auckland. */
 const now = '2026-05-14T00:00:00Z';
 
-describe.each(engines)('statistics on the %s database', (engine) => {
+describe.each(enginesAtScale)('statistics on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Person } from '#contract/friends.ts';
 import { aPicture } from '#testing/a-picture.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { boardOf, challenges, challengesOf, clockPutting, scores } from '#testing/challenges.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import {
   befriend,
   commentsOf,
@@ -21,7 +21,7 @@ import { followsBreak100, ok } from '#testing/scenario.ts';
 const password = 'fairway-finder';
 const secret = 'Wobbleton';
 
-describe.each(engines)('for other golfers on the %s database', (engine) => {
+describe.each(enginesAtScale)('for other golfers on the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(engine);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Leaderboard } from '#contract/friends.ts';
 import { placesQuery } from '#server/features/progress/leaderboards.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
@@ -24,7 +24,7 @@ type Score = {
   readonly isShown?: boolean;
 };
 
-describe.each(engines)('leaderboards on the %s database', (engine) => {
+describe.each(enginesAtScale)('leaderboards on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let golferId: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { programs } from '#server/features/programs/public-queries.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
 
 const appPage =
@@ -203,7 +203,7 @@ test('robots.txt names the sitemap, and the sitemap lists the landing page in ev
   }
 });
 
-test.each(engines)(
+test.each(enginesAtScale)(
   'the landing page shows a changed program at once on the %s database',
   async (engine) => {
     const { app, db, close } = await startTestApp(engine, {}, { webRoot: root });

@@ -3,14 +3,14 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarItem, Practice } from '#contract/activities-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 
 const today = '2026-05-14';
 const lastInTime = '2026-05-07';
 const tooLate = '2026-05-06';
 
-describe.each(engines)('activities that are entered late (%s)', (engine) => {
+describe.each(enginesAtScale)('activities that are entered late (%s)', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { exportOf, sendImport } from '#testing/an-export.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { makesCoachLink } from '#testing/coach.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -18,7 +18,7 @@ const url = '/api/admin/recalculation';
 const startUrl = '/api/admin/recalculate-all-programs';
 type Answer = { readonly message: string; readonly job: RecalculationJob };
 
-describe.each(engines)('recalculation on the %s database', (engine) => {
+describe.each(enginesAtScale)('recalculation on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let ana: Golfer;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 /** 8 a.m. on Saturday, May 16, in Auckland: a day with a session. */
@@ -10,7 +10,7 @@ const saturday = '2026-05-15T20:00:00Z';
 const nothingDue = 'Nobody has a reminder due now.';
 const noOwn = 'You have no session to be reminded about today, so nothing was sent.';
 
-describe.each(engines)('the reminder test on the %s database', (engine) => {
+describe.each(enginesAtScale)('the reminder test on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {

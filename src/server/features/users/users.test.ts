@@ -4,12 +4,12 @@ import type { User } from '#contract/accounts.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { users as rows } from '#contract/users.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
 const path = '/api/admin/users';
 
-describe.each(engines)('users on the %s database', (engine) => {
+describe.each(enginesAtScale)('users on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import type { HandicapEntry } from '#contract/handicap.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import type { SessionDetails } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completes, completionOf, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 const day = 24 * 60 * 60;
 
-describe.each(engines)('offline changes on the %s database', (engine) => {
+describe.each(enginesAtScale)('offline changes on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {

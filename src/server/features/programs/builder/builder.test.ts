@@ -6,10 +6,10 @@ import { checkPlan } from '#domain/builder/check-plan.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { adds, begins, beginsWithAPlan, builds, newProgram, publishes } from '#testing/builder.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('the program builder on the %s database', (engine) => {
+describe.each(enginesAtScale)('the program builder on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;

@@ -7,11 +7,11 @@ import { revisionHeader } from '#contract/revision.ts';
 import { cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator, broadcasts, broadcastsUrl } from '#testing/broadcasts.ts';
 import { adds, begins, beginsWithAPlan, builds, publishes } from '#testing/builder.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('two administrators on the %s database', (engine) => {
+describe.each(enginesAtScale)('two administrators on the %s database', (engine) => {
   let server: TestApp;
   let ana: Golfer;
   let ben: Golfer;

@@ -8,7 +8,7 @@ import { found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { adds, beginsWithAPlan, publishes } from '#testing/builder.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import {
   anExercise,
   createsExercise,
@@ -18,7 +18,7 @@ import {
 } from '#testing/exercises.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-describe.each(engines)('exercises on the %s database', (engine) => {
+describe.each(enginesAtScale)('exercises on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;

@@ -5,7 +5,7 @@ import { unzip, zipped } from '#testing/an-export.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { adds, beginsWithAPlan, builds, publishes } from '#testing/builder.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import {
   aPackExercise,
   aPackPlace,
@@ -17,7 +17,7 @@ import {
 } from '#testing/packs.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('program packs on the %s database', (engine) => {
+describe.each(enginesAtScale)('program packs on the %s database', (engine) => {
   let here: TestApp;
   let there: TestApp;
   let admin: Golfer;

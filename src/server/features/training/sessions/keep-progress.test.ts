@@ -3,13 +3,13 @@ import type { KnownProgress } from '#contract/session-progress.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { DrillProgress, SessionProgress } from '#domain/training/session-progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const now = Date.parse('2026-05-14T00:00:00Z');
 const hour = 3_600_000;
 
-describe.each(engines)(
+describe.each(enginesAtScale)(
   'the progress of a started session on two devices, on the %s database',
   (engine) => {
     let server: TestApp;
