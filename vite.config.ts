@@ -37,7 +37,7 @@ const files = [
   },
   {
     name: 'background',
-    test: /src\/(?:contract\/(?:activities|coming-sessions|programs)|domain\/(?:activities\/(?:activities|hole-card)|drills\/(?:distance|drill)|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
+    test: /src\/(?:contract\/coming-sessions|domain\/(?:activities\/(?:activities|hole-card)|drills\/(?:distance|drill)|notifications\/preferences|training\/(?:move-session|pause|plan-change|reschedule|schedule|spread-days)))\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -52,7 +52,7 @@ const files = [
       [
         'src/web/(?:app/start|platform/(?:api/action|dates|session/today)|golf/(?:logo|status-icon))\\.tsx?$',
         'src/web/ui/(?:button|icon-button|field|text-input)\\.tsx$',
-        'src/(?:contract/(?:handicap|notifications|training)|domain/programs/version-id)\\.ts$',
+        'src/(?:contract/(?:activities|handicap|notifications|programs|training)|domain/programs/version-id)\\.ts$',
         'lucide-react/dist/esm/icons/(?:calendar-days|circle-exclamation-point|land-plot|target|trending-down)\\.mjs$',
       ].join('|'),
     ),
@@ -66,9 +66,13 @@ const files = [
   {
     // Code loaded after every first screen, and code that may be needed over any screen while offline.
     name: 'background',
-    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|platform\/over-screens\.ts)$/,
+    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|offline\/over-screens\.ts)$/,
   },
-  { name: 'components', test: /src\/web\/(?:ui|golf|platform)\/|lucide-react/, minShareCount: 6 },
+  {
+    name: 'components',
+    test: /src\/web\/(?:ui|golf|offline|platform)\/|lucide-react/,
+    minShareCount: 6,
+  },
 ];
 
 /**

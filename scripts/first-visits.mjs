@@ -7,7 +7,7 @@ import { inRoot } from './root.mjs';
 
 /** Bytes with gzip, and the number of scripts and styles together. */
 const budgets = {
-  dashboard: { script: 135_800, style: 12_000, files: 9 },
+  dashboard: { script: 136_300, style: 12_000, files: 9 },
   signIn: { script: 133_500, style: 7_000, files: 12 },
 };
 
