@@ -44,6 +44,15 @@ const serverLayers = [
   ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
 ];
 
+/** What both platforms may know of the contract and the rules: requests, sessions, texts; hardly anything about golf. */
+const anyPlatform =
+  'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
+const platformKnows = {
+  // Drills, distances, handedness and reach: columns of an account and of videos.
+  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|packs/canonical-json|skill-tests/ball-model)`,
+  web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
+};
+
 /** Creates a rule for each layer: its features may not import features of the same layer or above. */
 const upward = (layers) =>
   layers.map((features, index) => {
@@ -142,6 +151,21 @@ module.exports = {
       { path: '^src/server/platform/' },
       { path: '^src/server/(features/|app\\.ts|main\\.ts)' },
     ),
+    // Except for the two files that name every request.
+    ...Object.entries(platformKnows).map(([side, known]) =>
+      never(
+        `${side}-platform-knows-no-golf`,
+        { path: `^src/${side}/platform/`, pathNot: [tests, '/(openapi|body-schema)\\.ts$'] },
+        { path: '^src/(contract|domain)/', pathNot: `^src/(${known})\\.ts$` },
+      ),
+    ),
+    never(
+      'web-platform-knows-no-golf',
+      { path: '^src/web/platform/' },
+      // The lost ball of a missing page is drawn with golf's marks.
+      { path: '^src/web/(golf|offline)/', pathNot: '/diagram-marks\\.css$' },
+    ),
+    never('golf-knows-no-queue', { path: '^src/web/golf/' }, { path: '^src/web/offline/' }),
     never(
       'web-features-do-not-meet',
       { path: '^src/web/features/([^/]+)/' },
@@ -149,18 +173,18 @@ module.exports = {
     ),
     never(
       'only-app-knows-features',
-      { path: '^src/web/(ui|golf|platform)/' },
+      { path: '^src/web/(ui|golf|offline|platform)/' },
       { path: '^src/web/(features|app|main)' },
     ),
     never(
       'router-knows-no-screen',
       { path: '^src/web/router/' },
-      { path: '^src/(drawing|contract)/|^src/web/(features|app|main|golf|platform|ui)' },
+      { path: '^src/(drawing|contract)/|^src/web/(features|app|main|golf|offline|platform|ui)' },
     ),
     never(
       'ui-knows-no-golf',
       { path: '^src/web/ui/' },
-      { path: '^src/(drawing|contract)/|^src/web/(golf|platform)/' },
+      { path: '^src/(drawing|contract)/|^src/web/(golf|offline|platform)/' },
     ),
     // `npm run contours` draws contours into files; the drawing code is never used at run time.
     never(

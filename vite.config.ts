@@ -35,9 +35,13 @@ const files = [
   // Code loaded after every first screen, and code that may be needed over any screen while offline.
   {
     name: 'background',
-    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|platform\/over-screens\.ts)$/,
+    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|offline\/over-screens\.ts)$/,
   },
-  { name: 'components', test: /src\/web\/(?:ui|golf|platform)\/|lucide-react/, minShareCount: 6 },
+  {
+    name: 'components',
+    test: /src\/web\/(?:ui|golf|offline|platform)\/|lucide-react/,
+    minShareCount: 6,
+  },
 ];
 
 /**

@@ -25,7 +25,7 @@ function queueFile(): string {
   const found = readdirSync(assets).find(
     (name) =>
       name.endsWith('.js') &&
-      /^export\{[^}]* as Queue\b/.test(readFileSync(`${assets}/${name}`, 'utf8')),
+      /\bexport\{[^}]* as Queue\b/.test(readFileSync(`${assets}/${name}`, 'utf8')),
   );
   if (found === undefined) throw new Error('The build has no file that exports the queue.');
   return `/assets/${found}`;

@@ -27,6 +27,7 @@ const places = {
     'report-faults': 'faults that rules of the domain find, as a schema reports them',
     'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',
+    'kept-reads': 'the rows of several features whose answers a device keeps',
     live: 'the shape of live messages',
     offline: 'how long a change that waited for a signal still counts for its own time',
     socket: 'where the socket is and why it closes',

@@ -49,6 +49,15 @@ const breaches: Record<string, Record<string, string>> = {
   'platform-knows-no-feature': {
     'src/server/platform/to-feature.ts': "import '../features/training/tables.ts';",
   },
+  'server-platform-knows-no-golf': {
+    'src/server/platform/to-golf.ts': "import '#domain/rule.ts';",
+  },
+  'web-platform-knows-no-golf': {
+    'src/web/platform/to-rule.ts': "import type { Rule } from '#domain/rule.ts';",
+    'src/web/platform/to-golf.ts': "import '#web/golf/flag.tsx';",
+    'src/web/platform/to-offline.ts': "import '#web/offline/strip.tsx';",
+  },
+  'golf-knows-no-queue': { 'src/web/golf/to-offline.tsx': "import '#web/offline/strip.tsx';" },
   'web-features-do-not-meet': {
     'src/web/features/programs/to-feature.tsx': "import '../training/session.tsx';",
     'src/web/features/programs/to-app.tsx': "import '#web/app/screen.tsx';",
@@ -56,6 +65,7 @@ const breaches: Record<string, Record<string, string>> = {
   'only-app-knows-features': {
     'src/web/platform/up.ts': "import '#web/features/training/session.tsx';",
     'src/web/golf/up.ts': "import '#web/features/training/session.tsx';",
+    'src/web/offline/up.ts': "import '#web/features/training/session.tsx';",
   },
   'drawing-knows-domain': { 'src/drawing/to-content.ts': "import '#content/drill.ts';" },
   'drawing-imports-only-what-draws': { 'src/drawing/to-package.ts': "import 'zod/mini';" },
@@ -100,7 +110,10 @@ const sound: Record<string, string> = {
   'src/web/golf/flag.tsx': "import '#web/platform/api/query.ts'; import '#drawing/diagram.ts';",
   'src/drawing/diagram.ts': "import 'd3-shape'; import '#domain/rule.ts';",
   'src/drawing/contours/trace.ts': "import 'd3-contour'; import '../diagram.ts';",
-  'src/web/platform/api/query.ts': "import '#contract/row.ts';",
+  'src/web/offline/strip.tsx':
+    "import '#web/platform/api/query.ts'; import '#contract/row.ts'; import '#domain/rule.ts';",
+  'src/web/platform/api/query.ts': "import '#contract/endpoint.ts';",
+  'src/contract/endpoint.ts': "import '#domain/rule.ts';",
   'e2e/path.spec.ts': "import { test } from '@playwright/test'; test('x', () => {});",
 };
 

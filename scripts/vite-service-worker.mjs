@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { buildIdOf, precacheList } from './precache-list.mjs';
+import { contractRows } from './vite-contract-rows.mjs';
 import { contractVersion } from './vite-contract-version.mjs';
 
 const input = 'src/web/service-worker/service-worker.ts';
@@ -44,7 +45,7 @@ export function serviceWorker() {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [contractVersion()],
+          plugins: [contractRows(), contractVersion()],
           define: { precacheList: JSON.stringify(list) },
           build: { target, write: false, rolldownOptions: { input, output: { format: 'iife' } } },
         });

@@ -15,9 +15,10 @@ import {
   sessionsOf,
   statsOfTraining,
 } from '#testing/scenario.ts';
-import { overlay } from '#web/app/waiting-overlay.ts';
-import { knownChanges, type SentChange } from '#web/platform/queue/known-changes.ts';
-import { overlayContext } from '#web/platform/queue/overlay-context.ts';
+import { predictionContext } from '#web/offline/predicted/context.ts';
+import { type PredictableRequest, waitingEffects } from '#web/offline/predicted/effects.ts';
+import { predictedAnswer } from '#web/offline/predicted/predictions.ts';
+import { keptReadOf } from '#web/platform/persisted-queries/persisted-urls.ts';
 
 const today = '2026-05-14';
 const now = '2026-05-14T00:00:00Z';
@@ -37,6 +38,16 @@ const step: fc.Arbitrary<Step> = fc.record({
   days: fc.integer({ min: -2, max: 20 }),
   minutes: fc.integer({ min: 1, max: 180 }),
 });
+
+type Context = ReturnType<typeof predictionContext>;
+
+/** What the app shows in place of the answer to a read that it keeps. */
+function predicted(url: string, told: { answer: unknown; answeredOn: string }, context: Context) {
+  const read = keptReadOf(url);
+  if (read === null) throw new Error(`${url} is not kept`);
+  const { answer, answeredOn } = told;
+  return predictedAnswer(read, answer, { ...context, answeredOn });
+}
 
 const urls = [
   '/api/user/current-program',
@@ -82,45 +93,49 @@ describe('the data shown while changes wait', () => {
     switch (kind) {
       case 'complete': {
         const body = { ...(await completionOf(golfer, session)), duration: minutes };
-        return { method: 'POST', path: '/api/user/complete-session', body } as const;
+        return { method: 'POST', path: '/api/user/complete-session', body, id } as const;
       }
       case 'skip':
         return {
           ...({ method: 'POST', path: '/api/user/skip-session' } as const),
           body: { scheduledSessionId: id },
+          id,
         };
       case 'reopen':
         return {
           ...({ method: 'DELETE', url: `/api/user/session-completions/${id}` } as const),
           path: '/api/user/session-completions/{scheduledSessionId}',
+          id,
         };
       case 'move':
         return {
           ...({ method: 'PATCH', url: `/api/user/scheduled-sessions/${id}/reschedule` } as const),
           path: '/api/user/scheduled-sessions/{sessionId}/reschedule',
           body: { newDate: addDays(today, days) },
+          id,
         };
     }
   }
 
-  /** Sends a change as the app would send it later. The server may refuse it. */
-  async function send(golfer: Golfer, step: Step, order: number): Promise<SentChange> {
+  /** Sends a request as the app would send it later. The server may refuse it. */
+  async function send(golfer: Golfer, step: Step, order: number): Promise<PredictableRequest> {
     const request: {
       method: 'POST' | 'PATCH' | 'DELETE';
       path: string;
       url?: string;
       body?: object;
+      id: string;
     } = await requestOf(golfer, step);
-    const { method, path, url = path, body } = request;
+    const { method, path, url = path, body, id: sessionId } = request;
     await golfer.send(method, url, body);
     const recordedAt = Temporal.Instant.from(now).epochMilliseconds;
-    return { key: `change-${order}`, path, url, body, recordedAt, refusal: null };
+    return { key: `request-${order}`, method, path, body, recordedAt, sessionId };
   }
 
-  const shownOf = (told: ReadonlyMap<string, unknown>, waiting: readonly SentChange[]) => {
-    const changes = knownChanges(waiting, timeZone);
-    const context = overlayContext((url) => told.get(url), { changes, today, timeZone });
-    return (url: string) => overlay(url, { answer: told.get(url), answeredOn: today }, context);
+  const shownOf = (told: ReadonlyMap<string, unknown>, waiting: readonly PredictableRequest[]) => {
+    const effects = waitingEffects(waiting, timeZone);
+    const context = predictionContext((url) => told.get(url), { effects, today, timeZone });
+    return (url: string) => predicted(url, { answer: told.get(url), answeredOn: today }, context);
   };
 
   const withoutCompletionId = (details: SessionDetails) => ({
@@ -138,7 +153,7 @@ describe('the data shown while changes wait', () => {
         const ids = (await sessionsOf(golfer)).slice(0, 12).map(({ id }) => id);
         const told = await readAll(golfer, ids);
         const earnedBefore = await statsOfTraining(golfer);
-        const waiting: SentChange[] = [];
+        const waiting: PredictableRequest[] = [];
         for (const [order, one] of steps.entries()) waiting.push(await send(golfer, one, order));
         const shown = shownOf(told, waiting);
         const real = await readAll(golfer, ids);
@@ -178,18 +193,22 @@ describe('the data shown while changes wait', () => {
     const yesterday = await readAll(golfer, ids);
     server.setNow(now);
     const real = await readAll(golfer, ids);
-    const context = overlayContext((url) => yesterday.get(url), { changes: [], today, timeZone });
+    const context = predictionContext((url) => yesterday.get(url), {
+      effects: [],
+      today,
+      timeZone,
+    });
     for (const url of [...urls, `/api/user/scheduled-session-details/${ids[4]}`]) {
       const told = { answer: yesterday.get(url), answeredOn: '2026-05-13' };
-      expect(overlay(url, told, context)).toEqual(real.get(url));
+      expect(predicted(url, told, context)).toEqual(real.get(url));
     }
   });
 
   test('does not include yesterday’s home screen if the plan is missing', () => {
-    const context = overlayContext(() => undefined, { changes: [], today, timeZone });
+    const context = predictionContext(() => undefined, { effects: [], today, timeZone });
     const answer = { currentProgram: {}, handicapHistory: [], recentRounds: [], stats: {} };
     expect(
-      overlay('/api/user/dashboard', { answer, answeredOn: '2026-05-13' }, context),
+      predicted('/api/user/dashboard', { answer, answeredOn: '2026-05-13' }, context),
     ).toBeNull();
   });
 
@@ -216,12 +235,12 @@ describe('the data shown while changes wait', () => {
     const shown = shownOf(
       told,
       sent.map(({ path, body }, order) => ({
-        key: `change-${order}`,
+        key: `request-${order}`,
+        method: 'POST',
         path,
-        url: path,
         body,
         recordedAt,
-        refusal: null,
+        sessionId: null,
       })),
     );
     const real = await readAll(golfer, []);

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
-import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
+import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
 import { addChange, changesOf, closeDatabase } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
-import { Queue } from '#web/platform/queue/queue.ts';
-import type { NewChange, Refusal } from '#web/platform/queue/waiting-change.ts';
+import type { NewRequest, Refusal } from '#web/platform/queue/queued-request.ts';
+import { loadQueue } from './a-queue.tsx';
 import { exercises } from './a-session.ts';
 import { emptyIndexedDb } from './indexed-db.ts';
 import { aGolfer, renderScreen } from './web.tsx';
@@ -20,7 +20,7 @@ const made = {
 };
 
 /** Practice that waits to be sent. */
-export const waitingPractice: NewChange = {
+export const waitingPractice: NewRequest = {
   ...made,
   method: 'POST',
   path: activities.addPractice.path,
@@ -42,7 +42,7 @@ export const enteredHere = {
 };
 
 /** The completion of a session that waits to be sent, or that the server has refused. */
-export const waitingCompletion = (refusal: Refusal | null = null): NewChange => ({
+export const waitingCompletion = (refusal: Refusal | null = null): NewRequest => ({
   ...made,
   method: 'POST',
   path: training.complete.path,
@@ -69,10 +69,10 @@ export function connectionStrip() {
     await closeDatabase();
   });
   /** Renders the strip for a golfer with these changes waiting on the device. */
-  return async (...changes: readonly NewChange[]) => {
+  return async (...changes: readonly NewRequest[]) => {
     for (const change of changes) await addChange(change);
     const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
-    stop = followQueue(view.client, async () => ({ Queue, sendProgress: async () => false }));
+    stop = followQueue(view.client, loadQueue);
     const press = async (name: string | RegExp) =>
       view.golfer.click(await screen.findByRole('button', { name }));
     return { ...view, press };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach } from 'vitest';
 import { closeDatabase } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
-import { Queue } from '#web/platform/queue/queue.ts';
+import { loadQueue } from './a-queue.tsx';
 import { emptyIndexedDb } from './indexed-db.ts';
 
 /** Gives the tests of a file an empty queue of changes, and returns a function that starts it for a rendered screen. */
@@ -16,6 +16,6 @@ export function startQueue() {
   });
   return ({ client }: { readonly client: QueryClient }) => {
     stop();
-    stop = followQueue(client, async () => ({ Queue, sendProgress: async () => false }));
+    stop = followQueue(client, loadQueue);
   };
 }

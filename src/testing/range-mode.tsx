@@ -11,7 +11,7 @@ import { places } from '#web/features/range/place-store.ts';
 import { chooseSettings } from '#web/features/range/range-settings.ts';
 import { dropDraft } from '#web/features/training/complete/draft.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { theDetails } from './a-session.ts';
 import { statsInWeekFive } from './program-fixture.ts';
 import { stubServer } from './stub-server.ts';
@@ -35,7 +35,7 @@ export function rangeMode() {
     places.drop('thu');
     dropDraft('thu');
     chooseSettings({ sunlight: false, voice: false, sound: true, vibration: true });
-    waitingChanges.set([]);
+    waitingRequests.set([]);
   });
 
   function trains(...exercises: readonly SessionExercise[]) {

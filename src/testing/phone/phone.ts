@@ -94,15 +94,11 @@ export class Phone {
     await recoverValues();
     const { loadCatalogs } = await import('#web/i18n/translation.ts');
     await loadCatalogs('queue');
-    const { Queue } = await import('#web/platform/queue/queue.ts');
+    const { aQueue } = await import('../a-queue.tsx');
     const { sendProgress } = await import('#web/features/range/send-progress.ts');
     const { keepProgress } = await import('#web/features/range/keep-progress.ts');
     const { readProgress } = await import('#web/features/range/progress-store.ts');
-    const queue = new Queue({
-      client: new QueryClient(),
-      golferId: this.#golferId,
-      sendLast: sendProgress,
-    });
+    const queue = aQueue(new QueryClient(), this.#golferId, sendProgress);
     return {
       queue,
       keepProgress,

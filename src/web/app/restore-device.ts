@@ -1,5 +1,5 @@
 import { loadCatalogs } from '#web/i18n/translation.ts';
-import { confirmedChanges, waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { confirmedRequests, waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { recoverValues } from '#web/platform/recover-values.ts';
 
 /** A `localStorage` key that exists while changes wait or have effects that stored reads do not show; without it, the first screen skips the database. */
@@ -12,8 +12,8 @@ export async function restoreDevice(golferId: string): Promise<void> {
 
 async function restoreWaiting(golferId: string): Promise<void> {
   const hasWaited = localStorage.getItem(waitingKey) !== null;
-  waitingChanges.subscribe(noteWaiting);
-  confirmedChanges.subscribe(noteWaiting);
+  waitingRequests.subscribe(noteWaiting);
+  confirmedRequests.subscribe(noteWaiting);
   if (!hasWaited) return;
   // The first screen describes the changes, so it needs the texts.
   const [{ allChangesOf }] = await Promise.all([
@@ -21,13 +21,13 @@ async function restoreWaiting(golferId: string): Promise<void> {
     loadCatalogs('queue'),
   ]);
   const { waiting, confirmed } = await allChangesOf(golferId);
-  confirmedChanges.set(confirmed);
-  waitingChanges.set(waiting);
+  confirmedRequests.set(confirmed);
+  waitingRequests.set(waiting);
 }
 
 function noteWaiting(): void {
   try {
-    if (waitingChanges.get().length + confirmedChanges.get().length > 0)
+    if (waitingRequests.get().length + confirmedRequests.get().length > 0)
       localStorage.setItem(waitingKey, '');
     else localStorage.removeItem(waitingKey);
   } catch {

@@ -1,8 +1,8 @@
 import './root.css';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { loadOverScreens } from '#web/offline/load-over-screens.ts';
 import { nameManifest } from '#web/platform/language.ts';
-import { loadOverScreens } from '#web/platform/load-over-screens.ts';
 import { retryImport } from '#web/platform/retry-import.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';

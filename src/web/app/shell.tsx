@@ -1,8 +1,8 @@
 import './shell.css';
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
-import { ConnectionStrip } from '#web/platform/queue/connection-strip.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { useIdle } from '#web/platform/use-idle.ts';
 import { Celebrations } from './celebrations.tsx';

@@ -2,6 +2,7 @@ import './app.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { showWaiting } from '#web/offline/show-waiting.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
@@ -19,7 +20,6 @@ import { recoverGolfer } from '#web/platform/persisted-queries/recover-golfer.ts
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
-import { showWaiting } from '#web/platform/queue/overlays.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
@@ -90,7 +90,7 @@ async function takePart(client: QueryClient): Promise<void> {
   await restoreQueries(client, () => import('./restore-device.ts'));
   persistQueries(client);
   await nextTask();
-  await showWaiting(client, () => import('./waiting-rules.ts'));
+  await showWaiting(client);
   followOtherTabs(client);
   followAccount(client, loadBackground);
   followQueue(client, loadBackground);

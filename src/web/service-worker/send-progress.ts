@@ -1,15 +1,12 @@
-import type { training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
+import { urlOf } from '#web/platform/api/url.ts';
 import { readCopies } from '#web/platform/durable-copy.ts';
 import { isUndecided } from '#web/platform/queue/undecided.ts';
 import { parseStored, storedNames } from '#web/platform/stored.ts';
-
-// Copied as text: importing the row would load its request schema.
-const path: (typeof training)['keepProgress']['path'] =
-  '/api/user/session-progress/{scheduledSessionId}';
 
 /**
  * Sends a golfer's session progress that the server does not have. The answer is not used: the page sends the
@@ -24,8 +21,8 @@ export async function sendProgressFromWorker(golferId: string): Promise<void> {
     const progress = stored.value as SessionProgress;
     const sent = copies.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
     if (!isUnsent(progress, sent ?? null)) continue;
-    await fetchJson(path.replace('{scheduledSessionId}', encodeURIComponent(id)), {
-      method: 'PUT',
+    await fetchJson(urlOf(training.keepProgress, { params: { scheduledSessionId: id } }), {
+      method: training.keepProgress.method,
       headers: { 'Content-Type': 'application/json', 'recorded-by': golferId },
       body: JSON.stringify({ ...withinLimits(progress), sentAt: Date.now() }),
     }).catch(throwIfUndecided);

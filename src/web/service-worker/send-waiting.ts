@@ -1,17 +1,15 @@
-import type { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts.ts';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { Effects } from '#contract/effects.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
+import { offlineActions } from '#web/offline/actions/all.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
-import type { Outcome } from '#web/platform/queue/post-change.ts';
+import type { Outcome } from '#web/platform/queue/post-request.ts';
+import type { QueuedRequest } from '#web/platform/queue/queued-request.ts';
 import { sendWaiting } from '#web/platform/queue/send-waiting.ts';
-import type { WaitingChange } from '#web/platform/queue/waiting-change.ts';
 import { refreshKeptReads } from './refresh-kept-reads.ts';
 import { sendProgressFromWorker } from './send-progress.ts';
-
-// Copied as text: importing the rows would load their request schemas.
-const currentUserPath: (typeof accounts)['currentUser']['path'] = '/api/auth/user';
 
 type Scope = Pick<ServiceWorkerGlobalScope, 'clients'>;
 
@@ -19,9 +17,9 @@ type Scope = Pick<ServiceWorkerGlobalScope, 'clients'>;
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 /**
- * Sends the waiting changes, unless a window of the app is visible: that window sends them itself and shows their
+ * Sends the waiting requests, unless a window of the app is visible: that window sends them itself and shows their
  * effects. A hidden window may be frozen, such as on a phone in a pocket.
- * @throws when a change still waits or the server does not tell who is signed in, so that the browser wakes the
+ * @throws when a request still waits or the server does not tell who is signed in, so that the browser wakes the
  * worker again
  */
 export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
@@ -30,11 +28,11 @@ export async function sendFromWorker(scope: Scope, tag: string): Promise<void> {
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const golferId = await signedInGolfer();
   if (golferId === null) return;
-  const sent: WaitingChange[] = [];
-  const onOutcome = (change: WaitingChange, { kind }: Outcome) => {
-    if (kind === 'answered') sent.push(change);
+  const sent: QueuedRequest[] = [];
+  const onOutcome = (request: QueuedRequest, { kind }: Outcome) => {
+    if (kind === 'answered') sent.push(request);
   };
-  const waits = await sendWaiting({ golferId, onOutcome, unlockedBy });
+  const waits = await sendWaiting({ golferId, actions: offlineActions, onOutcome, unlockedBy });
   // If this fails, the app shows the old reads and requests them again as soon as it can.
   await refreshKeptReads({ golferId, sent }).catch(() => {});
   if (waits) throw new Error('No answer yet');
@@ -53,7 +51,7 @@ function unlockedBy(answer: unknown): readonly Achievement[] {
  */
 async function signedInGolfer(): Promise<string | null> {
   try {
-    const { id } = (await fetchJson(currentUserPath, {})) as { readonly id: string };
+    const { id } = (await fetchJson(accounts.currentUser.path, {})) as { readonly id: string };
     return id;
   } catch (error) {
     if (hasStatus(error, 401)) return null;

@@ -7,7 +7,7 @@ import { hitAll, press, rangeMode } from '#testing/range-mode.tsx';
 import { readProgress } from '#web/features/range/progress-store.ts';
 import { closeDatabase } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 
 emptyIndexedDb();
 const { server, start } = rangeMode();
@@ -36,7 +36,7 @@ test('a session that ends offline waits to be sent and leads to its own screen',
   server.isUnreachable();
   await view.golfer.click(await screen.findByRole('button', { name: 'Complete Session' }));
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/my-schedule/session/thu'));
-  expect(waitingChanges.get()).toMatchObject([
+  expect(waitingRequests.get()).toMatchObject([
     { title: 'Landing spots', body: { scores: [{ exerciseId: 'chip', score: 5 }] } },
   ]);
   expect(readProgress('thu')).toBeNull();

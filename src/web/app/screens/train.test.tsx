@@ -10,7 +10,7 @@ import { places } from '#web/features/range/place-store.ts';
 import { readProgress } from '#web/features/range/progress-store.ts';
 import { chooseSettings } from '#web/features/range/range-settings.ts';
 import { readDraft } from '#web/features/training/complete/draft.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 
 const { open, server, start, trains } = rangeMode();
 
@@ -104,7 +104,7 @@ test('the status line shows the number of waiting changes and that the device is
     refresh: [],
     refusal: null,
   };
-  waitingChanges.set([{ ...change, ...rest }]);
+  waitingRequests.set([{ ...change, ...rest }]);
   await start(fiveChips);
   expect(screen.getByText('Offline.').parentElement?.textContent).toBe('Offline.1 waiting to sync');
 });

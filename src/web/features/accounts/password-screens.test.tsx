@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -122,13 +122,13 @@ test('signing out asks first when changes wait on this device, and lists the wai
     refresh: [],
     refusal: null,
   };
-  waitingChanges.set([practice]);
+  waitingRequests.set([practice]);
   await renderScreen(<SignOutScreen />, { user: aGolfer() });
   expect(screen.getByText(/1 entry on this device is unsent/).textContent).toMatch(
     /It stays here.*Range, .*30 min/,
   );
   expect(screen.getByRole('button', { name: 'Sign out anyway' })).toBeDefined();
-  waitingChanges.set([]);
+  waitingRequests.set([]);
 });
 
 test('the sign-out screen tells a visitor that they are already signed out', async () => {

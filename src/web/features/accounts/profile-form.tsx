@@ -9,7 +9,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { nameOfLanguage } from '#web/platform/language.ts';
 import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
@@ -143,7 +143,7 @@ export function ProfileForm({ user }: { user: User }) {
  */
 function LogOutLink() {
   const { t } = useTranslation('settings');
-  const asksFirst = useStore(waitingChanges).length > 0;
+  const asksFirst = useStore(waitingRequests).length > 0;
   const signOut = async () => {
     try {
       await reachServer();

@@ -1,9 +1,9 @@
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { WaitingWords } from '#web/offline/strip/waiting-words.tsx';
 import { useAction } from '#web/platform/api/action.ts';
 import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
-import { WaitingWords } from '#web/platform/queue/waiting-words.tsx';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
@@ -14,7 +14,7 @@ import { SignQuestion } from './sign-question.tsx';
 export function SignOutScreen() {
   const { t } = useTranslation('accounts');
   const user = useUser();
-  const waits = useStore(waitingChanges).length > 0;
+  const waits = useStore(waitingRequests).length > 0;
   // The page reloads so that none of this golfer's cached data remains.
   const signOut = useAction(accounts.signOut, { onSuccess: leaveSession });
   if (!user) {

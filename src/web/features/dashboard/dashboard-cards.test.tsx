@@ -4,10 +4,10 @@ import type { DashboardPayload } from '#contract/dashboard.ts';
 import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard, restDay } from '#testing/a-dashboard.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { inWeekFive, statsInWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 beforeEach(() => {
@@ -45,17 +45,18 @@ test('the level, week, and handicap cards each show once that a change waits to 
   const marks = () => screen.queryAllByText('Waiting to sync').length;
   expect(marks()).toBe(0);
   // Not today's session, which has its own mark.
-  const body = { scheduledSessionId: 'sat' };
-  act(() => waitingChanges.set([aWaitingChange(training.complete, { body })]));
+  const ofSaturday = { body: { scheduledSessionId: 'sat' }, sessionId: 'sat' };
+  act(() => waitingRequests.set([aQueuedRequest(training.complete, ofSaturday)]));
   expect(
     within(screen.getByRole('region', { name: 'Level' })).getAllByText('Waiting to sync'),
   ).toHaveLength(1);
   // On the level card and the week.
   expect(marks()).toBe(2);
-  act(() => waitingChanges.set([aWaitingChange(handicap.update, { body: { handicap: 18 } })]));
+  const newHandicap = { body: { handicap: 18 }, sessionId: null };
+  act(() => waitingRequests.set([aQueuedRequest(handicap.update, newHandicap)]));
   // On the level card and the handicap.
   expect(marks()).toBe(2);
-  act(() => waitingChanges.set([]));
+  act(() => waitingRequests.set([]));
   expect(marks()).toBe(0);
 });
 

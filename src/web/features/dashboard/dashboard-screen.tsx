@@ -9,8 +9,8 @@ import { EmptyView } from '#web/golf/empty-view.tsx';
 import { RecentRounds } from '#web/golf/recent-rounds.tsx';
 import { WeekStrip } from '#web/golf/week-strip.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { query } from '#web/platform/api/query.ts';
-import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useScreen } from '#web/platform/screen/screen.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useFreshEachDay, useToday } from '#web/platform/session/today.ts';
@@ -109,7 +109,7 @@ function Today(props: TodayProps) {
           <div className="dashboard-week">
             {goOn}
             <WeekStrip days={weekDays(week?.sessions ?? [], today)} />
-            <WaitingMark of="week" />
+            <AlteredMark of="week" />
             <MissedStrip
               {...{ missed, nextFreeDay, today, onMove }}
               onSettle={() => onSettle(program.id)}

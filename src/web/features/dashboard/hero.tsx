@@ -9,7 +9,7 @@ import { reachedGoal, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { Link } from '#web/router/link.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 
@@ -72,7 +72,7 @@ export function Hero(props: HeroProps) {
           records={records}
           goal={goal}
           today={today}
-          mark={<WaitingMark of="handicap" />}
+          mark={<AlteredMark of="handicap" />}
           ask={
             missing && (
               <Link className="link" to="/profile">

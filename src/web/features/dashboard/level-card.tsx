@@ -4,7 +4,7 @@ import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts'
 import { hoursOf } from '#web/golf/hours.ts';
 import { StreakNote } from '#web/golf/streak-note.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** Shows level, streak and training totals. */
@@ -22,7 +22,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
       <p>
         <span className="with-icon">
           <b className="heading-medium">{t('level.level', { level })}</b>
-          <WaitingMark of="stats" />
+          <AlteredMark of="stats" />
         </span>
         <span className="muted">
           {t('level.toNext', { xp: xpToNextLevel(totalXp), next: level + 1 })}

@@ -1,9 +1,9 @@
 import { changedWithPlan, training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useReopenQuestion } from '#web/offline/reopening/use-reopen-question.ts';
 import { type ActionOptions, useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { useReopenQuestion } from '#web/platform/reopening/use-reopen-question.ts';
 
 export type Reopening = {
   /** The session's title, shown while the change waits to be sent. */

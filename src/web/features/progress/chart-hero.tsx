@@ -11,7 +11,7 @@ import {
 import { paceOf, projectedDate } from '#domain/handicap/projection.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
 import { dailyRecords } from '#web/ui/chart-scale.ts';
@@ -114,7 +114,7 @@ export function ChartHero(props: ChartHeroProps) {
         <div className="chart-figure">
           <p className="with-icon muted">
             {t('handicap.label')}
-            <WaitingMark of="handicap" />
+            <AlteredMark of="handicap" />
           </p>
           {currentHandicap === null ? (
             <p className="heading-large">{t('handicap.none')}</p>

@@ -5,13 +5,13 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { aPlayedRound, aProgress, aScoredDrill } from '#testing/a-progress.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
 import { theCalendar } from '#testing/recent-activity.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { ProgressScreen } from './progress-screen.tsx';
 
 const server = stubServer();
@@ -35,12 +35,12 @@ const fact = (term: string) => screen.getByText(term).parentElement?.textContent
 test('the training totals show when a change waits to sync', async () => {
   await show();
   expect(screen.queryByText('Waiting to sync')).toBeNull();
-  act(() => waitingChanges.set([aWaitingChange(training.complete)]));
+  act(() => waitingRequests.set([aQueuedRequest(training.complete)]));
   const board = screen.getByText('Total XP').closest('section');
   expect(screen.getAllByText('Waiting to sync').map((mark) => mark.closest('section'))).toEqual([
     board,
   ]);
-  act(() => waitingChanges.set([]));
+  act(() => waitingRequests.set([]));
 });
 
 test('a tab left open overnight loads the progress of the new day', async () => {

@@ -3,7 +3,7 @@ import type { Stats } from '#contract/progress-schemas.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { StreakNote } from '#web/golf/streak-note.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
@@ -55,7 +55,7 @@ export function StatsBoard({ stats }: { stats: Stats }) {
         <p>
           <span className="with-icon">
             <b className="heading-medium">{t('stats.levelName', { level })}</b>
-            <WaitingMark of="stats" />
+            <AlteredMark of="stats" />
           </span>
           <span className="muted">
             {t('stats.xp', { xp: xpToNextLevel(totalXp) })} {t('stats.toNext', { next: level + 1 })}

@@ -6,14 +6,14 @@ import {
   mergeProgress,
   type SessionProgress,
 } from '#domain/training/session-progress.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueue } from '#testing/a-queue.tsx';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
 import { setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { closeDatabase } from '#web/platform/queue/database.ts';
-import { Queue } from '#web/platform/queue/queue.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { endTraining } from './end-training.ts';
 import { keepProgress } from './keep-progress.ts';
 import { readProgress } from './progress-store.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   setGolferOnDevice('golfer-1');
   joins();
 });
-afterEach(() => waitingChanges.set([]));
+afterEach(() => waitingRequests.set([]));
 
 const count = (id: string, attempts: readonly number[]) =>
   keepProgress(id, changeDrill(readProgress(id) ?? begun, { exerciseId: 'gate', attempts }, now));
@@ -56,7 +56,7 @@ test('the queue sends offline progress when the connection returns, whichever sc
   count('thu', [1, 0]);
   count('fri', [1]);
   const client = createQueryClient();
-  const queue = new Queue({ client, golferId: 'golfer-1', sendLast: sendProgress });
+  const queue = aQueue(client, 'golfer-1', sendProgress);
   await vi.waitFor(() => expect(calls().length).toBeGreaterThan(0));
   expect(known.size).toBe(0);
   joins();
@@ -88,10 +88,10 @@ test('progress is never sent for another golfer and names the golfer who recorde
 
 test('progress of a session is sent only after a waiting change to that session', async () => {
   count('thu', [1]);
-  waitingChanges.set([aWaitingChange(training.skip, { sessionId: 'thu' })]);
+  waitingRequests.set([aQueuedRequest(training.skip, { sessionId: 'thu' })]);
   await sendProgress('golfer-1');
   expect(calls()).toEqual([]);
-  waitingChanges.set([]);
+  waitingRequests.set([]);
   await sendProgress('golfer-1');
   expect(calls()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { storedNames } from '#web/platform/stored.ts';
 import { storedIds } from '#web/platform/stored-ids.ts';
 import { localProgress } from './local-progress.ts';
@@ -33,7 +33,7 @@ export async function sendProgress(golferId: string): Promise<boolean> {
 }
 
 function unsentOf(golferId: string): readonly string[] {
-  const changing = new Set(waitingChanges.get().map(({ sessionId }) => sessionId));
+  const changing = new Set(waitingRequests.get().map(({ sessionId }) => sessionId));
   return storedIds(storedNames.progress, golferId).filter(
     (id) =>
       !changing.has(id) && readProgress(id) !== refused.get(id) && isUnsentHere(localProgress(id)),

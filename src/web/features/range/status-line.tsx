@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useOnline } from '#web/platform/online.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import { isProgressKept } from './keep-progress.ts';
 
@@ -15,7 +15,7 @@ type StatusLineProps = {
 export function StatusLine({ awake, scheduledSessionId }: StatusLineProps) {
   const { t } = useTranslation('range');
   const online = useOnline();
-  const { length: waiting } = useStore(waitingChanges);
+  const { length: waiting } = useStore(waitingRequests);
   const Awake = awake ? Eye : EyeOff;
   return (
     <div className={online ? 'range-status' : 'range-status is-offline'}>
@@ -42,7 +42,7 @@ export function StatusLine({ awake, scheduledSessionId }: StatusLineProps) {
 export function Saved({ scheduledSessionId }: Pick<StatusLineProps, 'scheduledSessionId'>) {
   const { t } = useTranslation('range');
   const online = useOnline();
-  const { length: waiting } = useStore(waitingChanges);
+  const { length: waiting } = useStore(waitingRequests);
   const Sign = online ? CloudCheck : CloudOff;
   return (
     <p className="with-icon small muted">

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { answerOf } from '../queue/overlays.ts';
+import { answerOf } from '../queue/replaced-answers.ts';
 import { userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
 import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';

@@ -1,34 +1,20 @@
-/** `keep-coming.tsx` stores its own result under this URL, so no other code may fetch it again. */
-const comingPath = '/api/user/coming-sessions';
+import { keptReads } from '#contract/kept-reads.ts';
 
-/**
- * The reads that are stored on the device, so that the app opens offline: a golfer's own training. Nothing else may
- * be stored, above all no data of other people. A path that ends with a slash stands for all paths with one id
- * after it.
- */
-export const persistedPaths: readonly string[] = [
-  '/api/auth/user',
-  '/api/programs',
-  '/api/user/achievements',
-  '/api/user/activity-calendar',
-  comingPath,
-  '/api/user/current-program',
-  '/api/user/dashboard',
-  '/api/user/exercises/',
-  '/api/user/handicap-history',
-  '/api/user/progress',
-  '/api/user/scheduled-session-details/',
-  '/api/user/scheduled-sessions-by-week/current-program',
-  '/api/user/stats',
-];
+/** The name of a read in the list of the contract. */
+export type KeptRead = keyof typeof keptReads;
+
+/** Each name with the URLs of its row: an `{id}` stands for one part. */
+const urls = Object.entries(keptReads).map(
+  ([name, { path }]) =>
+    [name as KeptRead, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)] as const,
+);
+
+/** The name of a read whose answer is stored on the device; null for all other reads. */
+export const keptReadOf = (url: string): KeptRead | null =>
+  urls.find(([, pattern]) => pattern.test(url))?.[0] ?? null;
 
 /** Whether the answer to a read is stored on the device. */
-export function isPersisted(url: string): boolean {
-  const [path = ''] = url.split('?');
-  return persistedPaths.some((kept) =>
-    kept.endsWith('/') ? path.startsWith(kept) : path === kept,
-  );
-}
+export const isPersisted = (url: string): boolean => keptReadOf(url) !== null;
 
 /** The part of a change that tells which reads it makes stale. */
 export type Outdating = { readonly refresh: readonly string[]; readonly sessionId: string | null };
@@ -39,5 +25,6 @@ export type Outdating = { readonly refresh: readonly string[]; readonly sessionI
  */
 export const isOutdatedBy = (url: string, { refresh, sessionId }: Outdating): boolean =>
   refresh.some((prefix) => url.startsWith(prefix)) &&
-  url !== comingPath &&
-  (persistedPaths.includes(url) || url.endsWith(`/${sessionId}`));
+  // `keep-coming.tsx` stores its own result under this URL, so no other code may fetch it again.
+  url !== keptReads.coming.path &&
+  (Object.values(keptReads).some(({ path }) => path === url) || url.endsWith(`/${sessionId}`));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueue } from '#testing/a-queue.tsx';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
@@ -8,8 +9,8 @@ import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../api/client.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { addChange, allChangesOf, closeDatabase, updateChange } from './database.ts';
-import { Queue } from './queue.ts';
-import { confirmedChanges } from './waiting-change.ts';
+import type { Queue } from './queue.ts';
+import { confirmedRequests } from './queued-request.ts';
 
 emptyIndexedDb();
 
@@ -18,7 +19,7 @@ const open: Queue[] = [];
 
 /** Simulates a tab in which the golfer is signed in. */
 function tab(): Queue {
-  const queue = new Queue({ client, golferId: 'golfer-1', sendLast: async () => false });
+  const queue = aQueue(client);
   open.push(queue);
   return queue;
 }
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 /** A change that the service worker has sent. */
 async function sentByWorker(unlocked?: readonly ReturnType<typeof anAchievement>[]) {
-  const { order: _, ...made } = aWaitingChange(activities.addPractice, {
+  const { order: _, ...made } = aQueuedRequest(activities.addPractice, {
     refresh: ['/api/user/stats'],
   });
   const change = await addChange(made);
@@ -56,10 +57,10 @@ test('a confirmed change is kept until the stored reads that it outdated were an
   answer(Date.now() - 1000);
   await sentByWorker();
   const first = tab();
-  await vi.waitFor(() => expect(confirmedChanges.get()).toHaveLength(1));
+  await vi.waitFor(() => expect(confirmedRequests.get()).toHaveLength(1));
   first.stop();
   answer(Date.now() + 1000);
   tab();
   await vi.waitFor(async () => expect((await allChangesOf('golfer-1')).confirmed).toEqual([]));
-  expect(confirmedChanges.get()).toEqual([]);
+  expect(confirmedRequests.get()).toEqual([]);
 });

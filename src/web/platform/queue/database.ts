@@ -1,7 +1,11 @@
 import type { DBSchema } from 'idb';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { keepOpen } from '../keep-open.ts';
-import type { ConfirmedChange, NewChange, WaitingChange } from './waiting-change.ts';
+import type {
+  ConfirmedRequest as ConfirmedChange,
+  NewRequest as NewChange,
+  QueuedRequest as WaitingChange,
+} from './queued-request.ts';
 
 type Stored = WaitingChange | ConfirmedChange;
 

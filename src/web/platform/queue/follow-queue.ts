@@ -1,16 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadCatalogs } from '#web/i18n/translation.ts';
 import { whenIdle } from '../device.ts';
-import { loadOverScreens } from '../load-over-screens.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
+import type { OfflineAction } from './offline-action.ts';
 import type { Queue, SendLast } from './queue.ts';
 
-type Load = () => Promise<{
+type Parts = {
   readonly Queue: typeof Queue;
-  /** Sends the progress of started sessions, after all changes. Resolves to whether it has to be retried. */
+  readonly offlineActions: readonly OfflineAction[];
+  /** Sends the progress of started sessions, after all requests. Resolves to whether it has to be retried. */
   readonly sendProgress: SendLast;
-}>;
+  /** Loads the list of what waits. */
+  readonly loadOverScreens: () => Promise<unknown>;
+};
+
+type Load = () => Promise<Parts>;
 
 type Current = { readonly golferId: string; readonly queue: Promise<Queue> };
 
@@ -29,7 +34,7 @@ function end(): void {
 }
 
 /**
- * Sends the golfer's waiting changes for as long as the golfer is signed in. The code is loaded when the first golfer
+ * Sends the golfer's waiting requests for as long as the golfer is signed in. The code is loaded when the first golfer
  * signs in. Returns a function that stops this.
  */
 export function followQueue(client: QueryClient, load: Load): () => void {
@@ -40,10 +45,11 @@ export function followQueue(client: QueryClient, load: Load): () => void {
     end();
     if (golferId === null) return;
     const queue = startQueue(load).then(
-      ({ Queue, sendProgress }) => new Queue({ client, golferId, sendLast: sendProgress }),
+      ({ Queue, offlineActions: actions, sendProgress: sendLast }) =>
+        new Queue({ client, golferId, actions, sendLast }),
     );
     current = { golferId, queue };
-    // The code could not be loaded. The next change or the timer loads it again.
+    // The code could not be loaded. The next request or the timer loads it again.
     queue.catch(() => {
       if (current?.queue !== queue) return;
       current = null;
@@ -66,9 +72,9 @@ export function followQueue(client: QueryClient, load: Load): () => void {
   };
 }
 
-async function startQueue(load: Load) {
+async function startQueue(load: Load): Promise<Parts> {
   const [parts] = await Promise.all([load(), loadCatalogs('queue')]);
   // Preloaded, because it cannot be loaded offline. Until it is loaded, opening the list shows an error.
-  whenIdle(() => loadOverScreens().catch(() => {}));
+  whenIdle(() => parts.loadOverScreens().catch(() => {}));
   return parts;
 }

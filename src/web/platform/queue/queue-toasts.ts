@@ -2,7 +2,7 @@ import { getTranslation } from '#web/i18n/translation.ts';
 import { ApiError, BlockedError, InterceptedError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 import { toast } from '../toast/toast.ts';
-import type { WaitingChange } from './waiting-change.ts';
+import type { QueuedRequest } from './queued-request.ts';
 
 const secondMs = 1000;
 const minuteMs = 60_000;
@@ -33,7 +33,7 @@ function reasonOf(error: unknown, retryMs: number | null): string {
 }
 
 /** Says that changes were sent whose forms are gone; nothing if there are none. */
-export function saySent(changes: readonly WaitingChange[]): void {
+export function saySent(changes: readonly QueuedRequest[]): void {
   const [first] = changes;
   if (first === undefined) return;
   const { t } = getTranslation('queue');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { training } from '#contract/training.ts';
+import { aQueue } from '#testing/a-queue.tsx';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
@@ -9,8 +10,8 @@ import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../api/client.ts';
 import { addChange, changesOf, closeDatabase, removeChange } from './database.ts';
-import { type Intent, Queue } from './queue.ts';
-import { waitingChanges } from './waiting-change.ts';
+import type { Intent, Queue } from './queue.ts';
+import { waitingRequests } from './queued-request.ts';
 
 emptyIndexedDb();
 const server = stubServer();
@@ -21,7 +22,7 @@ const sendLast = vi.fn(async (_golferId: string) => false);
 
 /** Simulates a tab in which this golfer is signed in. */
 function tab(golferId = 'golfer-1'): Queue {
-  const queue = new Queue({ client, golferId, sendLast });
+  const queue = aQueue(client, golferId, sendLast);
   open.push(queue);
   return queue;
 }
@@ -84,14 +85,14 @@ test('changes wait while offline and are sent in their order', async () => {
   const queue = tab();
   for (const title of ['Range', 'Putting', 'Chipping'])
     expect(await queue.send(practice(title))).toMatchObject({ kind: 'unanswered' });
-  expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Range', 'Putting', 'Chipping']);
+  expect(waitingRequests.get().map(({ title }) => title)).toEqual(['Range', 'Putting', 'Chipping']);
   // Each attempt stopped at the first change without an answer.
   expect(new Set(loggedTitles())).toEqual(new Set(['Range']));
   server.answers(activities.addPractice, aPractice);
   const before = loggedTitles().length;
   await queue.tryNow();
   expect(loggedTitles().slice(before)).toEqual(['Range', 'Putting', 'Chipping']);
-  expect(waitingChanges.get()).toEqual([]);
+  expect(waitingRequests.get()).toEqual([]);
 });
 
 test('an unanswered change is sent again as the same request', async () => {
@@ -132,7 +133,7 @@ test('a change with a server error blocks only later changes of its session', as
   server.answers(activities.addPractice, aPractice);
   server.refuses('internal', training.skip);
   await queue.tryNow();
-  expect(waitingChanges.get().map(({ path, refusal }) => [path, refusal])).toEqual([
+  expect(waitingRequests.get().map(({ path, refusal }) => [path, refusal])).toEqual([
     [training.skip.path, null],
     [training.reopen.path, null],
   ]);
@@ -160,7 +161,7 @@ test('a change rejected later stays with its reason and blocks only its session'
   server.refuses('session_completed', training.skip);
   server.answers(activities.addPractice, aPractice);
   await queue.tryNow();
-  expect(waitingChanges.get()).toMatchObject([
+  expect(waitingRequests.get()).toMatchObject([
     { method: 'POST', refusal: { status: 409, code: 'session_completed' } },
     { method: 'DELETE', refusal: null },
   ]);
@@ -189,7 +190,7 @@ test('another golfer on the same device neither sees nor sends the change', asyn
   const other = tab('golfer-2');
   await other.send(practice('Putting'));
   expect(loggedTitles().slice(before)).toEqual(['Putting']);
-  expect(waitingChanges.get()).toEqual([]);
+  expect(waitingRequests.get()).toEqual([]);
   expect(await stored()).toEqual(['Range']);
 });
 
@@ -263,9 +264,9 @@ test('a discarded change is not sent', async () => {
   const queue = tab();
   await queue.send(practice('Range'));
   await queue.send(practice('Putting'));
-  const [first] = waitingChanges.get();
+  const [first] = waitingRequests.get();
   if (first) await queue.remove(first);
-  expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']);
+  expect(waitingRequests.get().map(({ title }) => title)).toEqual(['Putting']);
 });
 
 test('a page that becomes visible learns which changes the service worker has sent', async () => {
@@ -274,13 +275,13 @@ test('a page that becomes visible learns which changes the service worker has se
   await queue.send(practice('Range'));
   await queue.send(practice('Putting'));
   client.setQueryData(['/api/user/stats'], {});
-  const [first] = waitingChanges.get();
+  const [first] = waitingRequests.get();
   // The service worker sends no message, because a frozen page would not receive it.
   if (first) await removeChange(first.order);
-  expect(waitingChanges.get()).toHaveLength(2);
+  expect(waitingRequests.get()).toHaveLength(2);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() =>
-    expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Putting']),
+    expect(waitingRequests.get().map(({ title }) => title)).toEqual(['Putting']),
   );
   expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changedWithPlan, training } from '#contract/training.ts';
+import { aQueue } from '#testing/a-queue.tsx';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createQueryClient } from '../api/client.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { addChange, closeDatabase } from './database.ts';
-import { Queue } from './queue.ts';
 
 emptyIndexedDb();
 const server = stubServer();
@@ -34,7 +34,7 @@ test('stored reads of a session are repeated after its waiting change is sent', 
   });
   server.replies(() => Response.json({}), training.skip);
   server.replies(() => Response.json('skipped'), training.details);
-  const queue = new Queue({ client, golferId: 'golfer-1', sendLast: async () => false });
+  const queue = aQueue(client);
   await vi.waitFor(() => expect(client.getQueryData([details('thu')])).toBe('skipped'));
   expect(client.getQueryData([details('fri')])).toBe('planned');
   queue.stop();

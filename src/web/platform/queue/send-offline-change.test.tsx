@@ -9,7 +9,7 @@ import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useAction } from '../api/action.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { changesOf } from './database.ts';
-import { waitingChanges } from './waiting-change.ts';
+import { waitingRequests } from './queued-request.ts';
 
 const start = startQueue();
 const server = stubServer();
@@ -59,7 +59,7 @@ test('an offline form closes and shows that the change is saved on this device',
   expect(
     [told.onWaiting, told.onSuccess, told.onFailure].map((one) => one.mock.calls.length),
   ).toEqual([1, 0, 0]);
-  expect(waitingChanges.get()).toMatchObject([
+  expect(waitingRequests.get()).toMatchObject([
     { title: 'Range', golferId: 'golfer-1', path: activities.addPractice.path, refusal: null },
   ]);
 });
@@ -89,7 +89,7 @@ test('a waiting change contains the id of its session', async () => {
   server.isUnreachable();
   await press('Skip', <Skip />);
   await waitFor(() => expect(told.onWaiting).toHaveBeenCalled());
-  expect(waitingChanges.get()).toMatchObject([{ sessionId: 'thu', title: 'Landing spots' }]);
+  expect(waitingRequests.get()).toMatchObject([{ sessionId: 'thu', title: 'Landing spots' }]);
 });
 
 test('a device without storage sends a change directly', async () => {
@@ -130,7 +130,7 @@ test.each([
   expect(await screen.findByText(reason)).toBeDefined();
   expect(screen.queryByText(/as soon as there is a connection/)).toBeNull();
   await waitFor(() =>
-    expect(waitingChanges.get()).toMatchObject([{ title: 'Range', refusal: null }]),
+    expect(waitingRequests.get()).toMatchObject([{ title: 'Range', refusal: null }]),
   );
 });
 

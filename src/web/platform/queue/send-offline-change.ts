@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { OfflineError } from '../api/failures.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
-import { urlOf } from '../api/url.ts';
+import { type UrlParts, urlOf } from '../api/url.ts';
 import { loadErrorTexts } from '../error-text.ts';
 import { currentQueue } from './current-queue.ts';
 import type { Intent, SendingForm } from './queue.ts';
@@ -12,16 +12,13 @@ export class NotQueuedError extends OfflineError {}
 /** Returned instead of an answer: the change is stored on this device and will be sent later. */
 export const queued = Symbol('the change waits on this device');
 
-type OfflineChange = {
-  readonly row: Endpoint;
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
-  readonly title: string;
-  readonly refresh: readonly string[];
-  readonly form: SendingForm;
-};
+type OfflineChange = Pick<Intent, 'title' | 'refresh'> &
+  UrlParts & {
+    readonly row: Endpoint;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+    readonly form: SendingForm;
+  };
 
 /**
  * Sends a change that can be made offline: it is stored on the device first. Uses `direct` if it cannot be stored.
@@ -34,17 +31,12 @@ export async function sendOfflineChange(
 ): Promise<unknown> {
   const queue = await currentQueue();
   if (queue === null) return direct();
-  const { row, params, query, body, headers, title, refresh } = change;
-  const intent: Intent = {
-    method: row.method,
-    path: row.path,
-    url: urlOf(row, { params, query }),
-    body,
-    key: headers?.['idempotency-key'] ?? newIdempotencyKey(),
-    title,
-    refresh,
-    sessionId: sessionIdOf({ ...(params as object), ...(body as object) }),
-  };
+  const { row, params, body, headers, title, refresh } = change;
+  const { method, path } = row;
+  const url = urlOf(row, change);
+  const key = headers?.['idempotency-key'] ?? newIdempotencyKey();
+  const sessionId = queue.sessionOf(row, { params, body });
+  const intent = { method, path, url, body, key, title, refresh, sessionId };
   const sent = await queue.send(intent, change.form);
   switch (sent.kind) {
     case 'answered':
@@ -62,9 +54,4 @@ export async function sendOfflineChange(
       await loadErrorTexts();
       throw sent.error;
   }
-}
-
-/** The id of the change's scheduled session, under either of the names that rows use. */
-function sessionIdOf(input: { readonly scheduledSessionId?: string; readonly sessionId?: string }) {
-  return input.scheduledSessionId ?? input.sessionId ?? null;
 }

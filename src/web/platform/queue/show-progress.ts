@@ -1,4 +1,4 @@
-import { type Progress, sendingProgress } from './waiting-change.ts';
+import { type Progress, sendingProgress } from './queued-request.ts';
 
 /** An attempt that fails at once would only make the display flicker. */
 const progressAfterMs = 400;

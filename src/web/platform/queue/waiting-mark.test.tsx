@@ -1,16 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { activities } from '#contract/activities.ts';
-import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from './waiting-change.ts';
+import { waitingRequests } from './queued-request.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
-afterEach(() => waitingChanges.set([]));
+afterEach(() => waitingRequests.set([]));
 
-const change = aWaitingChange(training.skip);
+const request = aQueuedRequest(training.skip);
 
 const marks = () => screen.queryAllByText('Waiting to sync');
 
@@ -23,53 +21,27 @@ test.each([
       path: '/api/user/scheduled-sessions/{sessionId}/reschedule',
       url: '/api/user/scheduled-sessions/thu/reschedule',
       body: { newDate: '2026-05-20' },
+      sessionId: 'thu',
     },
   ],
-  ['logged', 'change-1', { body: { title: 'Range' } }],
-])('an item that was %s shows a mark until its change is sent', async (_, id, more) => {
+  ['logged', 'change-1', { body: { title: 'Range' }, sessionId: null }],
+])('an item that was %s shows a mark until its request is sent', async (_, id, more) => {
   await renderScreen(<WaitingMark id={id} />);
   expect(marks()).toEqual([]);
-  act(() => waitingChanges.set([{ ...change, ...more }]));
+  act(() => waitingRequests.set([{ ...request, ...more }]));
   expect(marks()).toHaveLength(1);
-  act(() => waitingChanges.set([]));
+  act(() => waitingRequests.set([]));
   expect(marks()).toEqual([]);
 });
 
-test('changes of another session and rejected changes show no mark', async () => {
+test('requests of another session and rejected requests show no mark', async () => {
   await renderScreen(<WaitingMark id="thu" />);
   const refusal = { status: 409, code: 'session_completed', message: null };
   act(() =>
-    waitingChanges.set([
-      { ...change, refusal },
-      { ...change, body: { scheduledSessionId: 'sat' } },
+    waitingRequests.set([
+      { ...request, refusal },
+      { ...request, body: { scheduledSessionId: 'sat' }, sessionId: 'sat' },
     ]),
   );
   expect(marks()).toEqual([]);
 });
-
-const complete = training.complete.path;
-const reopen = training.reopen.path;
-const practice = activities.addPractice.path;
-const round = activities.addRound.path;
-
-test.each([
-  ['stats', [complete, reopen, practice, round, handicap.update.path]],
-  ['week', [complete, reopen, training.skip.path, training.reschedule.path]],
-  ['handicap', [handicap.update.path]],
-] as const)(
-  'the mark of the %s appears only for waiting changes that affect it',
-  async (of, altering) => {
-    await renderScreen(<WaitingMark of={of} />);
-    const paths = Object.values({ ...training, ...activities, ...handicap }).flatMap((row) =>
-      'offline' in row ? [row.path] : [],
-    );
-    const marked = paths.filter((path) => {
-      act(() => waitingChanges.set([{ ...change, path }]));
-      return marks().length === 1;
-    });
-    expect(marked.toSorted()).toEqual([...altering].toSorted());
-    const refusal = { status: 409, code: 'session_completed', message: null };
-    act(() => waitingChanges.set([{ ...change, path: altering[0], refusal }]));
-    expect(marks()).toEqual([]);
-  },
-);

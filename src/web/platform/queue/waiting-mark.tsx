@@ -1,56 +1,44 @@
 import { CloudUpload } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '../store.ts';
-import { type Altered, alters } from './known-changes.ts';
-import { type WaitingChange, waitingChanges } from './waiting-change.ts';
+import { type QueuedRequest, waitingRequests } from './queued-request.ts';
 
-type WaitingMarkProps = (
-  | {
-      /** The id of a scheduled session, or the key of practice or a round that the server does not know yet. */
-      readonly id: string;
-    }
-  | {
-      /** Data that several changes may alter. */
-      readonly of: Altered;
-    }
-) & {
+type Look = {
   /** `words` if there is room; lists show only the icon. */
   readonly look?: 'icon' | 'words';
 };
 
-/** Marks something that was changed on this device when the change has not reached the server yet. */
-export function WaitingMark({ look = 'icon', ...what }: WaitingMarkProps) {
+type MarkWhileProps = Look & {
+  readonly isMeant: (request: QueuedRequest) => boolean;
+};
+
+/** Shown while a request waits that is meant. One that was refused does not wait: it needs the golfer's decision. */
+export function MarkWhile({ isMeant, look = 'icon' }: MarkWhileProps) {
+  const { t } = useTranslation('app');
   const waits = useStore({
-    subscribe: waitingChanges.subscribe,
-    get: () =>
-      waitingChanges
-        .get()
-        .some((change) => ('of' in what ? alters(change, what.of) : isAbout(change, what.id))),
+    subscribe: waitingRequests.subscribe,
+    get: () => waitingRequests.get().some((one) => one.refusal === null && isMeant(one)),
   });
   if (!waits) return null;
   return (
     <>
       {' '}
-      <Mark look={look} />
+      <span className="with-icon small muted">
+        <CloudUpload className="icon icon-small" aria-hidden />
+        <span className={look === 'icon' ? 'visually-hidden' : undefined}>
+          {t('offline.waiting')}
+        </span>
+      </span>
     </>
   );
 }
 
-function Mark({ look }: Required<Pick<WaitingMarkProps, 'look'>>) {
-  const { t } = useTranslation('app');
-  return (
-    <span className="with-icon small muted">
-      <CloudUpload className="icon icon-small" aria-hidden />
-      <span className={look === 'icon' ? 'visually-hidden' : undefined}>
-        {t('offline.waiting')}
-      </span>
-    </span>
-  );
-}
+type WaitingMarkProps = Look & {
+  /** The id of what a request is about, or the key of a request for something that the server does not know yet. */
+  readonly id: string;
+};
 
-/** Refused changes do not count as waiting: they need the golfer's decision. */
-function isAbout({ key, url, body, refusal }: WaitingChange, id: string): boolean {
-  if (refusal !== null) return false;
-  const { scheduledSessionId } = (body ?? {}) as { scheduledSessionId?: unknown };
-  return key === id || scheduledSessionId === id || url.split('/').includes(id);
-}
+/** Marks something that was changed on this device when the request has not reached the server yet. */
+export const WaitingMark = ({ id, ...look }: WaitingMarkProps) => (
+  <MarkWhile isMeant={({ key, sessionId }) => key === id || sessionId === id} {...look} />
+);

@@ -6,7 +6,7 @@ import { aPractice, aRound } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { AddSessionDialog } from './add-session-dialog.tsx';
 
@@ -92,7 +92,7 @@ test.each(kinds)(
     before.unmount();
     await openApp();
     expect(screen.getByRole('button', { name: /^Track Round/ })).toBeDefined();
-    await waitFor(() => expect(waitingChanges.get()).toMatchObject([{ title: 'Kennemer' }]));
+    await waitFor(() => expect(waitingRequests.get()).toMatchObject([{ title: 'Kennemer' }]));
     answer();
   },
 );
@@ -102,7 +102,7 @@ test.each(kinds)('a refused %s stays in the form with the server’s reason', as
   const before = await openApp();
   await before.enter(kind);
   expect(await screen.findByText('Choose a day within a year from now.')).toBeDefined();
-  expect(waitingChanges.get()).toEqual([]);
+  expect(waitingRequests.get()).toEqual([]);
   before.unmount();
   await openApp();
   expect(screen.getByDisplayValue('Kennemer')).toBeDefined();
@@ -140,7 +140,7 @@ test.each(kinds)(
     const refused = { code: 'date_too_far', message: 'Too far', issues: [], requestId: '1' };
     resolve(Response.json(refused, { status: 400 }));
     await waitFor(() =>
-      expect(waitingChanges.get()).toMatchObject([{ refusal: { code: 'date_too_far' } }]),
+      expect(waitingRequests.get()).toMatchObject([{ refusal: { code: 'date_too_far' } }]),
     );
     expect(screen.getByRole('button', { name: /^Track Round/ })).toBeDefined();
   },

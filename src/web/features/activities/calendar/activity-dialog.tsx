@@ -3,7 +3,7 @@ import { SquarePen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { BackButton } from '#web/ui/back-button.tsx';
@@ -122,7 +122,7 @@ type LoggedActionsProps = {
 /** Changes or deletes practice or a round, unless the server does not know it yet. */
 function LoggedActions({ item, onChange, onGone }: LoggedActionsProps) {
   const { t } = useTranslation('activities');
-  const isWaiting = useStore(waitingChanges).some(({ key }) => key === item.id);
+  const isWaiting = useStore(waitingRequests).some(({ key }) => key === item.id);
   if (item.type === 'scheduled_session' || isWaiting) return null;
   return (
     <div className="button-row activity-actions">

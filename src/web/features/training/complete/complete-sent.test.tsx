@@ -5,7 +5,7 @@ import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
+import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
 import { readDraft } from './draft.ts';
@@ -43,7 +43,7 @@ test('a session sent when the sign-in had ended waits, and its form is not kept'
   await complete();
   await screen.findByText('Unauthorized');
   await waitFor(() =>
-    expect(waitingChanges.get()).toMatchObject([{ title: 'Landing spots', refusal: null }]),
+    expect(waitingRequests.get()).toMatchObject([{ title: 'Landing spots', refusal: null }]),
   );
   expect(readDraft('thu')).toBeNull();
 });
@@ -62,5 +62,5 @@ test('a refused session keeps its form, with the server’s reason', async () =>
   await complete();
   expect(await screen.findByText('This session was skipped. Reopen it first.')).toBeDefined();
   expect(readDraft('thu')).toMatchObject({ notes: 'Windy' });
-  expect(waitingChanges.get()).toEqual([]);
+  expect(waitingRequests.get()).toEqual([]);
 });
