@@ -19,7 +19,6 @@ import { withinCall } from './platform/database/call-faults.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { watchDisk } from './platform/disk.ts';
-import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -178,7 +177,7 @@ const workersOf = (platform: Platform) => [
 const listenersOf = (
   parts: Pick<Platform, 'sendJob' | 'db'> & { readonly live: ReturnType<typeof createLive> },
 ) => [
-  ...inOrder(features).flatMap((feature) => feature.listener?.(parts) ?? []),
+  ...features.flatMap((feature) => feature.listener?.(parts) ?? []),
   afterCommitListener(features, parts.sendJob),
   parts.live.listener,
 ];
@@ -231,7 +230,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   });
   const onRestart = (id: string) =>
     void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
-  const live = createLive({ database, db, clock, log, features, redis, deriveToken, onRestart });
+  const live = createLive({ database, db, clock, log, redis, deriveToken, onRestart });
   metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
   const changes = createChanges({ db, clock, listeners: listenersOf({ sendJob, db, live }) });
   const runChange: RunChange = async (...call) => {
