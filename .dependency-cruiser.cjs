@@ -44,17 +44,38 @@ const serverLayers = [
   ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
 ];
 
-/** Creates a rule for each layer: its features may not import features of the same layer or above. */
-const upward = (layers) =>
-  layers.map((features, index) => {
+/** The rooms of the server's platform, folders and single files, from top to bottom. */
+const serverPlatform = [
+  ['feature'],
+  ['after-commit'],
+  ['platform'],
+  ['personal-data'],
+  ['live', 'web-files', 'http-server'],
+  ['routes'],
+  ['audit', 'administrators', 'pictures'],
+  ['changes'],
+  ['answers', 'mail', 'profile-import'],
+  ['auth'],
+  ['storage', 'video'],
+  ['services'],
+  ['jobs', 'health', 'outgoing', 'import-rules'],
+  ['database'],
+  ['data-folder', 'config', 'texts', 'unzip', 'heavy-work'],
+  ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
+  ['disk', 'metrics', 'media-hosts', 'request-id'],
+];
+
+/** Creates a rule for each layer of a folder: its rooms may not import rooms of the same layer or above. */
+const upward = (folder, layers) =>
+  layers.map((rooms, index) => {
     const above = layers
       .slice(0, index + 1)
       .flat()
       .join('|');
     return never(
-      `only-downward-from-${features.join('-')}`,
-      { path: `^src/server/features/(${features.join('|')})/` },
-      { path: `^src/server/features/(${above})/`, pathNot: '^src/server/features/$1/' },
+      `only-downward-from-${rooms.join('-')}`,
+      { path: `^${folder}/(${rooms.join('|')})(/|\\.ts$)` },
+      { path: `^${folder}/(${above})(/|\\.ts$)`, pathNot: `^${folder}/$1(/|\\.ts$)` },
     );
   });
 
@@ -114,7 +135,16 @@ module.exports = {
         pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
       },
     ),
-    ...upward(serverLayers),
+    ...upward('src/server/features', serverLayers),
+    ...upward('src/server/platform', serverPlatform),
+    never(
+      'platform-rooms-have-a-layer',
+      {},
+      {
+        path: '^src/server/platform/',
+        pathNot: `^src/server/platform/(${serverPlatform.flat().join('|')})(/|\\.ts$)`,
+      },
+    ),
     never(
       'what-others-read-has-a-layer',
       { path: '^src/server/features/([^/]+)/' },

@@ -6,10 +6,10 @@ import type { DomainEvents, EventName } from '#domain/events.ts';
 import type { NotificationFacts, WithdrawnFacts } from '#domain/notifications/catalog.ts';
 import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
 import { users } from './auth/tables.ts';
+import { noEffects } from './changed-message.ts';
 import type { Clock } from './clock.ts';
 import { type Db, leaveToCommit, type Tx, transactionAfter } from './database/drizzle.ts';
 import { prepareQuery } from './database/prepared-query.ts';
-import { noEffects } from './live/changed-message.ts';
 
 /** The golfer whose data changes, with the fields that commands and reactions need. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { friendIdsOf } from '#server/features/friends/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
+import { changedMessage } from '#server/platform/changed-message.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
-import { changedMessage } from '#server/platform/live/changed-message.ts';
 import type { Live } from '#server/platform/live/live.ts';
 
 /** Friends who are told immediately: as many as fit into one live signal. */

@@ -9,8 +9,8 @@ import {
   type RequestAnswer,
 } from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { changedMessage } from '#server/platform/changed-message.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { changedMessage } from '#server/platform/live/changed-message.ts';
 import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { LiveMessage } from '#contract/live.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { DeriveToken } from '../auth/derived-token.ts';
 import type { Listener } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type Db, leaveToCommit } from '../database/drizzle.ts';
-import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { type Connection, createConnections, send } from './connections.ts';
 import { createLiveDelivery } from './delivery.ts';

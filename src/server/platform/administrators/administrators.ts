@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import { changedMessage } from '../changed-message.ts';
 import type { Change } from '../changes.ts';
 import type { Db } from '../database/drizzle.ts';
-import { changedMessage } from '../live/changed-message.ts';
-import { users } from './tables.ts';
 
 const isAdministrator = and(eq(users.isAdmin, true), isNull(users.deleteAfter));
 
