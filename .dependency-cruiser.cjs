@@ -54,7 +54,7 @@ const serverPlatform = [
   ['routes'],
   ['audit', 'administrators', 'pictures'],
   ['changes'],
-  ['answers', 'mail', 'profile-import'],
+  ['idempotency', 'mail', 'profile-import'],
   ['auth'],
   ['storage', 'video'],
   ['services'],

@@ -16,7 +16,7 @@ export type AfterCommit = {
 type Acting = {
   readonly name: string;
   readonly afterCommit?: AfterCommit;
-  readonly actsFor?: (change: Change) => Promise<boolean>;
+  readonly hasWorkAfter?: (change: Change) => Promise<boolean>;
 };
 
 /** One event for one feature, so that a failing feature is retried without running the others again. */
@@ -38,9 +38,9 @@ export const afterCommitListener =
     async beforeCommit() {
       const messages: Message[] = [];
       for (const { name, event } of change.events)
-        for (const { name: feature, afterCommit, actsFor } of features) {
+        for (const { name: feature, afterCommit, hasWorkAfter } of features) {
           if (afterCommit?.[name] === undefined) continue;
-          if (actsFor === undefined || (await actsFor(change)))
+          if (hasWorkAfter === undefined || (await hasWorkAfter(change)))
             messages.push({ payload: { feature, name, event } });
         }
       if (messages.length > 0) await sendJob(change.tx, afterCommitJob, ...messages);

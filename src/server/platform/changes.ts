@@ -4,12 +4,12 @@ import type { LiveMessage } from '#contract/live.ts';
 import { type CalendarDate, todayIn } from '#domain/calendar-date.ts';
 import type { DomainEvents, EventName } from '#domain/events.ts';
 import type { NotificationFacts, WithdrawnFacts } from '#domain/notifications/catalog.ts';
-import { findAnswer, saveAnswer } from './answers/answer-queries.ts';
 import { users } from './auth/tables.ts';
 import { noEffects } from './changed-message.ts';
 import type { Clock } from './clock.ts';
 import { type Db, leaveToCommit, type Tx, transactionAfter } from './database/drizzle.ts';
 import { prepareQuery } from './database/prepared-query.ts';
+import { findAnswer, saveAnswer } from './idempotency/answer-queries.ts';
 
 /** The golfer whose data changes, with the fields that commands and reactions need. */
 type Golfer = NonNullable<Awaited<ReturnType<typeof lockGolfer>>>;
@@ -123,19 +123,13 @@ type Parts = {
 
 export function createChanges({ db, clock, listeners }: Parts): RunChange {
   return async (golferId, work, { tab = null, secondsAgo = 0 } = {}) => {
-    let listening: readonly ReturnType<Listener>[] = [];
+    let listening: Listening = [];
     const lock = (tx: Tx) => lockGolfer(tx, golferId);
     const result = await transactionAfter(db, lock, async (tx, golfer) => {
       listening = [];
       if (golfer === null) return null;
-      const hear: Hear = async (name, event) => {
-        for (const { on } of listening) await on?.[name]?.(event);
-      };
-      const beforeCommit = async () => {
-        for (const one of listening) await one.beforeCommit?.();
-      };
-      const opening = { tx, golfer, tab, secondsAgo, now: clock(), hear, beforeCommit };
-      const change = openChange(opening);
+      const opening = { tx, golfer, tab, secondsAgo, now: clock() };
+      const change = openChange(opening, () => listening);
       listening = listeners.map((listener) => listener(change));
       const result = await work(change);
       await change.settle();
@@ -146,23 +140,19 @@ export function createChanges({ db, clock, listeners }: Parts): RunChange {
   };
 }
 
-/** Passes an event to all listeners. */
-type Hear = <Name extends EventName>(name: Name, event: DomainEvents[Name]) => Promise<void>;
+/** What the listeners have returned for one change. */
+type Listening = readonly ReturnType<Listener>[];
 
-type Opening = Pick<Change, 'tx' | 'golfer' | 'tab' | 'now'> &
-  Pick<CallFacts, 'secondsAgo'> & {
-    readonly hear: Hear;
-    readonly beforeCommit: () => Promise<void>;
-  };
+type Opening = Pick<Change, 'tx' | 'golfer' | 'tab' | 'now'> & Pick<CallFacts, 'secondsAgo'>;
 
-function openChange({ hear, beforeCommit, secondsAgo, ...opening }: Opening): OpenChange {
+function openChange({ secondsAgo, ...opening }: Opening, listening: () => Listening): OpenChange {
   const { tx, golfer, now } = opening;
   const at = madeAt(golfer, now, secondsAgo);
   let effectsKey: string | null = null;
   let settled = false;
   const effects = noEffects();
   const opened = new Map<unknown, unknown>();
-  const { events, record } = queueOfEvents(hear);
+  const { events, record } = queueOfEvents(listening);
   const { outbox, ...sending } = openOutbox(golfer.id);
   const change: OpenChange = {
     ...opening,
@@ -187,7 +177,7 @@ function openChange({ hear, beforeCommit, secondsAgo, ...opening }: Opening): Op
     async settle() {
       if (settled) return effects;
       settled = true;
-      await beforeCommit();
+      for (const { beforeCommit } of listening()) await beforeCommit?.();
       if (effectsKey === null) return effects;
       const request = { key: effectsKey, hash: '' };
       const kept = { golferId: golfer.id, request, now, answer: JSON.stringify(effects) };
@@ -199,18 +189,24 @@ function openChange({ hear, beforeCommit, secondsAgo, ...opening }: Opening): Op
 }
 
 /** Handles events one by one: those that a reaction records come after those that were recorded before. */
-function queueOfEvents(hear: Hear): Pick<Change, 'events' | 'record'> {
+function queueOfEvents(listening: () => Listening): Pick<Change, 'events' | 'record'> {
   const events: RecordedEvent[] = [];
   const waiting: (() => Promise<void>)[] = [];
   return {
     events,
     async record(name, event) {
       events.push({ name, event });
-      waiting.push(() => hear(name, event));
+      waiting.push(async () => {
+        for (const { on } of listening()) await on?.[name]?.(event);
+      });
       if (waiting.length > 1) return;
-      for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-        await next();
-        waiting.shift();
+      try {
+        for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+          await next();
+          waiting.shift();
+        }
+      } finally {
+        waiting.length = 0;
       }
     },
   };

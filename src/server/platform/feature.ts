@@ -24,7 +24,7 @@ export type Feature = {
   /** Work to do after the commit of a change, as a background job. */
   readonly afterCommit?: AfterCommit;
   /** Whether the feature has work to do after this change; if left out, it always has. */
-  readonly actsFor?: (change: Change) => Promise<boolean>;
+  readonly hasWorkAfter?: (change: Change) => Promise<boolean>;
   /** URLs of the pictures and videos on its screens, which decide the hosts that pages may load media from. */
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   /** Its tables with rows that belong to a golfer, and which of them the export contains. */

@@ -18,7 +18,7 @@ export const notificationsFeature: Feature = {
     {
       table: notificationTable,
       exportedAs: 'notifications',
-      notImported: 'told elsewhere, with links to what was there',
+      notImported: 'about another installation, with links to it',
     },
     { table: notificationPreferences, exportedAs: 'notification-preferences', import: {} },
   ],

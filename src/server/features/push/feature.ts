@@ -14,7 +14,7 @@ export const pushFeature: Feature = {
   name: 'push',
   bindings: (platform) => bind(push, pushHandlers(platform)),
   // Most golfers have no push device. A job for each of their notifications would be wasted work.
-  actsFor: ({ tx, golfer }) => hasSubscription(tx, golfer.id),
+  hasWorkAfter: ({ tx, golfer }) => hasSubscription(tx, golfer.id),
   afterCommit: {
     // Uses the golfer's current language, and leaves out notifications that were read in the meantime.
     async notified({ userId, notificationIds }, platform) {

@@ -28,7 +28,7 @@ export async function isLastAdministrator(tx: Db, golferId: string): Promise<boo
 }
 
 /** Makes the open tabs of all other administrators reload the reads that begin with one of these prefixes. */
-export async function tellAdministrators(
+export async function refreshAdministrators(
   { tx, golfer, send }: Change,
   refresh: readonly string[] = [],
 ): Promise<void> {
