@@ -49,21 +49,42 @@ const anyPlatform =
   'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
-  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|packs/canonical-json|skill-tests/ball-model)`,
+  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 
-/** Creates a rule for each layer: its features may not import features of the same layer or above. */
-const upward = (layers) =>
-  layers.map((features, index) => {
+/** The rooms of the server's platform, folders and single files, from top to bottom. */
+const serverPlatform = [
+  ['feature'],
+  ['after-commit'],
+  ['platform'],
+  ['personal-data'],
+  ['live', 'web-files', 'http-server'],
+  ['routes'],
+  ['audit', 'administrators', 'pictures'],
+  ['changes'],
+  ['idempotency', 'mail', 'profile-import'],
+  ['auth'],
+  ['storage', 'video'],
+  ['services'],
+  ['jobs', 'health', 'outgoing', 'import-rules'],
+  ['database'],
+  ['data-folder', 'config', 'texts', 'unzip', 'heavy-work'],
+  ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
+  ['disk', 'metrics', 'media-hosts', 'request-id', 'version'],
+];
+
+/** Creates a rule for each layer of a folder: its rooms may not import rooms of the same layer or above. */
+const upward = (folder, layers) =>
+  layers.map((rooms, index) => {
     const above = layers
       .slice(0, index + 1)
       .flat()
       .join('|');
     return never(
-      `only-downward-from-${features.join('-')}`,
-      { path: `^src/server/features/(${features.join('|')})/` },
-      { path: `^src/server/features/(${above})/`, pathNot: '^src/server/features/$1/' },
+      `only-downward-from-${rooms.join('-')}`,
+      { path: `^${folder}/(${rooms.join('|')})(/|\\.ts$)` },
+      { path: `^${folder}/(${above})(/|\\.ts$)`, pathNot: `^${folder}/$1(/|\\.ts$)` },
     );
   });
 
@@ -126,7 +147,16 @@ module.exports = {
         pathNot: ['^src/server/features/$1/', '/tables\\.ts$'],
       },
     ),
-    ...upward(serverLayers),
+    ...upward('src/server/features', serverLayers),
+    ...upward('src/server/platform', serverPlatform),
+    never(
+      'platform-rooms-have-a-layer',
+      {},
+      {
+        path: '^src/server/platform/',
+        pathNot: `^src/server/platform/(${serverPlatform.flat().join('|')})(/|\\.ts$)`,
+      },
+    ),
     never(
       'what-others-read-has-a-layer',
       { path: '^src/server/features/([^/]+)/' },

@@ -120,8 +120,8 @@ async function open(url: string, secret: string, userId: string): Promise<WebSoc
 /** Sends a message to everyone as another node would. Returns the milliseconds until every socket has received it. */
 async function broadcast(database: pg.Client, sockets: readonly WebSocket[]): Promise<number> {
   const heard = sockets.map((socket) => once(socket, 'message'));
-  const hint = JSON.stringify(announcement);
-  const signals = batches.map((golferIds) => signalText({ golferIds, hint }));
+  const nudge = JSON.stringify(announcement);
+  const signals = batches.map((golferIds) => signalText({ golferIds, nudge }));
   const start = performance.now();
   await database.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
     liveChannel,

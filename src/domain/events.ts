@@ -1,8 +1,6 @@
 import type { Holes, ScoreType } from './activities/activities.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import type { Outcome } from './challenges/challenge.ts';
 import type { Focus } from './drills/drill.ts';
-import type { FeedItemType } from './feed/feed-item.ts';
 import type { Counts } from './progress/what-counts.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';
@@ -80,26 +78,11 @@ export type DomainEvents = {
     } | null;
     today: CalendarDate;
   };
-  /** The number of completed or skipped sessions in a plan has changed. */
-  planProgressed: {
-    userId: string;
-    enrollmentId: string;
-    /** Number of completed and skipped sessions before and after the change. */
-    before: number;
-    done: number;
-    total: number;
-    today: CalendarDate;
-  };
   /** A calendar week of a plan has no planned sessions left. */
   weekCompleted: {
     userId: string;
     enrollmentId: string;
     monday: CalendarDate;
-    /** Calendar week of the plan, counted from 1. */
-    weekNumber: number;
-    /** Sessions of the week. */
-    completed: number;
-    skipped: number;
     /** Everything was completed by Sunday and nothing was skipped. */
     isPerfect: boolean;
     today: CalendarDate;
@@ -161,25 +144,6 @@ export type DomainEvents = {
   practiceDeleted: { userId: string; practiceId: string; minutes: number; counts: Counts };
   /** A counted round was deleted. When it is only changed, it is logged again in the same change. */
   roundDeleted: { userId: string; roundId: string; sessionDate: CalendarDate; counts: Counts };
-  /** It is time to remind the golfer of today's session, either for the first time or again after postponing. */
-  sessionDue: {
-    userId: string;
-    scheduledSessionId: string;
-    focus: Focus;
-    minutes: number;
-    /** Number of other open sessions today. */
-    more: number;
-    isAgain: boolean;
-    today: CalendarDate;
-  };
-  /** It is evening, and the current streak breaks tonight. */
-  streakAtRisk: {
-    userId: string;
-    days: number;
-    /** Today's open session; null if the streak breaks because of a long pause. */
-    scheduledSessionId: string | null;
-    today: CalendarDate;
-  };
   /** It is Monday morning, and there was a planned session or training in the week before. */
   weekEnded: { userId: string; week: WeekSummary; today: CalendarDate };
   /** The current streak has reached a milestone. */
@@ -194,13 +158,10 @@ export type DomainEvents = {
   achievementWithdrawn: { userId: string; achievementId: string };
   /** The golfer has sent a friend request to another golfer, who had not sent one before. */
   friendRequested: { userId: string; addresseeId: string };
-  /** The golfer has received a friend request. `name` is the requester's name as the golfer sees it. */
-  friendRequestReceived: { userId: string; requesterId: string; name: string };
   /** The golfer has accepted a friend request, or has sent one to a golfer who had already sent one. */
   friendRequestAccepted: { userId: string; friendId: string; friendshipId: string };
   /** Another golfer has accepted this golfer's friend request. */
-  friendGained: { userId: string; friendId: string; friendshipId: string; name: string };
-  friendRequestDeclined: { userId: string; requesterId: string };
+  friendGained: { userId: string; friendshipId: string };
   /** A friendship or a friend request has ended, whichever of the two golfers ended it. */
   friendshipEnded: { userId: string; otherId: string };
   /** The privacy settings have been saved and apply from now on. */
@@ -213,72 +174,11 @@ export type DomainEvents = {
   };
   /** The golfer has given kudos to another golfer's feed item. */
   kudosGiven: { userId: string; activityId: string; ownerId: string };
-  kudosTakenBack: { userId: string; activityId: string; ownerId: string };
-  /** Another golfer has given kudos to this golfer's feed item. */
-  kudosReceived: {
-    userId: string;
-    golferId: string;
-    name: string;
-    activityId: string;
-    itemType: FeedItemType;
-  };
   commentWritten: { userId: string; activityId: string; commentId: string };
-  /** Another golfer has commented on this golfer's feed item, or replied to this golfer's comment. */
-  commentReceived: {
-    userId: string;
-    golferId: string;
-    name: string;
-    activityId: string;
-    commentId: string;
-    isReply: boolean;
-  };
-  /** Comments were deleted, with their replies. The golfers in `golferIds` may have notifications about them. */
-  commentsDeleted: {
-    userId: string;
-    commentIds: readonly string[];
-    golferIds: readonly string[];
-  };
-  /** A feed item was removed, with its kudos and comments. `golferIds` may have notifications about those. */
-  feedItemWithdrawn: { userId: string; activityId: string; golferIds: readonly string[] };
-  /** A coach has written or changed the note on a session. */
-  coachNoteWritten: {
-    userId: string;
-    scheduledSessionId: string;
-    /** The name of the coach that the golfer created the link for. */
-    coachName: string;
-    today: CalendarDate;
-  };
-  coachNoteDeleted: { userId: string; scheduledSessionId: string };
   /** The golfer has challenged a friend to a drill. */
   challengeSent: { userId: string; challengeId: string; friendId: string };
-  /** A friend has challenged this golfer with this score. */
-  challengeReceived: {
-    userId: string;
-    golferId: string;
-    name: string;
-    challengeId: string;
-    focus: Focus;
-    score: number;
-  };
   /** The golfer has answered a friend's challenge with a result. */
   challengeAnswered: { userId: string; challengeId: string; challengerId: string };
-  /** A friend has answered this golfer's challenge. The outcome is this golfer's. */
-  challengeAnswerReceived: {
-    userId: string;
-    golferId: string;
-    name: string;
-    challengeId: string;
-    focus: Focus;
-    ownScore: number;
-    score: number;
-    outcome: Outcome;
-  };
-  /** The golfer has declined a friend's challenge. */
-  challengeDeclined: { userId: string; challengeId: string };
-  /** The session with the golfer's answer was reopened, so the challenge is open again. */
-  challengeAnswerWithdrawn: { userId: string; challengeId: string; challengerId: string };
-  /** The golfer's challenge was withdrawn, with its answer if it had one. */
-  challengeWithdrawn: { userId: string; challengeId: string; friendId: string };
   /**
    * An administrator has sent a broadcast, or enabled it again, so its remaining notifications have to be
    * delivered.

@@ -3,14 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
-import { oldAnswersWorker } from './platform/answers/delete-old-answers.ts';
 import { namesOf, oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, renameOldCookies, sessionCookieName } from './platform/auth/find-caller.ts';
-import { confirmMail, resetMail } from './platform/auth/mails.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -19,15 +17,16 @@ import { withinCall } from './platform/database/call-faults.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { watchDisk } from './platform/disk.ts';
-import { inOrder } from './platform/feature-order.ts';
 import { createHealth } from './platform/health.ts';
 import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
+import { oldAnswersWorker } from './platform/idempotency/delete-old-answers.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis, redisService } from './platform/live/redis.ts';
+import { confirmMail, resetMail } from './platform/mail/account-mails.ts';
 import { createMailDelivery, mailNote, mailService } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
@@ -36,6 +35,7 @@ import { createMediaHosts } from './platform/media-hosts.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { createOutgoing, type OutgoingSettings } from './platform/outgoing.ts';
 import { personalDataOf } from './platform/personal-data.ts';
+import { createPictures } from './platform/pictures/pictures.ts';
 import type { Platform } from './platform/platform.ts';
 import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
@@ -47,7 +47,6 @@ import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
 import { createServices, type ServiceSources } from './platform/services/services.ts';
 import { createMedia } from './platform/storage/media.ts';
-import { createPictures } from './platform/storage/pictures.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
 import { type Ffmpeg, findFfmpeg, noFfmpegNote } from './platform/video/ffmpeg.ts';
@@ -178,7 +177,7 @@ const workersOf = (platform: Platform) => [
 const listenersOf = (
   parts: Pick<Platform, 'sendJob' | 'db'> & { readonly live: ReturnType<typeof createLive> },
 ) => [
-  ...inOrder(features).flatMap((feature) => feature.listener?.(parts) ?? []),
+  ...features.flatMap((feature) => feature.listener?.(parts) ?? []),
   afterCommitListener(features, parts.sendJob),
   parts.live.listener,
 ];
@@ -231,7 +230,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   });
   const onRestart = (id: string) =>
     void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
-  const live = createLive({ database, db, clock, log, features, redis, deriveToken, onRestart });
+  const live = createLive({ database, db, clock, log, redis, deriveToken, onRestart });
   metrics?.gauge('pinhigh_sockets', 'open sockets', live.socketCount);
   const changes = createChanges({ db, clock, listeners: listenersOf({ sendJob, db, live }) });
   const runChange: RunChange = async (...call) => {

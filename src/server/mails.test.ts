@@ -10,6 +10,7 @@ import { closedMail } from './features/account-data/request-deletion.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
 import { invitationMail } from './features/friends/mails.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
+import { readConfig } from './platform/config.ts';
 import {
   accountExistsMail,
   confirmMail,
@@ -17,8 +18,7 @@ import {
   emailNoticeMail,
   emailTakenMail,
   resetMail,
-} from './platform/auth/mails.ts';
-import { readConfig } from './platform/config.ts';
+} from './platform/mail/account-mails.ts';
 import { createMailDelivery } from './platform/mail/delivery.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';

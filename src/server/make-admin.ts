@@ -1,5 +1,5 @@
 import { email } from '#contract/fields.ts';
-import { makeAdministrator } from './platform/auth/administrators.ts';
+import { makeAdministrator } from './platform/administrators/administrators.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { sqlState } from './platform/database/database-error.ts';
 import { createDb } from './platform/database/drizzle.ts';

@@ -1,7 +1,7 @@
 import type { AppSettings } from './app.ts';
-import { readSecret, shortestSecret } from './platform/auth/secret.ts';
+import { readSecret } from './platform/auth/secret.ts';
 import type { Clock } from './platform/clock.ts';
-import { type Config, readConfig } from './platform/config.ts';
+import { type Config, readConfig, shortestSecret } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
 import { describeDatabaseError, framesOf } from './platform/database/database-error.ts';

@@ -19,8 +19,7 @@ const die = async () => {
   golfers += 1;
   if (golfers === plan.dieAtGolfer) process.kill(process.pid, 'SIGKILL');
 };
-await sendReminders({ db: createDb(database.pool) }, plan.now, {
-  reactions: {},
+await sendReminders({ db: createDb(database.pool) }, plan.now, () => ({
   beforeCommit: die,
-});
+}));
 process.exit(0);

@@ -1,8 +1,7 @@
 import { fastify } from 'fastify';
 import { features } from '#server/features/index.ts';
 import { remindersWorker } from '#server/features/reminders/send-worker.ts';
-import { type ChangeListener, createChanges, type RunChange } from '#server/platform/changes.ts';
-import { inOrder } from '#server/platform/feature-order.ts';
+import { createChanges, type Listener, type RunChange } from '#server/platform/changes.ts';
 import type { TestApp } from './app.ts';
 
 type ReminderServer = {
@@ -17,7 +16,7 @@ type Listeners = {
   /** Features to leave out because their reactions are slow and do not affect reminders. */
   readonly without?: readonly string[];
   /** The test's own listener. It runs after those of all features and before the commit. */
-  readonly last?: ChangeListener | undefined;
+  readonly last?: Listener | undefined;
 };
 
 /** The reminder part of a server, with its own clock and the features' reactions. */
@@ -29,8 +28,8 @@ export function reminderServer(
   const clock = () => now;
   // Tests check specific times themselves. Background jobs on the real clock would interfere.
   const sendJob = async () => {};
-  const live = { hint: async () => {} };
-  const listeners = inOrder(features)
+  const live = { nudge: async () => {} };
+  const listeners = features
     .filter(({ name }) => !without.includes(name))
     .flatMap(({ listener }) => listener?.({ sendJob, db, live }) ?? []);
   const runChange = createChanges({
@@ -52,7 +51,7 @@ export function reminderServer(
 export function sendReminders(
   server: Pick<TestApp, 'db'>,
   now: string,
-  last?: ChangeListener,
+  last?: Listener,
 ): Promise<void> {
   const { setNow, send } = reminderServer(server, { last });
   setNow(Temporal.Instant.from(now));

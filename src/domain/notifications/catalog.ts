@@ -124,6 +124,22 @@ export type NotificationFacts =
     };
 
 type Kind = NotificationFacts['kind'];
+
+/** Facts by which notifications that are no longer true are found: those that contain all of them. */
+export type WithdrawnFacts =
+  | {
+      readonly kind: Kind;
+      readonly enrollmentId: string;
+      readonly percent?: Milestone;
+      readonly weeks?: readonly { readonly monday: CalendarDate }[];
+    }
+  | { readonly kind: 'achievements_unlocked'; readonly achievementIds: readonly [string] }
+  | { readonly golferId: string; readonly kind?: Kind }
+  | { readonly activityId: string; readonly golferId?: string }
+  | { readonly kind: 'comment_received'; readonly commentId: string }
+  | { readonly kind: 'coach_note'; readonly scheduledSessionId: string }
+  | { readonly challengeId: string };
+
 type FactsOf<Name extends Kind> = Extract<NotificationFacts, { readonly kind: Name }>;
 
 type Entry<Name extends Kind> = {

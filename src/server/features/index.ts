@@ -28,23 +28,26 @@ import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 import { usersFeature } from './users/feature.ts';
 
-/** All features of the server. Each reacts to an event after those that its `after` names. */
+/**
+ * All features of the server, in the order in which they react to an event and finish a change. Achievements and
+ * reminders depend on the totals and streaks that `progress` has counted. Notifications come when everything is known
+ * that they tell, and the feed last: other golfers' changes wait for the weekly sums that it writes.
+ */
 export const features: readonly Feature[] = [
   healthFeature,
   accountsFeature,
   programsFeature,
   trainingFeature({ feed: countReactions, challenges: countResults }),
   activitiesFeature,
+  handicapFeature,
   progressFeature,
   achievementsFeature({ friends: friendCountOf, kudosGiven: kudosGivenBy }),
   dashboardFeature,
   calendarFeedFeature,
   coachFeature,
-  handicapFeature,
   settingsFeature(maySeeAvatar),
   accountDataFeature,
   friendsFeature,
-  feedFeature,
   challengesFeature,
   broadcastsFeature,
   adminFeature,
@@ -55,4 +58,5 @@ export const features: readonly Feature[] = [
   remindersFeature,
   notificationsFeature,
   pushFeature,
+  feedFeature,
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvents, EventName } from '#domain/events.ts';
-import type { Change, ChangeListener, Reactions } from './changes.ts';
+import type { Change, Listener } from './changes.ts';
 import { type Job, type SendJob, type Worker, worker } from './jobs/job.ts';
 import type { Platform } from './platform.ts';
 
@@ -16,11 +16,11 @@ export type AfterCommit = {
 type Acting = {
   readonly name: string;
   readonly afterCommit?: AfterCommit;
-  readonly actsFor?: (change: Change) => Promise<boolean>;
+  readonly hasWorkAfter?: (change: Change) => Promise<boolean>;
 };
 
 /** One event for one feature, so that a failing feature is retried without running the others again. */
-const afterCommit = {
+const afterCommitJob = {
   name: 'after-commit',
   payload: z.object({
     feature: z.string(),
@@ -29,38 +29,27 @@ const afterCommit = {
   }),
 } as const satisfies Job;
 
-type Message = { readonly payload: z.output<typeof afterCommit.payload> };
+type Message = { readonly payload: z.output<typeof afterCommitJob.payload> };
 
 /** Writes the jobs of a change in one statement before its commit. Must run after the listeners of all features. */
-export function afterCommitListener(features: readonly Acting[], sendJob: SendJob): ChangeListener {
-  const recorded = new WeakMap<Change, Message[]>();
-  const namesOf = (feature: Acting) => Object.keys(feature.afterCommit ?? {}) as EventName[];
-  const reactionTo = (name: EventName) => {
-    const concerned = features.filter((feature) => namesOf(feature).includes(name));
-    return async (change: Change, event: DomainEvents[EventName]) => {
-      const messages = concerned.map(({ name: feature }) => ({
-        payload: { feature, name, event },
-      }));
-      recorded.set(change, [...(recorded.get(change) ?? []), ...messages]);
-    };
-  };
-  const names = [...new Set(features.flatMap(namesOf))];
-  return {
-    reactions: Object.fromEntries(names.map((name) => [name, reactionTo(name)])) as Reactions,
-    async beforeCommit(change) {
+export const afterCommitListener =
+  (features: readonly Acting[], sendJob: SendJob): Listener =>
+  (change) => ({
+    async beforeCommit() {
       const messages: Message[] = [];
-      for (const message of recorded.get(change) ?? []) {
-        const { actsFor } = features.find(({ name }) => name === message.payload.feature) ?? {};
-        if (actsFor === undefined || (await actsFor(change))) messages.push(message);
-      }
-      if (messages.length > 0) await sendJob(change.tx, afterCommit, ...messages);
+      for (const { name, event } of change.events)
+        for (const { name: feature, afterCommit, hasWorkAfter } of features) {
+          if (afterCommit?.[name] === undefined) continue;
+          if (hasWorkAfter === undefined || (await hasWorkAfter(change)))
+            messages.push({ payload: { feature, name, event } });
+        }
+      if (messages.length > 0) await sendJob(change.tx, afterCommitJob, ...messages);
     },
-  };
-}
+  });
 
 /** Runs the jobs written by `afterCommitListener`. Skips a feature or handler that an update has removed. */
 export function afterCommitWorker(features: readonly Acting[], platform: Platform): Worker {
-  return worker(afterCommit, async ({ feature: featureName, name, event }) => {
+  return worker(afterCommitJob, async ({ feature: featureName, name, event }) => {
     const feature = features.find((each) => each.name === featureName);
     const handle = feature?.afterCommit?.[name as EventName];
     // The event was typed when it was recorded, and it is plain JSON.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { shortestSecret } from './auth/secret.ts';
 import { StartError } from './start-error.ts';
+
+/** In characters. */
+export const shortestSecret = 32;
 
 /** Splits a comma-separated list. */
 function listOf(text: string): string[] {

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ImportedKind } from '#contract/account-data.ts';
-import { keptAnswers } from './answers/tables.ts';
 import { auditEntries } from './audit/tables.ts';
 import { authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
+import { keptAnswers } from './idempotency/tables.ts';
 import type { ImportRules } from './import-rules.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
 import { profileImport } from './profile-import.ts';

@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts';
 import { inProject } from './project-folder.ts';
 import { pathOf } from './routes/address.ts';
 import { replyNotFound } from './routes/error-reply.ts';
+import type { InlineSources } from './routes/guard.ts';
 import type { RateLimits } from './routes/rate-limits.ts';
 
 export const builtWeb = inProject('dist', 'web');
@@ -30,12 +31,6 @@ export async function sayBuild(app: FastifyInstance, root: string): Promise<void
     done();
   });
 }
-
-/** The contents of the elements in a page that have no file of their own. */
-export type InlineSources = {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-};
 
 /** Those of the app's page. Every page of the build has the same. */
 export async function inlineSources(root: string): Promise<InlineSources> {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import type { ExportedTable, PersonalTable } from '#server/platform/personal-data.ts';
+import { findAvatar } from '#server/platform/pictures/replace-avatar.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
-import { findAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { fileError } from '#server/platform/storage/storage.ts';
 import { writeZip, type ZipEntry } from '#server/platform/storage/write-zip.ts';
 import { textsIn } from '#server/platform/texts.ts';

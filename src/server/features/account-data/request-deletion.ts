@@ -1,14 +1,14 @@
 import { type accountData, deletionDays } from '#contract/account-data.ts';
 import type { Received } from '#contract/endpoint.ts';
 import { dateFormat } from '#i18n/date-format.ts';
+import { isLastAdministrator } from '#server/platform/administrators/administrators.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { provePassword } from '#server/platform/auth/prove-password.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { secondsUntil } from '#server/platform/jobs/job.ts';
 import { type Mail, sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { deleteClosedAccounts } from './delete-job.ts';
 import { closeAccount } from './queries.ts';

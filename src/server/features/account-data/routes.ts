@@ -1,7 +1,7 @@
 import type { accountData } from '#contract/account-data.ts';
 import { accounts } from '#contract/accounts.ts';
+import { lockOtherAccount } from '#server/platform/administrators/other-account.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { clientGone } from '#server/platform/routes/client-gone.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { makeAdministrator } from '#server/platform/auth/administrators.ts';
+import { makeAdministrator } from '#server/platform/administrators/administrators.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { confirmAddress } from '#testing/confirm-address.ts';
 import { enginesAtScale } from '#testing/database.ts';

@@ -1,7 +1,6 @@
 import { accounts, type User } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
-import { emailChangeMail, emailNoticeMail, emailTakenMail } from '#server/platform/auth/mails.ts';
 import {
   type PasswordProof,
   provePassword,
@@ -10,6 +9,11 @@ import {
 import { hashOfToken, newToken, tokenShape } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import {
+  emailChangeMail,
+  emailNoticeMail,
+  emailTakenMail,
+} from '#server/platform/mail/account-mails.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';

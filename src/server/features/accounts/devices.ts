@@ -2,11 +2,11 @@ import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#contract/accounts.ts';
 import type { Device } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 
 /** Returns the browsers signed in as this golfer: the one with `sessionId` first, then by last use. */

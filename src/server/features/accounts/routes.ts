@@ -1,9 +1,9 @@
 import type { accounts } from '#contract/accounts.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { accountExistsMail } from '#server/platform/auth/mails.ts';
 import { resetTokenShape } from '#server/platform/auth/token.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { accountExistsMail } from '#server/platform/mail/account-mails.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';

@@ -5,9 +5,9 @@ import { describeAllUnlocked, describeLocked, standingOf } from '#domain/achieve
 import { factsFrom, measuresOf } from '#domain/achievements/facts.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals } from '#domain/progress/stats.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { findAchievementHistory } from './achievement-history.ts';
 import { achievementWords } from './public-queries.ts';

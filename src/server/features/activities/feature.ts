@@ -1,4 +1,4 @@
-import { activities, changedWithActivities } from '#contract/activities.ts';
+import { activities } from '#contract/activities.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { practiceImport, roundImport } from './import-rules.ts';
@@ -9,13 +9,11 @@ import { golfRounds, practiceSessions } from './tables.ts';
 export const activitiesFeature: Feature = {
   name: 'activities',
   bindings: (platform) => bind(activities, activityHandlers(platform)),
-  // The worker also records these events, on the day of an entry that was logged ahead.
-  live: { practiceLogged: changedWithActivities, roundLogged: changedWithActivities },
-  listener: ({ sendJob }) => ({
-    reactions: {
-      accountImported: (change, { timeZone }) => waitForDays(change, timeZone, sendJob),
-    },
-  }),
+  listener:
+    ({ sendJob }) =>
+    (change) => ({
+      on: { accountImported: ({ timeZone }) => waitForDays(change, timeZone, sendJob) },
+    }),
   workers: (platform) => [loggedActivityWorker(platform)],
   personalData: [
     { table: practiceSessions, exportedAs: 'practice', import: practiceImport },

@@ -10,6 +10,7 @@ import {
 import { findFrequentFaults } from '#server/features/client-log/public-queries.ts';
 import { countPushDevices, countPushes, sendPush } from '#server/features/push/public-queries.ts';
 import { countWeeklySessions } from '#server/features/training/public-queries.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -17,7 +18,6 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 import { countJobs } from '#server/platform/jobs/job-counts.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import { version } from '#server/platform/version.ts';
 import { readDailyCounts } from './daily-counts.ts';
 

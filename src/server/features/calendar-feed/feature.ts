@@ -11,7 +11,7 @@ export const calendarFeedFeature: Feature = {
     { table: calendarFeeds, notExported: 'the secret of an address' },
     {
       table: calendarEvents,
-      notExported: 'what calendars were told about sessions, made from those',
+      notExported: 'what calendars have received about sessions, made from those',
     },
   ],
 };

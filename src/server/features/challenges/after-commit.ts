@@ -1,3 +1,4 @@
+import { changedWithChallenges } from '#contract/challenges.ts';
 import { outcomeOf } from '#domain/challenges/challenge.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -12,8 +13,8 @@ export async function notifyFriend(
     const challenge = await findForNotification(change.tx, challengeId, 'challenger');
     if (challenge === null || challenge.answer !== null) return;
     const { name, focus, score } = challenge;
-    const about = { userId: friendId, golferId, challengeId };
-    await change.record('challengeReceived', { ...about, name, focus, score });
+    change.notify({ kind: 'challenge_received', golferId, name, challengeId, focus, score });
+    change.refresh(...changedWithChallenges);
   });
 }
 
@@ -27,7 +28,8 @@ export async function notifyChallenger(
     if (challenge === null || challenge.answer === null || challenge.better === null) return;
     const { name, focus, better, score: ownScore, answer: score } = challenge;
     const outcome = outcomeOf({ better }, ownScore, score);
-    const about = { userId: challengerId, golferId, challengeId, name, focus };
-    await change.record('challengeAnswerReceived', { ...about, ownScore, score, outcome });
+    const about = { golferId, name, challengeId, focus };
+    change.notify({ kind: 'challenge_answered', ...about, ownScore, score, outcome });
+    change.refresh(...changedWithChallenges);
   });
 }

@@ -47,6 +47,14 @@ export async function sendChallenge(change: Change, { friendId, ...drill }: Send
   return { id, expiresAt: expiresAt.toString({ fractionalSecondDigits: 3 }) };
 }
 
+type Answered = { readonly challengeId: string; readonly challengerId: string };
+
+/** Records that the golfer has answered a challenge, which no longer asks for an answer. */
+export async function recordAnswer(change: Change, answered: Answered): Promise<void> {
+  change.withdraw({ challengeId: answered.challengeId });
+  await change.record('challengeAnswered', { userId: change.golfer.id, ...answered });
+}
+
 /**
  * Answers a challenge with the score of an attempt, which must be valid for a session.
  * @throws AppError not_found, challenge_over or invalid_input
@@ -69,7 +77,7 @@ export async function answerChallenge(
   if (received.isOver) throw new AppError('challenge_over');
   const score = toStep(entered, scoring.step);
   await insertAnswer(tx, { id, userId: golfer.id, exerciseId, score, on, at });
-  await change.record('challengeAnswered', { userId: golfer.id, challengeId: id, challengerId });
+  await recordAnswer(change, { challengeId: id, challengerId });
   return { outcome: outcomeOf(scoring, score, received.score) };
 }
 
@@ -84,7 +92,7 @@ export async function declineChallenge(change: Change, id: string): Promise<void
   if (received.isDeclined) return;
   if (received.isOver) throw new AppError('challenge_over');
   await setDeclined(tx, id, now);
-  await change.record('challengeDeclined', { userId: golfer.id, challengeId: id });
+  change.withdraw({ challengeId: id });
 }
 
 /** Withdraws a challenge. @throws AppError not_found when none is waiting */
@@ -93,6 +101,6 @@ export async function withdrawChallenge(change: Change, id: string): Promise<voi
   const deleted = await deleteSent(tx, { id, challengerId: golfer.id });
   if (deleted === null) throw new AppError('not_found');
   const { friendId } = deleted;
-  await change.record('challengeWithdrawn', { userId: golfer.id, challengeId: id, friendId });
+  change.withdraw({ challengeId: id }, [golfer.id, friendId]);
   refreshTabsOf(change, [friendId]);
 }

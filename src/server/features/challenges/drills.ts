@@ -10,8 +10,8 @@ import {
   focusOf,
   languageOfText,
 } from '#server/features/programs/public-queries.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 
 /** The golfer who determines the language and units of the drill's text. */
 export type Reader = Pick<Caller, 'id' | 'language' | 'units'>;

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { changedWithChallenges, challenges as rows } from '#contract/challenges.ts';
+import { challenges as rows } from '#contract/challenges.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { notifyChallenger, notifyFriend } from './after-commit.ts';
-import { challengeReactions } from './reactions.ts';
+import { challengeListener } from './reactions.ts';
 import { challengeHandlers } from './routes.ts';
 import { challengeAnswers, challenges } from './tables.ts';
 
 export const challengesFeature: Feature = {
   name: 'challenges',
   bindings: (platform) => bind(rows, challengeHandlers(platform)),
-  listener: () => ({ reactions: challengeReactions }),
+  listener: () => challengeListener,
   afterCommit: { challengeSent: notifyFriend, challengeAnswered: notifyChallenger },
-  live: {
-    challengeReceived: changedWithChallenges,
-    challengeAnswerReceived: changedWithChallenges,
-  },
   personalData: [
     {
       table: challenges,

@@ -1,4 +1,4 @@
-import { changedWithCoachNotes, coach } from '#contract/coach.ts';
+import { coach } from '#contract/coach.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { revokedLinksWorker } from './delete-revoked-links.ts';
@@ -8,7 +8,6 @@ import { coachLinks, coachNotes } from './tables.ts';
 export const coachFeature: Feature = {
   name: 'coach',
   bindings: (platform) => bind(coach, coachHandlers(platform)),
-  live: { coachNoteWritten: changedWithCoachNotes, coachNoteDeleted: changedWithCoachNotes },
   workers: (platform) => [revokedLinksWorker(platform)],
   personalData: [
     {

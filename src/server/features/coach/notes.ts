@@ -1,4 +1,4 @@
-import type { CoachNote } from '#contract/coach.ts';
+import { type CoachNote, changedWithCoachNotes } from '#contract/coach.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -21,12 +21,15 @@ export async function writeNote(
   change: Change,
   { token, scheduledSessionId, text }: Writing,
 ): Promise<CoachNote | null> {
-  const { tx, golfer, now, today } = change;
+  const { tx, golfer, now, today: day } = change;
   const session = { scheduledSessionId, userId: golfer.id };
   const link = await findOpenLink(tx, token, now);
   if (link === null || !(await isOwnSession(tx, session))) throw new AppError('not_found');
   if (text === '') {
-    if (await deleteNote(tx, session)) await change.record('coachNoteDeleted', session);
+    if (await deleteNote(tx, session)) {
+      change.withdraw({ kind: 'coach_note', scheduledSessionId });
+      change.refresh(...changedWithCoachNotes);
+    }
     return null;
   }
   const { name: coachName } = link;
@@ -34,6 +37,7 @@ export async function writeNote(
   if (before?.text === text && before.coachName === coachName) return before;
   const writtenAt = dateOf(now);
   const written = await saveNote(tx, { ...session, coachName, note: text, writtenAt });
-  await change.record('coachNoteWritten', { ...session, coachName, today });
+  change.notify({ kind: 'coach_note', scheduledSessionId, coachName, day });
+  change.refresh(...changedWithCoachNotes);
   return written;
 }

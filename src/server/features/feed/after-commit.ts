@@ -1,3 +1,4 @@
+import { changedWithFeed } from '#contract/feed.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { findReceived, findRecipients, lockKudos } from './notification-queries.ts';
@@ -12,7 +13,8 @@ export async function notifyOfKudos(
     if (!(await lockKudos(change.tx, { itemId, userId: golferId }))) return;
     const received = await findReceived(change.tx, { itemId, golferId });
     if (received === null) return;
-    await change.record('kudosReceived', { userId, golferId, activityId, ...received });
+    change.notify({ kind: 'kudos_received', golferId, activityId, ...received });
+    change.refresh(...changedWithFeed);
   });
 }
 
@@ -32,8 +34,9 @@ export async function notifyOfComment(
       const received = await findReceived(change.tx, { itemId: Number(activityId), golferId });
       if (recipient === undefined || received === null) return;
       const { name } = received;
-      const event = { golferId, name, activityId, commentId, ...recipient };
-      await change.record('commentReceived', event);
+      const { isReply } = recipient;
+      change.notify({ kind: 'comment_received', golferId, name, activityId, commentId, isReply });
+      change.refresh(...changedWithFeed);
     });
   }
 }

@@ -99,7 +99,7 @@ export async function removeComment(change: Change, id: number): Promise<void> {
   const participants = await findParticipants(tx, comment.itemId, comment.parentId);
   await deleteComment(tx, id);
   const golferIds = [...new Set([...participants, golfer.id])];
-  const commentIds = thread.map((one) => String(one.id));
-  await change.record('commentsDeleted', { userId: golfer.id, golferIds, commentIds });
+  for (const one of thread)
+    change.withdraw({ kind: 'comment_received', commentId: String(one.id) }, golferIds);
   refreshTabsOf(change, golferIds);
 }

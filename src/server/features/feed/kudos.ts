@@ -15,11 +15,15 @@ export async function toggleKudos(change: Change, itemId: number, reader: FeedRe
   const given = { itemId, userId: golfer.id };
   const isRemoved = await deleteKudos(tx, given);
   if (!isRemoved) await insertKudos(tx, given, now);
-  if (item.userId !== golfer.id) {
-    const event = { userId: golfer.id, activityId: String(itemId), ownerId: item.userId };
-    await change.record(isRemoved ? 'kudosTakenBack' : 'kudosGiven', event);
-    // The owner is notified of new kudos in a change of the owner's own.
-    if (isRemoved) refreshTabsOf(change, [item.userId]);
+  const [activityId, ownerId] = [String(itemId), item.userId];
+  if (ownerId !== golfer.id) {
+    if (isRemoved) {
+      change.withdraw({ kind: 'kudos_received', golferId: golfer.id, activityId }, [ownerId]);
+      refreshTabsOf(change, [ownerId]);
+    } else {
+      // The owner is notified in a change of the owner's own.
+      await change.record('kudosGiven', { userId: golfer.id, activityId, ownerId });
+    }
   }
   const action = isRemoved ? ('removed' as const) : ('added' as const);
   return { action, count: await countKudos(tx, itemId, reader) };

@@ -1,8 +1,13 @@
+import { changedWithFeed } from '#contract/feed.ts';
+import { changedWithFriends } from '#contract/friends.ts';
+import { changedWithNotifications } from '#contract/notifications.ts';
 import { isOfHandicap } from '#domain/achievements/is-of-handicap.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { type FeedFacts, type FeedItemType, isImproved } from '#domain/feed/feed-item.ts';
-import type { Change, Reactions } from '#server/platform/changes.ts';
+import { describeStats } from '#domain/progress/stats.ts';
+import { currentTotals } from '#server/features/progress/public-queries.ts';
+import type { Change, Listener, Reactions } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
+import type { Live } from '#server/platform/live/live.ts';
 import {
   deleteItems,
   findItemOf,
@@ -10,55 +15,47 @@ import {
   insertItems,
   setFacts,
 } from './item-queries.ts';
+import { findFriendsToRefresh, refreshFriends } from './refresh-friends.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
 import { type CountedSession, countSession } from './week-queries.ts';
 
-/** Facts that become items at the end of a change, in the order in which they happened. */
-const happened = new WeakMap<Change, FeedFacts[]>();
+/** What a change adds to the feed, in the order in which it happened. */
+type Additions = {
+  readonly items: FeedFacts[];
+  /** Achievements, which come after everything that unlocked them. */
+  readonly unlocked: FeedFacts[];
+  /** The session that the change has completed or reopened, for the sums of its week. */
+  session: CountedSession | null;
+};
 
-/** The day of a completion that a change has withdrawn. */
-const reopenedDay = new WeakMap<Change, CalendarDate>();
-
-/** Changes that have saved privacy switches. */
-const switched = new WeakSet<Change>();
-
-/** The session that a change has completed or reopened, for the sums of its week. */
-const counted = new WeakMap<Change, CountedSession>();
-
-function post(change: Change, facts: FeedFacts): void {
-  happened.set(change, [...(happened.get(change) ?? []), facts]);
-}
-
-/**
- * Deletes items with their kudos and comments, and withdraws the notifications about them.
- * @returns the number of deleted items
- */
+/** Deletes items with their kudos and comments, and withdraws the notifications about them. */
 async function withdraw(
   change: Change,
   type: FeedItemType,
   sources: readonly string[],
-): Promise<number> {
-  if (sources.length === 0) return 0;
+): Promise<{ readonly withdrawn: number }> {
+  if (sources.length === 0) return { withdrawn: 0 };
   const userId = change.golfer.id;
   const deleted = await deleteItems(change.tx, { userId, type, sources });
-  for (const { id, ...rest } of deleted) {
-    const golferIds = [...new Set([userId, ...rest.comments.map((comment) => comment.userId)])];
-    await change.record('feedItemWithdrawn', { userId, activityId: String(id), golferIds });
+  for (const { id, comments } of deleted) {
+    const golferIds = [...new Set([userId, ...comments.map((comment) => comment.userId)])];
+    change.withdraw({ activityId: String(id) }, golferIds);
     refreshTabsOf(change, golferIds);
   }
-  return deleted.length;
+  return { withdrawn: deleted.length };
 }
 
 /** Combines the handicap changes of one day into one item. Withdraws it when they add up to no improvement. */
 async function postHandicap(
   change: Change,
+  { items }: Additions,
   { from, to }: { readonly from: string | null; readonly to: string },
 ): Promise<void> {
   const { tx, golfer, today: day } = change;
   const type = 'handicap_improvement';
   const item = await findItemOf(tx, { userId: golfer.id, type, sources: [day] });
   if (item?.facts.type !== type) {
-    if (isImproved(from, to)) post(change, { type, from, to, day });
+    if (isImproved(from, to)) items.push({ type, from, to, day });
   } else if (isImproved(item.facts.from, to)) {
     await setFacts(tx, item.id, { ...item.facts, to });
   } else {
@@ -66,84 +63,88 @@ async function postHandicap(
   }
 }
 
-/** Turns events into feed items, each within the event's own change. */
-export const feedReactions: Reactions = {
-  async sessionCompleted(change, { scheduledSessionId, minutes, ...rest }) {
-    post(change, { type: 'session_completed', scheduledSessionId, minutes });
-    const { userId, enrollmentId, today: on } = rest;
-    counted.set(change, { sessions: 1, userId, enrollmentId, minutes, on });
+const sessionReactions = (change: Change, added: Additions): Reactions => ({
+  async sessionCompleted({ userId, enrollmentId, scheduledSessionId, minutes, today: on }) {
+    added.items.push({ type: 'session_completed', scheduledSessionId, minutes });
+    added.session = { sessions: 1, userId, enrollmentId, minutes, on };
   },
 
-  async sessionReopened(change, { userId, enrollmentId, scheduledSessionId, completion }) {
+  async sessionReopened({ userId, enrollmentId, scheduledSessionId, completion }) {
     if (completion === null) return;
     const { minutes, on } = completion;
-    reopenedDay.set(change, on);
-    const withdrawn = await withdraw(change, 'session_completed', [scheduledSessionId]);
+    const { withdrawn } = await withdraw(change, 'session_completed', [scheduledSessionId]);
     // An imported session has no item here and was never counted.
-    if (withdrawn > 0) counted.set(change, { sessions: -1, userId, enrollmentId, minutes, on });
+    if (withdrawn > 0) added.session = { sessions: -1, userId, enrollmentId, minutes, on };
+    const { currentStreak } = describeStats(await currentTotals(change), change.today);
+    const streaks = { userId, from: on, longerThan: currentStreak };
+    const sources = await findStreakSources(change.tx, streaks);
+    await withdraw(change, 'streak_achievement', sources);
   },
 
-  async streakReached(change, { days, today: day }) {
-    post(change, { type: 'streak_achievement', days, day });
+  async streakReached({ days, today: day }) {
+    added.items.push({ type: 'streak_achievement', days, day });
+  },
+});
+
+const otherReactions = (change: Change, added: Additions): Reactions => ({
+  handicapChanged: ({ from, to }) => postHandicap(change, added, { from, to }),
+
+  async enrolled({ enrollmentId, programId }) {
+    added.items.push({ type: 'program_started', enrollmentId, programId });
   },
 
-  handicapChanged: (change, { from, to }) => postHandicap(change, { from, to }),
-
-  async enrolled(change, { enrollmentId, programId }) {
-    post(change, { type: 'program_started', enrollmentId, programId });
-  },
-
-  async programCompleted(change, { enrollmentId, programId, completed }) {
+  async programCompleted({ enrollmentId, programId, completed }) {
     // A program whose sessions were all skipped is not shown to friends.
-    if (completed > 0) post(change, { type: 'program_completed', enrollmentId, programId });
+    if (completed > 0) added.items.push({ type: 'program_completed', enrollmentId, programId });
   },
 
-  async programReopened(change, { enrollmentId }) {
+  async programReopened({ enrollmentId }) {
     await withdraw(change, 'program_completed', [enrollmentId]);
   },
 
-  async privacySaved(change) {
-    switched.add(change);
-  },
-
-  async achievementUnlocked(change, { achievementId }) {
+  async achievementUnlocked({ achievementId }) {
     const tellsHandicap = isOfHandicap(achievementId);
-    post(change, { type: 'achievement_unlocked', achievementId, tellsHandicap });
+    added.unlocked.push({ type: 'achievement_unlocked', achievementId, tellsHandicap });
   },
 
-  async achievementWithdrawn(change, { achievementId }) {
+  async achievementWithdrawn({ achievementId }) {
     await withdraw(change, 'achievement_unlocked', [achievementId]);
   },
-};
+});
 
-/** Puts achievements after the events that unlocked them, although this feature hears of achievements first. */
-const inOrder = (facts: readonly FeedFacts[]) => {
-  const [unlocked, others] = [true, false].map((wanted) =>
-    facts.filter(({ type }) => (type === 'achievement_unlocked') === wanted),
-  );
-  return [...(others ?? []), ...(unlocked ?? [])];
-};
+/** Everything that friends see of a golfer, or no longer see, after the privacy switches are saved. */
+const changedWithPrivacy = [...changedWithFriends, ...changedWithNotifications];
 
-/** Whether a change has written items. */
-export const hasNewItems = (change: Change): boolean => happened.has(change);
+/** Turns events into feed items, and makes the open feeds of friends reload. */
+export const feedListener =
+  (live: Pick<Live, 'nudge'>): Listener =>
+  (change) => {
+    const added: Additions = { items: [], unlocked: [], session: null };
+    let hasSavedPrivacy = false;
+    let friends: ReturnType<typeof findFriendsToRefresh> | null = null;
+    return {
+      on: {
+        ...sessionReactions(change, added),
+        ...otherReactions(change, added),
+        async privacySaved() {
+          hasSavedPrivacy = true;
+        },
+      },
 
-/** Whether a change has saved privacy switches, which may hide items or show them again. */
-export const hasSavedPrivacy = (change: Change): boolean => switched.has(change);
+      // The sums of a week come late: other golfers' changes wait for these rows until the commit.
+      async beforeCommit() {
+        const { tx, golfer, now: at } = change;
+        const facts = [...added.items, ...added.unlocked];
+        if (facts.length > 0) leaveToCommit(tx, insertItems(tx, { userId: golfer.id, facts, at }));
+        if (added.session !== null) leaveToCommit(tx, countSession(tx, added.session));
+        if (facts.length === 0 && !hasSavedPrivacy) return;
+        friends = findFriendsToRefresh(change, { always: hasSavedPrivacy });
+        leaveToCommit(tx, friends);
+      },
 
-/**
- * Writes the items of a change, withdraws streaks that included a reopened session, and counts the
- * change's session. Counting comes last, since other changes may wait for its row until the commit.
- */
-export async function saveItems(change: Change): Promise<void> {
-  const { tx, golfer, now: at, effects } = change;
-  const from = reopenedDay.get(change);
-  if (from !== undefined) {
-    const longerThan = effects.stats?.currentStreak ?? 0;
-    const sources = await findStreakSources(tx, { userId: golfer.id, from, longerThan });
-    await withdraw(change, 'streak_achievement', sources);
-  }
-  const facts = inOrder(happened.get(change) ?? []);
-  if (facts.length > 0) leaveToCommit(tx, insertItems(tx, { userId: golfer.id, facts, at }));
-  const session = counted.get(change);
-  if (session !== undefined) leaveToCommit(tx, countSession(tx, session));
-}
+      committed() {
+        const refresh = hasSavedPrivacy ? changedWithPrivacy : changedWithFeed;
+        if (friends !== null) void refreshFriends(live, friends, refresh);
+      },
+    };
+  };

@@ -1,6 +1,6 @@
 import { findApartIds } from '#server/features/friends/public-queries.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import type { FeedReader } from './item-queries.ts';
 
 /** Returns the caller as a reader of the feed. */

@@ -1,3 +1,4 @@
+import { changedWithFriends } from '#contract/friends.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -5,10 +6,10 @@ import { findConnection, findName } from './queries.ts';
 
 /** Notifies the golfer of a change that somebody wants to be friends. */
 export async function requestReceived(change: Change, requesterId: string): Promise<void> {
-  const { tx, golfer } = change;
-  const name = await findName(tx, requesterId);
+  const name = await findName(change.tx, requesterId);
   if (name === null) return;
-  await change.record('friendRequestReceived', { userId: golfer.id, requesterId, name });
+  change.notify({ kind: 'friend_requested', golferId: requesterId, name });
+  change.refresh(...changedWithFriends);
 }
 
 /** Notifies the addressee of a request, in a change of the addressee's own, if it is still pending. */
@@ -32,7 +33,8 @@ export async function notifyRequester(
     const { friendship } = await findConnection(change.tx, requesterId, friendId);
     const name = await findName(change.tx, friendId);
     if (friendship?.status !== 'accepted' || name === null) return;
-    const event = { userId: requesterId, friendId, friendshipId: friendship.id, name };
-    await change.record('friendGained', event);
+    await change.record('friendGained', { userId: requesterId, friendshipId: friendship.id });
+    change.notify({ kind: 'friend_gained', golferId: friendId, name });
+    change.refresh(...changedWithFriends);
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { changedWithFriends, friends } from '#contract/friends.ts';
+import { friends } from '#contract/friends.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { notifyAddressee, notifyRequester } from './after-commit.ts';
@@ -19,7 +19,6 @@ export const friendsFeature: Feature = {
     friendRequested: notifyAddressee,
     friendRequestAccepted: notifyRequester,
   },
-  live: { friendRequestReceived: changedWithFriends, friendGained: changedWithFriends },
   workers: (platform) => [invitationWorker(platform), oldInvitationsWorker(platform)],
   personalData: [
     {

@@ -9,8 +9,8 @@ import {
   type RequestAnswer,
 } from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { changedMessage } from '#server/platform/changed-message.ts';
 import type { Change } from '#server/platform/changes.ts';
-import { changedMessage } from '#server/platform/live/changed-message.ts';
 import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,
@@ -68,6 +68,7 @@ type Request = { readonly id: string; readonly requesterId: string };
 
 async function accept(change: Change, { id, requesterId }: Request): Promise<void> {
   await saveAnswer(change.tx, id, { status: 'accepted', at: change.now });
+  change.withdraw({ kind: 'friend_requested', golferId: requesterId });
   const event = { userId: change.golfer.id, friendId: requesterId, friendshipId: id };
   await change.record('friendRequestAccepted', event);
 }
@@ -87,7 +88,7 @@ export async function answerRequest(
   if (friendship.status !== 'pending') return;
   if (answer === 'accepted') return accept(change, friendship);
   await saveAnswer(tx, id, { status: 'declined', at });
-  await change.record('friendRequestDeclined', { userId: golfer.id, requesterId });
+  change.withdraw({ kind: 'friend_requested', golferId: requesterId });
 }
 
 /**
@@ -119,8 +120,11 @@ async function endFriendship(
   change: Change,
   { id, otherId }: { readonly id: string; readonly otherId: string },
 ): Promise<void> {
-  await deleteFriendship(change.tx, id);
-  await change.record('friendshipEnded', { userId: change.golfer.id, otherId });
+  const { tx, golfer } = change;
+  await deleteFriendship(tx, id);
+  change.withdraw({ golferId: otherId });
+  change.withdraw({ golferId: golfer.id }, [otherId]);
+  await change.record('friendshipEnded', { userId: golfer.id, otherId });
   const refresh = [...changedWithFriends, ...changedWithNotifications];
   change.send(changedMessage(refresh), otherId);
 }

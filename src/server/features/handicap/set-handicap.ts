@@ -1,3 +1,4 @@
+import { changedWithHandicap } from '#contract/handicap.ts';
 import type { Change } from '#server/platform/changes.ts';
 import {
   clearHandicap,
@@ -31,6 +32,7 @@ export async function recordHandicap(change: Change, handicap: string, notes: st
   if (isCurrent) await saveHandicap(tx, userId, handicap);
   await insertHandicap(tx, { userId, handicap, notes, recordedAt: at });
   const to = isCurrent ? handicap : (from ?? handicap);
+  change.refresh(...changedWithHandicap);
   await change.record('handicapChanged', { userId, from, to, at: recordedAt, today: made.on });
   return { handicap, recordedAt };
 }

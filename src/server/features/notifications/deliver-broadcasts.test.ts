@@ -45,16 +45,19 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   const complete = { reached: golfers, delivered: golfers, done: true };
   const everybodyOnce = { n: golfers, golfers };
 
-  type Steps = { readonly sendJob?: Platform['sendJob']; readonly hint?: Platform['live']['hint'] };
+  type Steps = {
+    readonly sendJob?: Platform['sendJob'];
+    readonly nudge?: Platform['live']['nudge'];
+  };
 
-  /** A node that uses the test's own `sendJob` and `hint`. */
-  const aNode = ({ sendJob = async () => {}, hint = async () => {} }: Steps = {}) =>
+  /** A node that uses the test's own `sendJob` and `nudge`. */
+  const aNode = ({ sendJob = async () => {}, nudge = async () => {} }: Steps = {}) =>
     broadcastsWorker({
       db: createDb(opened.database.pool),
       clock: () => now,
       log: fastify().log,
       sendJob,
-      live: { hint },
+      live: { nudge },
     });
   const deliver = (steps?: Steps) => aNode(steps).run({ broadcastId: id });
   const setActive = (isActive: boolean) =>
@@ -90,29 +93,29 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   test.each([1, 2, 10, 11])(
     'a delivery killed at step %i of a job resumes where it was, and no golfer is notified twice',
     async (step) => {
-      const hinted: string[] = [];
-      const hint: Platform['live']['hint'] = async (golferIds) => void hinted.push(...golferIds);
+      const nudged: string[] = [];
+      const nudge: Platform['live']['nudge'] = async (golferIds) => void nudged.push(...golferIds);
       let sent = 0;
       const sendJob: Platform['sendJob'] = async () => {
         sent += 1;
         if (sent === step) throw killed;
       };
-      await expect(deliver({ sendJob, hint })).rejects.toBe(killed);
+      await expect(deliver({ sendJob, nudge })).rejects.toBe(killed);
       const kept = (step - 1) * 1000;
       expect(await progress()).toEqual({ reached: kept, delivered: kept, done: false });
       expect(await written()).toEqual({ n: kept, golfers: kept });
-      for (const _ of [1, 2]) await deliver({ hint });
+      for (const _ of [1, 2]) await deliver({ nudge });
       expect(await progress()).toEqual(complete);
       expect(await written()).toEqual(everybodyOnce);
-      expect([hinted.length, new Set(hinted).size]).toEqual([golfers, golfers]);
+      expect([nudged.length, new Set(nudged).size]).toEqual([golfers, golfers]);
     },
   );
 
-  test('golfers are notified even if sending hints to other nodes fails', async () => {
-    const hint = async () => {
+  test('golfers are notified even if sending nudges to other nodes fails', async () => {
+    const nudge = async () => {
       throw new Error('no way to other nodes');
     };
-    for (const _ of [1, 2]) await deliver({ hint });
+    for (const _ of [1, 2]) await deliver({ nudge });
     expect(await written()).toEqual(everybodyOnce);
   });
 
@@ -124,12 +127,12 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   });
 
   test('turning the broadcast off stops delivery at the next page, and turning it on resumes it there', async () => {
-    let hinted = 0;
-    const hint: Platform['live']['hint'] = async (golferIds) => {
-      hinted += golferIds.length;
-      if (hinted === 3000) await setActive(false);
+    let nudged = 0;
+    const nudge: Platform['live']['nudge'] = async (golferIds) => {
+      nudged += golferIds.length;
+      if (nudged === 3000) await setActive(false);
     };
-    await deliver({ hint });
+    await deliver({ nudge });
     const stopped = { reached: 3000, delivered: 3000, done: false };
     expect(await progress()).toEqual(stopped);
     await deliver();
@@ -157,17 +160,17 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     expect(await written()).toEqual(everybodyOnce);
   });
 
-  test('hints to open tabs are small enough for one signal', async () => {
+  test('nudges to open tabs are small enough for one signal', async () => {
     await opened.db.execute(sql`
       update broadcasts set title = repeat('"', 100), message = repeat('龍', 1000)`);
     const sizes: number[] = [];
-    let hinted = 0;
-    const hint: Platform['live']['hint'] = async (golferIds, message) => {
-      hinted += golferIds.length;
-      sizes.push(Buffer.byteLength(`hint ${golferIds.join(',')} ${JSON.stringify(message)}`));
+    let nudged = 0;
+    const nudge: Platform['live']['nudge'] = async (golferIds, message) => {
+      nudged += golferIds.length;
+      sizes.push(Buffer.byteLength(`nudge ${golferIds.join(',')} ${JSON.stringify(message)}`));
     };
-    for (const _ of [1, 2]) await deliver({ hint });
-    expect(hinted).toBe(golfers);
+    for (const _ of [1, 2]) await deliver({ nudge });
+    expect(nudged).toBe(golfers);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(7900);
   });
 });

@@ -29,7 +29,7 @@ const deliverBroadcasts: Job<typeof payload> = {
 };
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'sendJob' | 'log'> & {
-  readonly live: Pick<Platform['live'], 'hint'>;
+  readonly live: Pick<Platform['live'], 'nudge'>;
 };
 
 /** Starts or continues the delivery of a broadcast. */
@@ -85,8 +85,8 @@ async function deliverPage(tools: Tools, broadcastId: string): Promise<boolean> 
   return !page.isLast;
 }
 
-/** Bytes available in one hint for the golfer ids and the message. Leaves room for the rest of the signal. */
-const hintBytes = 7_800;
+/** Bytes available in one nudge for the golfer ids and the message. Leaves room for the rest of the signal. */
+const nudgeBytes = 7_800;
 
 type Shown = {
   readonly broadcastId: string;
@@ -101,9 +101,9 @@ async function showInTabs({ live, log }: Tools, shown: Shown): Promise<void> {
   const { type, path } = describeKind({ kind: 'admin_broadcast', broadcastId });
   const notification = { type, title, message: text, data: { path } };
   const message: LiveMessage = { type: 'notification', notification };
-  const room = hintBytes - Buffer.byteLength(JSON.stringify(message));
+  const room = nudgeBytes - Buffer.byteLength(JSON.stringify(message));
   try {
-    for (const some of inParts(golferIds, room)) await live.hint(some, message);
+    for (const some of inParts(golferIds, room)) await live.nudge(some, message);
   } catch (error) {
     log.warn({ fault: String(error).slice(0, 200) }, 'open tabs cannot show a broadcast');
   }

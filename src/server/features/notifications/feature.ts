@@ -1,43 +1,24 @@
-import { changedWithNotifications, notifications } from '#contract/notifications.ts';
+import { notifications } from '#contract/notifications.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { oldNotificationsWorker } from './delete-old-notifications.ts';
 import { broadcastsWorker, deliverSoon } from './deliver-broadcasts.ts';
-import { notificationReactions, saveNotifications } from './reactions.ts';
+import { notificationListener } from './reactions.ts';
 import { notificationHandlers } from './routes.ts';
 import { notificationPreferences, notifications as notificationTable } from './tables.ts';
 import { sendWeeklyMail } from './weekly-mail.ts';
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  // What they unlock and count is told, too.
-  after: ['progress', 'achievements'],
   bindings: (platform) => bind(notifications, notificationHandlers(platform)),
-  listener: () => ({ reactions: notificationReactions, beforeCommit: saveNotifications }),
-  live: {
-    achievementUnlocked: changedWithNotifications,
-    weekCompleted: changedWithNotifications,
-    planProgressed: changedWithNotifications,
-    sessionDue: changedWithNotifications,
-    streakAtRisk: changedWithNotifications,
-    weekEnded: changedWithNotifications,
-    friendRequestReceived: changedWithNotifications,
-    friendGained: changedWithNotifications,
-    friendRequestAccepted: changedWithNotifications,
-    friendRequestDeclined: changedWithNotifications,
-    friendshipEnded: changedWithNotifications,
-    kudosReceived: changedWithNotifications,
-    commentReceived: changedWithNotifications,
-    coachNoteWritten: changedWithNotifications,
-    coachNoteDeleted: changedWithNotifications,
-  },
+  listener: () => notificationListener,
   afterCommit: { weekEnded: sendWeeklyMail, broadcastSent: deliverSoon },
   workers: (platform) => [oldNotificationsWorker(platform), broadcastsWorker(platform)],
   personalData: [
     {
       table: notificationTable,
       exportedAs: 'notifications',
-      notImported: 'told elsewhere, with links to what was there',
+      notImported: 'about another installation, with links to it',
     },
     { table: notificationPreferences, exportedAs: 'notification-preferences', import: {} },
   ],

@@ -1,9 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { definedFields } from '#domain/defined-fields.ts';
-import type { NotificationFacts } from '#domain/notifications/catalog.ts';
+import type { NotificationFacts, WithdrawnFacts } from '#domain/notifications/catalog.ts';
 import type { Grouped } from '#domain/notifications/gather.ts';
-import type { Milestone } from '#domain/notifications/milestones.ts';
 import {
   defaultPreferences,
   type NotificationPreferences,
@@ -120,41 +118,30 @@ export async function insertNotifications(
   return written.toSorted((a, b) => a.id - b.id);
 }
 
-type WithdrawnFacts =
-  | {
-      readonly kind: NotificationFacts['kind'];
-      readonly enrollmentId: string;
-      readonly percent?: Milestone;
-      readonly weeks?: readonly { readonly monday: CalendarDate }[];
-    }
-  | { readonly golferId: string; readonly kind?: NotificationFacts['kind'] }
-  | { readonly activityId: string; readonly golferId?: string }
-  | { readonly kind: 'comment_received'; readonly commentId: string }
-  | { readonly kind: 'coach_note'; readonly scheduledSessionId: string }
-  | { readonly challengeId: string };
+type Withdrawn = { readonly golferId: string; readonly facts: WithdrawnFacts };
 
-/** Deletes notifications that are no longer true: those whose facts contain the given facts. */
+/**
+ * Deletes notifications that are no longer true: those of a golfer whose facts contain the given facts. A notification
+ * about several achievements loses only the one that is given.
+ */
 export async function withdrawNotifications(
   db: Db,
-  userId: string,
-  facts: WithdrawnFacts,
+  withdrawn: readonly Withdrawn[],
 ): Promise<void> {
-  await db
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        sql`${notifications.facts} @> ${JSON.stringify(facts)}::jsonb`,
-      ),
-    );
+  const others: Withdrawn[] = [];
+  for (const one of withdrawn) {
+    if (!('achievementIds' in one.facts)) others.push(one);
+    else await withdrawAchievement(db, one.golferId, one.facts.achievementIds[0]);
+  }
+  if (others.length === 0) return;
+  await db.execute(sql`
+    delete from notifications n
+    using jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as w("golferId" text, facts jsonb)
+    where n.user_id = w."golferId" and n.facts @> w.facts`);
 }
 
 /** Removes an achievement from the notifications about it, and deletes those that are about nothing else. */
-export async function withdrawAchievement(
-  db: Db,
-  userId: string,
-  achievementId: string,
-): Promise<void> {
+async function withdrawAchievement(db: Db, userId: string, achievementId: string): Promise<void> {
   const ids = sql`${notifications.facts} -> 'achievementIds'`;
   const own = and(
     eq(notifications.userId, userId),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { diagramUrl, type ExerciseLine, type Program } from '#contract/programs.ts';
 import { withUnits } from '#domain/drills/distance.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { languageOf } from '#server/platform/routes/request-language.ts';
 
 type Reader = Pick<Caller, 'units' | 'handedness' | 'language'>;

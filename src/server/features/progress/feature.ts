@@ -1,23 +1,15 @@
 import { progress } from '#contract/progress.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { progressReactions } from './reactions.ts';
+import { progressListener } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
-import { payImportedAchievements, rebuildTotals, saveTotals } from './totals.ts';
 
 export const progressFeature: Feature = {
   name: 'progress',
   bindings: (platform) => bind(progress, progressHandlers(platform)),
-  listener: ({ sendJob }) => ({
-    reactions: {
-      ...progressReactions,
-      accountImported: (change, imported) => rebuildTotals(change, imported, sendJob),
-      achievementsImported: payImportedAchievements,
-    },
-    beforeCommit: (change) => saveTotals(change, sendJob),
-  }),
+  listener: ({ sendJob }) => progressListener(sendJob),
   workers: (platform) => [streakWorker(platform)],
   personalData: [
     { table: xpEntries, exportedAs: 'xp', notImported: 'earned by what is imported' },

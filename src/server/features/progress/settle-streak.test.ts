@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { addDays, dayNumberOf } from '#domain/calendar-date.ts';
-import { type Change, createChanges } from '#server/platform/changes.ts';
+import { createChanges, type Listener } from '#server/platform/changes.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { completes, ok, sessionOn } from '#testing/scenario.ts';
-import { saveTotals, streakIsDue } from './totals.ts';
+import { openTotals } from './totals.ts';
 
 type Recount = { userId: string; instant: Temporal.Instant; sendJob: SendJob };
 
 /** Does the work of the job that runs at the end of a day. */
 async function recount({ db }: TestApp, { userId, instant, sendJob }: Recount): Promise<void> {
-  const listener = { reactions: {}, beforeCommit: (change: Change) => saveTotals(change, sendJob) };
+  const listener: Listener = (change) => ({
+    beforeCommit: () => change.once(openTotals).save(sendJob),
+  });
   const runChange = createChanges({ db, clock: () => instant, listeners: [listener] });
   await runChange(userId, async (change) => {
-    streakIsDue(change);
+    change.once(openTotals).streakIsDue();
   });
 }
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { type Change, createChanges } from '#server/platform/changes.ts';
+import { createChanges, type Listener } from '#server/platform/changes.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
-import { saveTotals, trainingDaysChanged } from './totals.ts';
+import { openTotals } from './totals.ts';
 
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const today = '2026-05-14';
@@ -24,10 +24,9 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
     const { id: userId } = await ok<User>(golfer.get('/api/auth/user'));
     const { id: scheduledSessionId } = await sessionOn(golfer, '2026-05-16');
     const sendJob = async () => {};
-    const listener = {
-      reactions: {},
-      beforeCommit: (change: Change) => saveTotals(change, sendJob),
-    };
+    const listener: Listener = (change) => ({
+      beforeCommit: () => change.once(openTotals).save(sendJob),
+    });
     const runChange = createChanges({ db: server.db, clock: () => now, listeners: [listener] });
     const [begun, skipped] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const logging = runChange(userId, async (change) => {
@@ -36,7 +35,7 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
       await change.tx.execute(sql`
         insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)
         values (${`range-${userId}`}, ${userId}, ${today}, now(), 'Range', 30, true)`);
-      trainingDaysChanged(change);
+      change.once(openTotals).daysHaveChanged();
     });
     await begun.promise;
     const skipping = golfer.send('POST', '/api/user/skip-session', { scheduledSessionId });

@@ -7,6 +7,7 @@ import { endOfRun, isStreakMilestone, streakOf } from '#domain/progress/streak.t
 import { xpLevelOf } from '#domain/progress/xp.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { type SendJob, secondsUntil } from '#server/platform/jobs/job.ts';
+import { firstOfMonth } from './leaderboards.ts';
 import {
   findEarningHistory,
   findTotals,
@@ -16,71 +17,80 @@ import {
 } from './queries.ts';
 import { recountStreak } from './streak-job.ts';
 
-/** The effect of a change on a golfer's totals. Written once, before the commit. */
-type TotalsChange = {
-  /** Entries for the XP ledger. Each pays only if it never paid before. */
-  readonly earned: NewXp[];
-  /** XP to subtract. */
-  withdrawnXp: number;
-  minutes: number;
-  sessions: number;
-  /** By first day of the month: how many completed sessions to add or subtract. */
-  readonly months: Map<CalendarDate, number>;
-  /** Whether days with training, planned days or pauses have changed, which may change the streak. */
-  daysChanged: boolean;
-  /** Whether the recount job makes this change, so that no recount job is waiting any more. */
-  isDue: boolean;
-  /** Null until the totals are needed, and again after days have changed. */
-  read: Promise<ReadTotals> | null;
-};
-
 type ReadTotals = { readonly stored: Totals; readonly current: Totals };
 
-const changes = new WeakMap<Change, TotalsChange>();
+/** Training to add to the totals, or with negative numbers to subtract. */
+type Training = {
+  readonly minutes?: number;
+  readonly sessions?: number;
+  /** The day on which the sessions were completed, in the golfer's time zone. */
+  readonly on?: CalendarDate;
+  /** Whether the sessions count on leaderboards. */
+  readonly onBoards?: boolean;
+};
 
-/** Returns this change's effect on the golfer's totals so far, to be added to. */
-export function totalsChange(change: Change): TotalsChange {
-  const known = changes.get(change);
-  if (known !== undefined) return known;
-  const nothing = { earned: [], withdrawnXp: 0, minutes: 0, sessions: 0 };
-  const started: TotalsChange = {
-    ...nothing,
-    months: new Map(),
-    daysChanged: false,
-    isDue: false,
-    read: null,
+export type ChangedTotals = ReturnType<typeof openTotals>;
+
+/** The effect of a change on the golfer's totals, written once, before the commit. Opened with `change.once`. */
+export function openTotals(change: Change) {
+  const earned: NewXp[] = [];
+  const months = new Map<CalendarDate, number>();
+  const added = { minutes: 0, sessions: 0 };
+  let withdrawnXp = 0;
+  let daysChanged = false;
+  let isDue = false;
+  let reading: Promise<ReadTotals> | null = null;
+  const read = () => {
+    reading ??= daysChanged ? countStreak(change) : findStored(change);
+    return reading;
   };
-  changes.set(change, started);
-  return started;
-}
-
-/** Has the streak recounted from the stored days when the totals are next needed. */
-export function trainingDaysChanged(change: Change): void {
-  Object.assign(totalsChange(change), { daysChanged: true, read: null });
-}
-
-/** Does the same for the recount job when it runs. */
-export function streakIsDue(change: Change): void {
-  trainingDaysChanged(change);
-  totalsChange(change).isDue = true;
-}
-
-/** Returns the totals as of this point in the change, without XP from the change itself. */
-export async function currentTotals(change: Change): Promise<Totals> {
-  const { current, minutes, sessions } = await readTotals(change);
-  const { totalMinutes, totalSessions } = current;
+  const daysHaveChanged = () => {
+    daysChanged = true;
+    reading = null;
+  };
+  /** Returns the totals as of this point in the change, without XP from the change itself. */
+  const current = async (): Promise<Totals> => {
+    const { current } = await read();
+    const totalMinutes = current.totalMinutes + added.minutes;
+    return { ...current, totalMinutes, totalSessions: current.totalSessions + added.sessions };
+  };
   return {
-    ...current,
-    totalMinutes: totalMinutes + minutes,
-    totalSessions: totalSessions + sessions,
+    current,
+    /** Has the streak recounted from the stored days when the totals are next needed. */
+    daysHaveChanged,
+    /** Pays XP unless it has been paid before. */
+    earn: (entry: NewXp) => void earned.push(entry),
+    withdraw(xp: number) {
+      withdrawnXp += xp;
+    },
+    /** Adds training, and has the streak recounted. */
+    train({ minutes = 0, sessions = 0, on = change.today, onBoards = true }: Training = {}) {
+      added.minutes += minutes;
+      added.sessions += sessions;
+      const month = firstOfMonth(on);
+      if (sessions !== 0 && onBoards) months.set(month, (months.get(month) ?? 0) + sessions);
+      daysHaveChanged();
+    },
+    /** Has the streak recounted by the job that was waiting for it, so that none is waiting any more. */
+    streakIsDue() {
+      daysHaveChanged();
+      isDue = true;
+    },
+    async readAgain() {
+      reading = findStored(change);
+      await reading;
+    },
+    async save(sendJob: SendJob) {
+      if (reading === null && earned.length === 0 && !daysChanged) return;
+      const [{ stored }, totals] = [await read(), await current()];
+      const saving = { totals, stored, earned, months, withdrawnXp, isDue };
+      await saveTotals(change, saving, sendJob);
+    },
   };
 }
 
-async function readTotals(change: Change): Promise<ReadTotals & TotalsChange> {
-  const open = totalsChange(change);
-  open.read ??= open.daysChanged ? countStreak(change) : findStored(change);
-  return { ...open, ...(await open.read) };
-}
+/** The golfer's totals as of this point in the change, without XP from the change itself. */
+export const currentTotals = (change: Change): Promise<Totals> => change.once(openTotals).current();
 
 async function findStored({ tx, golfer }: Change): Promise<ReadTotals> {
   const stored = await findTotals(tx, golfer.id);
@@ -110,21 +120,34 @@ async function countStreak({ tx, golfer, today }: Moment): Promise<ReadTotals> {
   return { stored, current };
 }
 
+type Saving = {
+  /** The totals after the change, without its XP. */
+  readonly totals: Totals;
+  readonly stored: Totals;
+  readonly earned: readonly NewXp[];
+  /** By first day of the month: how many completed sessions to add or subtract. */
+  readonly months: ReadonlyMap<CalendarDate, number>;
+  readonly withdrawnXp: number;
+  /** Whether the recount job makes this change, so that no recount job is waiting any more. */
+  readonly isDue: boolean;
+};
+
 /** Writes the ledger and the totals, adds them to the response, and schedules a recount for the end of the streak. */
-export async function saveTotals(change: Change, sendJob: SendJob): Promise<void> {
-  if (!changes.has(change)) return;
+async function saveTotals(change: Change, saving: Saving, sendJob: SendJob): Promise<void> {
   const { effects, golfer, today, tx } = change;
-  const totals = await currentTotals(change);
-  const { stored: before, ...changed } = await readTotals(change);
-  const written = await writeTotals(tx, { userId: golfer.id, totals, ...changed });
-  const after = { ...totals, totalXp: written.totalXp };
+  const { stored: before, isDue, ...changed } = saving;
+  const written = await writeTotals(tx, { userId: golfer.id, ...changed });
+  const after = { ...changed.totals, totalXp: written.totalXp };
   // A changed log takes back its XP and earns it again: only the difference is new.
   effects.xpEarned += Math.max(0, written.xpEarned - changed.withdrawnXp);
   effects.stats = describeStats(after, today);
   const level = xpLevelOf(after.totalXp);
-  if (level > xpLevelOf(before.totalXp)) effects.notices.push({ kind: 'level_reached', level });
+  if (level > xpLevelOf(before.totalXp)) {
+    effects.notices.push({ kind: 'level_reached', level });
+    change.notify({ kind: 'level_reached', level, totalXp: after.totalXp });
+  }
   await announceStreak(change, before, after);
-  if (changed.isDue || !isRecountWaiting(before, after, today))
+  if (isDue || !isRecountWaiting(before, after, today))
     await recountWhenItBreaks(change, after, sendJob);
 }
 
@@ -174,8 +197,7 @@ export async function payImportedAchievements(
     earnedOn: unlockedOn,
   }));
   await payImported(change, totals, earned);
-  // The totals that were read before are outdated.
-  totalsChange(change).read = null;
+  await change.once(openTotals).readAgain();
 }
 
 async function payImported(

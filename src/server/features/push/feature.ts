@@ -2,11 +2,10 @@ import { push } from '#contract/push.ts';
 import { findUnread } from '#server/features/notifications/public-queries.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
-import { askForDevice, hasDevice } from './has-device.ts';
 import { pushOf } from './message.ts';
 import { broadcastPushWorker } from './push-broadcast.ts';
 import { pushServices } from './push-services.ts';
-import { findLanguage, findSubscriptions } from './queries.ts';
+import { findLanguage, findSubscriptions, hasSubscription } from './queries.ts';
 import { pushHandlers } from './routes.ts';
 import { pushWorker, sendPushes } from './send-push.ts';
 import { pushSubscriptions } from './tables.ts';
@@ -15,9 +14,7 @@ export const pushFeature: Feature = {
   name: 'push',
   bindings: (platform) => bind(push, pushHandlers(platform)),
   // Most golfers have no push device. A job for each of their notifications would be wasted work.
-  actsFor: hasDevice,
-  // Sends the query together with a completion's writes, before it is known whether there will be a notification.
-  listener: () => ({ reactions: { planProgressed: askForDevice } }),
+  hasWorkAfter: ({ tx, golfer }) => hasSubscription(tx, golfer.id),
   afterCommit: {
     // Uses the golfer's current language, and leaves out notifications that were read in the meantime.
     async notified({ userId, notificationIds }, platform) {

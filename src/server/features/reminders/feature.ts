@@ -8,8 +8,6 @@ import { golferReminders } from './tables.ts';
 
 export const remindersFeature: Feature = {
   name: 'reminders',
-  // Reminders depend on the streak, which `progress` updates first.
-  after: ['progress'],
   bindings: (platform) => bind(reminders, reminderHandlers(platform)),
   listener: ({ sendJob }) => reminderListener(sendJob),
   workers: (platform) => [remindersWorker(platform)],

@@ -13,7 +13,7 @@ import { readReminders, updateReminders } from './schedule.ts';
 export async function remind(change: Change, sendJob: SendJob): Promise<void> {
   const { facts, reminders } = await readReminders(change);
   const due = dueReminders(facts, reminders, change.now);
-  for (const kind of change.golfer.isClosed ? [] : due) await recordDue[kind](change, facts);
+  for (const kind of change.golfer.isClosed ? [] : due) await notifyOf[kind](change, facts);
   const sent = due.map((kind) => [kind, { ...reminders[kind], lastDay: change.today }]);
   const known: Reminders = { ...reminders, ...Object.fromEntries(sent) };
   const to = nextReminders(facts, known, change.now);
@@ -30,38 +30,39 @@ export async function remindNow(change: Change): Promise<boolean> {
   if (!facts.preferences.sessionReminders || sessionsToday(facts, change.now).length === 0) {
     return false;
   }
-  await recordSession(change, { facts, isAgain: false });
+  notifyOfSession(change, { facts, isAgain: false });
   return true;
 }
 
-async function recordSession(
-  { record, golfer, today, now }: Change,
+function notifyOfSession(
+  { notify, today: day, now }: Change,
   { facts, isAgain }: { readonly facts: ReminderFacts; readonly isAgain: boolean },
-): Promise<void> {
+): void {
   const [first, ...others] = sessionsToday(facts, now);
   if (first === undefined) return;
   const { id: scheduledSessionId, focus, minutes } = first;
   const session = { scheduledSessionId, focus, minutes, more: others.length, isAgain };
-  await record('sessionDue', { userId: golfer.id, ...session, today });
+  notify({ kind: 'session_due', day, ...session });
 }
 
-type RecordDue = (change: Change, facts: ReminderFacts) => Promise<void>;
+type NotifyOf = (change: Change, facts: ReminderFacts) => Promise<void>;
 
-const recordDue: Readonly<Record<ReminderKind, RecordDue>> = {
-  session: (change, facts) => recordSession(change, { facts, isAgain: false }),
-  session_again: (change, facts) => recordSession(change, { facts, isAgain: true }),
+const notifyOf: Readonly<Record<ReminderKind, NotifyOf>> = {
+  session: async (change, facts) => notifyOfSession(change, { facts, isAgain: false }),
+  session_again: async (change, facts) => notifyOfSession(change, { facts, isAgain: true }),
 
-  async streak(change, facts) {
-    const { golfer, today, now } = change;
+  async streak({ notify, today: day, now }, facts) {
     const [session] = sessionsToday(facts, now);
     const run = { days: facts.streak.current, scheduledSessionId: session?.id ?? null };
-    await change.record('streakAtRisk', { userId: golfer.id, ...run, today });
+    notify({ kind: 'streak_at_risk', day, ...run });
   },
 
   async week(change, facts) {
     const { tx, golfer, today } = change;
     const trained = await findTrainedDays(tx, golfer.id);
     const week = summarizeWeek(facts, { today, trained });
-    if (week !== null) await change.record('weekEnded', { userId: golfer.id, week, today });
+    if (week === null) return;
+    change.notify({ kind: 'week_ended', ...week });
+    await change.record('weekEnded', { userId: golfer.id, week, today });
   },
 };

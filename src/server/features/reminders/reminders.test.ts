@@ -104,7 +104,7 @@ describe('reminders', () => {
     const dies = async () => {
       throw new Error('killed');
     };
-    const dying = sendReminders(server, saturday, { reactions: {}, beforeCommit: dies });
+    const dying = sendReminders(server, saturday, () => ({ beforeCommit: dies }));
     await expect(dying).rejects.toThrow(/could not be reminded/);
     expect(await told()).toEqual([]);
     await sendAt(saturday);

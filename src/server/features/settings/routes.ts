@@ -1,9 +1,9 @@
 import { avatarSide, avatarUrlOf, type Privacy, type settings } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { replaceAvatar } from '#server/platform/pictures/replace-avatar.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { replaceAvatar } from '#server/platform/storage/replace-avatar.ts';
 import { findPrivacy } from './public-queries.ts';
 import { savePrivacy } from './queries.ts';
 

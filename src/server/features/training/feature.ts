@@ -1,7 +1,7 @@
 import { drillSwaps as swapCalls } from '#contract/drill-swaps.ts';
 import { programs } from '#contract/programs.ts';
 import { reopening } from '#contract/reopening.ts';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { readVersion } from './enrollments/read-version.ts';
@@ -37,8 +37,6 @@ export const trainingFeature = (friendsPart: FriendsPart): Feature => ({
     ...bind(reopening, reopeningHandlers(platform, friendsPart)),
     ...bind({ version: programs.version }, { version: readVersion(platform) }),
   ],
-  // Recalculation jobs also reschedule and complete programs, without a request that refreshes the golfer's tabs.
-  live: { programRescheduled: changedWithPlan, programCompleted: changedWithPlan },
   personalData: [
     { table: enrollments, exportedAs: 'enrollments', import: enrollmentImport },
     { table: planPauses, exportedAs: 'plan-pauses', import: pauseImport },

@@ -1,7 +1,7 @@
 import type { users } from '#contract/users.ts';
+import { isLastAdministrator } from '#server/platform/administrators/administrators.ts';
+import { lockOtherAccount } from '#server/platform/administrators/other-account.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { isLastAdministrator } from '#server/platform/auth/administrators.ts';
-import { lockOtherAccount } from '#server/platform/auth/other-account.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { endSessions, findUsers, setAdministrator } from './queries.ts';

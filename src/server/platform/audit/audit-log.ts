@@ -2,10 +2,10 @@ import { inArray, lt } from 'drizzle-orm';
 import { actOf, type Thing } from '#contract/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Change } from '../changes.ts';
+import type { Clock } from '../clock.ts';
 import { dateOf } from '../database/date-of.ts';
-import type { Tx } from '../database/drizzle.ts';
+import type { Db, Tx } from '../database/drizzle.ts';
 import { dailyWorker, type Worker } from '../jobs/job.ts';
-import type { Platform } from '../platform.ts';
 import { summarizeInput } from './summarize-input.ts';
 import { auditEntries } from './tables.ts';
 
@@ -75,7 +75,13 @@ export async function forgetNames(tx: Tx, subjectIds: readonly string[]): Promis
 }
 
 /** Deletes entries older than 366 days. */
-export const oldAuditEntriesWorker = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Worker =>
+export const oldAuditEntriesWorker = ({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Worker =>
   dailyWorker('delete-old-acts', async () => {
     const moment = clock().subtract({ hours: keptDays * 24 });
     await db.delete(auditEntries).where(lt(auditEntries.at, dateOf(moment)));

@@ -5,7 +5,6 @@ import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
-import type { MailedLink } from './mails.ts';
 import { sessionOpener } from './session-opener.ts';
 import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
 
@@ -25,6 +24,14 @@ export const cookiePrefix = ({ port }: URL): string =>
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (attempt: { hash: string; password: string }) => Promise<boolean>;
+};
+
+/** A link for a golfer, as the token in it. */
+export type MailedLink = {
+  readonly userId: string;
+  readonly email: string;
+  readonly language: string;
+  readonly token: string;
 };
 
 type AuthSettings = {

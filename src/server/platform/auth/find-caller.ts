@@ -3,8 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../database/drizzle.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
-import type { Caller } from '../routes/caller.ts';
 import { cookiePrefix, sessionDays } from './auth.ts';
+import type { Caller } from './caller.ts';
 import { accountColumns, authSessions, users } from './tables.ts';
 
 // An active session is extended once a day.

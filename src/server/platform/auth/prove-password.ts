@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../database/drizzle.ts';
-import type { Platform } from '../platform.ts';
-import type { Caller } from '../routes/caller.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { Auth } from './auth.ts';
+import type { Caller } from './caller.ts';
 import { authAccounts } from './tables.ts';
 
 export type PasswordProof = {
@@ -13,6 +14,8 @@ export type PasswordProof = {
   /** The client's address as the rate limits see it. */
   readonly clientNetwork: string;
 };
+
+type Tools = { readonly db: Db; readonly auth: Auth; readonly accountLimits: AccountLimits };
 
 /** The error for a wrong password in this field. Not 401, because the session stays valid. */
 export const wrongPassword = (path: string) =>
@@ -38,7 +41,7 @@ export async function findPasswordHash(db: Db, golferId: string): Promise<string
  * @throws AppError invalid_input or too_many_requests
  */
 export async function provePassword(
-  { db, auth, accountLimits: limits }: Pick<Platform, 'db' | 'auth' | 'accountLimits'>,
+  { db, auth, accountLimits: limits }: Tools,
   { caller, path, password, clientNetwork }: PasswordProof,
 ): Promise<string | null> {
   const hash = await findPasswordHash(db, caller.id);

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In characters. */
-export const shortestSecret = 32;
-
 /**
  * The secret that signs session cookies: the given one, or else one that is created on the first start and stored in
  * the data folder, readable only by its owner.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import type { Live } from '../live/live.ts';
 import { withinTime } from '../within-time.ts';
 import type { Queue } from './queue.ts';
 
@@ -8,7 +7,8 @@ import type { Queue } from './queue.ts';
 const limitMs = 10_000;
 
 type Parts = {
-  readonly live: Pick<Live, 'restartJobs'>;
+  /** Reaches the other nodes. */
+  readonly live: { restartJobs(id: string): Promise<void> };
   readonly queue: Pick<Queue, 'restart'>;
 };
 

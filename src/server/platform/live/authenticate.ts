@@ -1,9 +1,9 @@
 import type { RawData, WebSocket } from 'ws';
 import type { output } from 'zod/mini';
 import { authMessage, type ServerMessage } from '#contract/live.ts';
+import type { Caller } from '../auth/caller.ts';
+import { changedMessage } from '../changed-message.ts';
 import type { Db } from '../database/drizzle.ts';
-import type { Caller } from '../routes/caller.ts';
-import { changedMessage } from './changed-message.ts';
 import type { Connection } from './connections.ts';
 import { cursorOf, wasSentSince } from './message-queries.ts';
 

@@ -38,7 +38,7 @@ const long = (length: number): LiveMessage => ({
 describe.each(engines)('the live socket on the %s database', (engine) => {
   let server: TestApp;
   let url: string;
-  /** Another node on the same database, with a feature of its own. */
+  /** Another node on the same database. */
   let node: LiveServer;
   let runChange: RunChange;
 
@@ -53,7 +53,6 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
       clock,
       redis: null,
       log: fastify().log,
-      features: [{ live: { handicapChanged: ['/api/user/bag'] } }],
       deriveToken: () => randomBytes(8).toString('hex'),
     });
     runChange = createChanges({ db: opened.db, clock, listeners: [node.listener] });
@@ -134,8 +133,7 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     const praise = (how: 'fail' | 'succeed') =>
       runChange(golfer.id, async (change) => {
         change.send(greenkeeping, friend.id);
-        const event = { userId: golfer.id, from: '18.4', to: '17.9', at: change.now.toString() };
-        await change.record('handicapChanged', { ...event, today: change.today });
+        change.refresh('/api/user/bag');
         if (how === 'fail') throw new Error('the card was not signed');
       });
     await expect(praise('fail')).rejects.toThrow('the card was not signed');
@@ -233,17 +231,17 @@ describe.each(engines)('the live socket on the %s database', (engine) => {
     expect(await sockets.golfer.closed).toBe(4001);
   });
 
-  test('sends a hint only to the named golfers who are connected', async () => {
+  test('sends a nudge only to the named golfers who are connected', async () => {
     const [one, other, third] = [await signedUp(), await signedUp(), await signedUp()];
     const [named, nobody] = [await connect(one), await connect(third)];
-    await node.hint([one.id, other.id], greenkeeping);
+    await node.nudge([one.id, other.id], greenkeeping);
     expect(await named.messages(1)).toEqual([greenkeeping]);
-    await node.hint([third.id], long(10));
+    await node.nudge([third.id], long(10));
     expect(await nobody.messages(1)).toEqual([long(10)]);
-    await expect(node.hint([one.id], long(8000))).rejects.toThrow('7900 bytes');
-    expect(readSignal(signalText({ golferIds: ['a', 'b'], hint: '{"c": "d e"}' }))).toEqual({
+    await expect(node.nudge([one.id], long(8000))).rejects.toThrow('7900 bytes');
+    expect(readSignal(signalText({ golferIds: ['a', 'b'], nudge: '{"c": "d e"}' }))).toEqual({
       golferIds: ['a', 'b'],
-      hint: '{"c": "d e"}',
+      nudge: '{"c": "d e"}',
     });
   });
 

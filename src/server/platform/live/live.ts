@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { LiveMessage } from '#contract/live.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { DeriveToken } from '../auth/derived-token.ts';
-import type { ChangeListener } from '../changes.ts';
+import type { Listener } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type Db, leaveToCommit } from '../database/drizzle.ts';
-import type { Caller } from '../routes/caller.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { type Connection, createConnections, send } from './connections.ts';
 import { createLiveDelivery } from './delivery.ts';
 import { liveListener } from './live-listener.ts';
-import type { LiveReads } from './live-reads.ts';
 import { localBus } from './local-bus.ts';
 import { storeMessages } from './message-queries.ts';
 import { postgresBus } from './postgres-bus.ts';
@@ -34,7 +33,7 @@ export type Live = {
    * later anyway. Resolves when the message has been published.
    * @throws RangeError when ids and message are longer than 7,900 bytes
    */
-  hint(golferIds: readonly string[], message: LiveMessage): Promise<void>;
+  nudge(golferIds: readonly string[], message: LiveMessage): Promise<void>;
   /** Must be called when a session of that golfer may have ended: closes the sockets of ended sessions. */
   sessionEnded(golferId: string): void;
   /**
@@ -48,7 +47,7 @@ export type Live = {
 
 /** The interface for the server itself. */
 export type LiveServer = Live & {
-  readonly listener: ChangeListener;
+  readonly listener: Listener;
   /** Adds the WebSocket route to the server. The node listens to other nodes once the server listens. */
   serve(app: FastifyInstance, guards: Guards): Promise<void>;
 };
@@ -64,7 +63,6 @@ type Settings = {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  readonly features: readonly { readonly live?: LiveReads }[];
   /** Carries signals between nodes; null means that PostgreSQL does. */
   readonly redis: Redis | null;
   readonly deriveToken: DeriveToken;
@@ -84,7 +82,7 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
     });
   const publishMessage = async (signal: Signal) => {
     if (Buffer.byteLength(signalText(signal)) > longestSignal) {
-      throw new RangeError(`What nodes tell each other has at most ${longestSignal} bytes.`);
+      throw new RangeError(`A signal has at most ${longestSignal} bytes.`);
     }
     await bus.publish(signal);
   };
@@ -95,9 +93,9 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
   const onSignal = (signal: Signal) => {
     if ('golferId' in signal) return delivery.look([signal.golferId]);
     if ('restart' in signal) return settings.onRestart(signal.restart);
-    const hint = Buffer.from(signal.hint);
+    const nudge = Buffer.from(signal.nudge);
     for (const golferId of signal.golferIds)
-      for (const connection of connections.of(golferId)) send(connection, hint);
+      for (const connection of connections.of(golferId)) send(connection, nudge);
   };
   const lookForAll = () => delivery.look(connections.golferIds());
   const sweep = () => {
@@ -106,11 +104,11 @@ export function createLive({ db, clock, log, ...settings }: Settings): LiveServe
   };
 
   return {
-    listener: liveListener(settings.features, {
+    listener: liveListener({
       store: ({ tx, now }, outgoing) => leaveToCommit(tx, storeMessages(tx, outgoing, now)),
       onCommitted: signalNodes,
     }),
-    hint: (golferIds, message) => publishMessage({ golferIds, hint: JSON.stringify(message) }),
+    nudge: (golferIds, message) => publishMessage({ golferIds, nudge: JSON.stringify(message) }),
     sessionEnded: (golferId) => void publish({ golferId }),
     restartJobs: (id) => publishMessage({ restart: id }),
     socketCount: connections.count,

@@ -8,7 +8,7 @@ export const liveChannel = 'pinhigh_live';
 export type Signal =
   | { readonly golferId: string }
   | { readonly restart: string }
-  | { readonly hint: string; readonly golferIds: readonly string[] };
+  | { readonly nudge: string; readonly golferIds: readonly string[] };
 
 /** Sends signals to every node, including this one. If a signal is lost, the periodic sweep delivers its message. */
 export type SignalBus = {
@@ -26,7 +26,7 @@ export type SignalBus = {
 export function signalText(signal: Signal): string {
   if ('golferId' in signal) return `golfer ${signal.golferId}`;
   if ('restart' in signal) return `restart ${signal.restart}`;
-  return `hint ${signal.golferIds.join(',')} ${signal.hint}`;
+  return `nudge ${signal.golferIds.join(',')} ${signal.nudge}`;
 }
 
 /** Parses a signal; null for a kind that only another version knows. */
@@ -34,7 +34,7 @@ export function readSignal(text: string): Signal | null {
   const [, kind, rest = ''] = /^(\w+) (.*)$/s.exec(text) ?? [];
   if (kind === 'golfer') return { golferId: rest };
   if (kind === 'restart') return { restart: rest };
-  if (kind !== 'hint') return null;
-  const [, golferIds = '', hint = ''] = /^(\S*) (.*)$/s.exec(rest) ?? [];
-  return { hint, golferIds: golferIds.split(',') };
+  if (kind !== 'nudge') return null;
+  const [, golferIds = '', nudge = ''] = /^(\S*) (.*)$/s.exec(rest) ?? [];
+  return { nudge, golferIds: golferIds.split(',') };
 }

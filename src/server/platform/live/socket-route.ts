@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { WebSocket } from 'ws';
 import { socketPath } from '#contract/socket.ts';
 import { AppError } from '../app-error.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/drizzle.ts';
-import type { Caller } from '../routes/caller.ts';
 import { requireOwnOrigin } from '../routes/origin.ts';
 import type { RateLimits } from '../routes/rate-limits.ts';
 import { readAuth, welcome } from './authenticate.ts';

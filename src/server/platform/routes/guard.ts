@@ -3,7 +3,6 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { previewPage } from '#contract/preview-page.ts';
 import type { Config } from '../config.ts';
-import type { InlineSources } from '../web-files.ts';
 import { refuseLongAddresses } from './address.ts';
 import { compressAnswers } from './compress.ts';
 import { isOpenedDirectly, sendRightAddress, wantsPage } from './right-address.ts';
@@ -18,6 +17,12 @@ declare module 'fastify' {
 
 /** Uses the same duration as helmet. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The contents of the elements in a page that have no file of their own. */
+export type InlineSources = {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+};
 
 type PageSources = InlineSources & {
   /** The hosts of pictures and videos, in the syntax of the policy. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Endpoint, Endpoints, IsChange, Received } from '#contract/endpoint.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import type { Caller } from '../auth/caller.ts';
 import type { Change } from '../changes.ts';
-import type { Caller } from './caller.ts';
 
 /**
  * The input of a handler: the parsed request, the caller, the caller's current date, and for a row that changes a

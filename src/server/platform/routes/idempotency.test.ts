@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oldAnswersWorker } from '#server/platform/answers/delete-old-answers.ts';
+import { oldAnswersWorker } from '#server/platform/idempotency/delete-old-answers.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';

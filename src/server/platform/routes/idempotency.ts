@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
-import { findAnswer, type RepeatableRequest, saveAnswer } from '../answers/answer-queries.ts';
 import { AppError } from '../app-error.ts';
 import type { Change } from '../changes.ts';
 import { type Db, leaveToCommit } from '../database/drizzle.ts';
+import { findAnswer, type RepeatableRequest, saveAnswer } from '../idempotency/answer-queries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -9,8 +9,8 @@ import {
 import type { DraftPlan, Translations } from '#domain/builder/plan.ts';
 import type { Language } from '#domain/language.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import { revisionOf } from '#server/platform/routes/revision.ts';
 import { findOverviews } from '../overview.ts';
 import { pictureFor, programFor } from '../program-reader.ts';

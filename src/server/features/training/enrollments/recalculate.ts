@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changedWithPlan } from '#contract/training.ts';
 import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
 import { isPlanned } from '#domain/training/plan-change.ts';
 import { recalculate } from '#domain/training/recalculate.ts';
@@ -37,6 +38,8 @@ export async function recalculatePlan(change: Change, touched: ReadonlySet<strin
       .map((one) => ({ ...one, scheduledDate: dateOf.get(one.id) ?? one.scheduledDate })),
     ...added.map((one) => ({ ...one, status: 'planned' as const })),
   ];
+  // No request refreshes the golfer's tabs.
+  change.refresh(...changedWithPlan);
   await change.record('programRescheduled', {
     userId,
     enrollmentId,

@@ -10,7 +10,7 @@ import { saveTrainedSwaps } from '../swaps/save-swaps.ts';
 import { findCompletion, insertCompletion } from './completion-queries.ts';
 import { isProgramSession } from './exercise-queries.ts';
 import { resultsOf } from './exercise-results.ts';
-import { planResponse, recordProgress, recordWeek } from './own-session.ts';
+import { notifyOfMilestones, planResponse, recordWeek } from './own-session.ts';
 import { setVersion } from './session-queries.ts';
 import type { FindSessionToTrain, SessionToTrain } from './session-to-train.ts';
 
@@ -104,7 +104,7 @@ async function complete(change: Change, { session, input, results }: Completing)
   });
   const completed = { ...planned, status: 'completed' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: completed });
-  await recordProgress(change, { ...session, planned: completed });
+  notifyOfMilestones(change, { ...session, planned: completed });
   const isLast = session.restOfPlan.counts.planned === 0;
   if (isLast) await completeProgram(change, { userId, enrollmentId, today, at });
   change.keepEffects(effectsKey(scheduledSessionId));

@@ -25,9 +25,9 @@ import {
   sessionExercises,
   translated,
 } from '#server/features/programs/public-queries.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import { media } from '#server/platform/storage/tables.ts';
 import { drillSwaps, exerciseResults, sessionCompletions } from '../tables.ts';
 import { askedTask } from './asked-task.ts';

@@ -1,4 +1,5 @@
 import { type CalendarDate, mondayOf } from '#domain/calendar-date.ts';
+import { milestonesBetween } from '#domain/notifications/milestones.ts';
 import { isPerfectWeek } from '#domain/training/perfect-week.ts';
 import { describeSession } from '#domain/training/planned-session.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
@@ -55,33 +56,33 @@ export async function recordWeek(change: Change, session: SessionOfPlan): Promis
   const monday = mondayOf(planned.scheduledDate);
   const week = [...restOfPlan.week, { status: planned.status, completedOn }];
   const isPerfect = isPerfectWeek(week, { monday, sessionsPerWeek });
-  const completed = week.filter(({ status }) => status === 'completed').length;
   await change.record('weekCompleted', {
     userId: golfer.id,
     enrollmentId,
     monday,
     isPerfect,
     today,
-    weekNumber: weekNumberOf(monday, startDate),
+  });
+  const completed = week.filter(({ status }) => status === 'completed').length;
+  change.notify({
+    kind: 'weeks_finished',
+    enrollmentId,
+    weeks: [{ monday, number: weekNumberOf(monday, startDate) }],
     completed,
     skipped: week.length - completed,
   });
 }
 
-/** Records the plan's progress: a planned session was completed or skipped, or is planned again. */
-export async function recordProgress(change: Change, session: SessionOfPlan): Promise<void> {
+/** Notifies of the milestones that the plan reaches with this session, or withdraws those that it no longer reaches. */
+export function notifyOfMilestones(change: Change, session: SessionOfPlan): void {
   const { enrollmentId, restOfPlan, planned } = session;
   const { counts } = restOfPlan;
   const behind = counts.completed + counts.skipped;
   const [before, done] = planned.status === 'planned' ? [behind + 1, behind] : [behind, behind + 1];
   const total = behind + counts.planned + 1;
-  const { today, golfer } = change;
-  await change.record('planProgressed', {
-    userId: golfer.id,
-    enrollmentId,
-    before,
-    done,
-    total,
-    today,
-  });
+  const kind = 'milestone_reached';
+  for (const percent of milestonesBetween({ from: before, to: done, total }))
+    change.notify({ kind, enrollmentId, percent, done, total });
+  for (const percent of milestonesBetween({ from: done, to: before, total }))
+    change.withdraw({ kind, enrollmentId, percent });
 }

@@ -1,9 +1,10 @@
+import { mondayOf } from '#domain/calendar-date.ts';
 import { whatCounts } from '#domain/progress/what-counts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { reopenProgram } from '../enrollments/end-program.ts';
 import { deleteCompletion, findCompletion } from './completion-queries.ts';
-import { findOwnSession, planResponse, recordProgress } from './own-session.ts';
+import { findOwnSession, notifyOfMilestones, planResponse } from './own-session.ts';
 import { setStatus } from './session-queries.ts';
 
 /**
@@ -37,7 +38,9 @@ export async function reopenSession(change: Change, scheduledSessionId: string) 
   });
   await reopenProgram(change, { ...reopened, wasSkipped: planned.status === 'skipped' });
   const after = { ...planned, status: 'planned' as const, completedAt: null };
-  await recordProgress(change, { ...session, planned: after });
+  notifyOfMilestones(change, { ...session, planned: after });
+  const weeks = [{ monday: mondayOf(planned.scheduledDate) }];
+  change.withdraw({ kind: 'weeks_finished', enrollmentId, weeks });
   return {
     ...planResponse({ ...session, planned: after, programCompletedAt: null }, today),
     completion,

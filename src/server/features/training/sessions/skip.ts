@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { completeProgram } from '../enrollments/end-program.ts';
-import { findOwnSession, planResponse, recordProgress, recordWeek } from './own-session.ts';
+import { findOwnSession, notifyOfMilestones, planResponse, recordWeek } from './own-session.ts';
 import { deleteProgress } from './progress-queries.ts';
 import { setStatus } from './session-queries.ts';
 
@@ -23,7 +23,7 @@ export async function skipSession(change: Change, scheduledSessionId: string) {
   await change.record('sessionSkipped', { ...skipped, scheduledSessionId });
   const after = { ...planned, status: 'skipped' as const, completedAt: at };
   await recordWeek(change, { ...session, planned: after });
-  await recordProgress(change, { ...session, planned: after });
+  notifyOfMilestones(change, { ...session, planned: after });
   const isLast = session.restOfPlan.counts.planned === 0;
   if (isLast) await completeProgram(change, skipped);
   return planResponse(

@@ -65,7 +65,7 @@ test('completing a session waits for the database at most seven times', async ()
   expect(answer.effects.unlockedAchievements).toEqual([]);
   expect(ofTheCall.at(-1)?.text).toBe('commit');
   expect(waits.length, told.join('\n')).toBeLessThanOrEqual(7);
-  expect(ofTheCall.length, told.join('\n')).toBeLessThanOrEqual(16);
+  expect(ofTheCall.length, told.join('\n')).toBeLessThanOrEqual(15);
 });
 
 const textOf = (statement: unknown) =>

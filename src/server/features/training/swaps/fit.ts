@@ -11,8 +11,8 @@ import {
   type FitWish,
   fitSession,
 } from '#domain/training/fit-session.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import type { Caller } from '#server/platform/routes/caller.ts';
 import type { Reader } from '../sessions/exercise-queries.ts';
 import type { FoundSession } from '../sessions/session-queries.ts';
 import { type FoundDrill, findDrills, findPlaces } from './swap-queries.ts';

@@ -13,10 +13,10 @@ import {
   type Worker,
   worker,
 } from '../jobs/job.ts';
-import { squarePicture } from './decode-picture.ts';
-import type { Storage } from './storage.ts';
-import { deleteUnused, refuseDeleted } from './stored-files.ts';
-import { pictures } from './tables.ts';
+import { squarePicture } from '../storage/decode-picture.ts';
+import type { Storage } from '../storage/storage.ts';
+import { deleteUnused, refuseDeleted } from '../storage/stored-files.ts';
+import { pictures } from '../storage/tables.ts';
 
 const mediaType = 'image/webp';
 const keyOf = (hash: string) => `pictures/${hash}.webp`;

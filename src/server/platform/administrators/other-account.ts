@@ -1,7 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import { AppError } from '../app-error.ts';
+import { changedMessage } from '../changed-message.ts';
 import { type Change, lockGolfer } from '../changes.ts';
-import { changedMessage } from '../live/changed-message.ts';
 
 /**
  * Locks the account that an administrator acts on, until the commit. The account's open tabs then reload their session.

@@ -1,13 +1,8 @@
-import type { Mail } from '../mail/mail.ts';
+import type { MailedLink } from '../auth/auth.ts';
 import { textsIn } from '../texts.ts';
+import type { Mail } from './mail.ts';
 
-type Recipient = {
-  readonly userId: string;
-  readonly email: string;
-  readonly language: string;
-};
-
-export type MailedLink = Recipient & { readonly token: string };
+type Recipient = Omit<MailedLink, 'token'>;
 
 /** The mail with the link to set a new password. */
 export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import { changedMessage } from '../changed-message.ts';
 import type { Change } from '../changes.ts';
 import type { Db } from '../database/drizzle.ts';
-import { changedMessage } from '../live/changed-message.ts';
-import { users } from './tables.ts';
 
 const isAdministrator = and(eq(users.isAdmin, true), isNull(users.deleteAfter));
 
@@ -28,7 +28,7 @@ export async function isLastAdministrator(tx: Db, golferId: string): Promise<boo
 }
 
 /** Makes the open tabs of all other administrators reload the reads that begin with one of these prefixes. */
-export async function tellAdministrators(
+export async function refreshAdministrators(
   { tx, golfer, send }: Change,
   refresh: readonly string[] = [],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Account } from '../auth/tables.ts';
+import type { Account } from './tables.ts';
 
 /** The signed-in golfer behind a request, with the fields that any route may need. */
 export type Caller = {

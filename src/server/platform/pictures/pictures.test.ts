@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '#testing/a-picture.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { users } from '../auth/tables.ts';
+import { openStorage } from '../storage/storage.ts';
+import { pictures as rows } from '../storage/tables.ts';
 import { createPictures } from './pictures.ts';
-import { openStorage } from './storage.ts';
-import { pictures as rows } from './tables.ts';
 
 type Sent = { readonly payload: unknown; readonly delaySeconds?: number };
 
