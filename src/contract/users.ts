@@ -48,6 +48,7 @@ export const users = {
     summary: 'Grant or revoke administrator rights; the last administrator cannot be removed',
     params,
     body: z.object({ isAdmin: z.boolean() }),
+    refresh: ['/api/admin/'],
     response: success,
   }),
   endSessions: endpoint({
@@ -57,6 +58,7 @@ export const users = {
     auth: 'admin',
     summary: 'Sign out every browser of an account',
     params,
+    refresh: ['/api/admin/'],
     response: success,
   }),
 } satisfies Endpoints;

@@ -51,7 +51,6 @@ function ReportRow({ report }: { readonly report: AdminReport }) {
   const dayOf = useDayOf();
   const { id, createdAt, reason, note, reporter, reported, comment } = report;
   const { send, busy } = useAction(feed.setReport, {
-    refresh: [feed.reports.path],
     success: { title: t('reports.closed') },
     failure: (error) => ({
       title: t('accounts.notDone'),

@@ -46,7 +46,6 @@ function useActive({ id, isActive, revision }: Broadcast) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { send } = useAction(broadcasts.setActive, {
-    refresh: broadcasts.setActive.refresh,
     success: { title: t('toasts.success'), description: t('toasts.updated') },
     failure: (error) => ({
       title: t('toasts.error'),

@@ -68,7 +68,6 @@ function useSendForm(onSent: () => void) {
       title: t('toasts.invalid'),
       description: title || message ? t('toasts.invalidText') : t('toasts.invalidDay'),
     }),
-    refresh: broadcasts.send.refresh,
     success: { title: t('toasts.created'), description: t('toasts.createdText') },
     failure: (error) => ({
       title: t('toasts.error'),

@@ -19,7 +19,6 @@ export function ImportProgram({ open, onOpenChange }: DialogState) {
   const key = useIntentKey();
   const [file, setFile] = useState<File | null>(null);
   const action = useAction(packs.importPack, {
-    refresh: packs.importPack.refresh,
     success: ({ program: { id, name }, exercises }) => ({
       title: t('done.import'),
       description: t('import.done', { name, ...exercises }),

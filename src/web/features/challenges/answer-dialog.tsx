@@ -36,7 +36,6 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
       const bounds = { min, max: max ?? mostCounted, step };
       return fault === null ? {} : { score: issues.t(fault, bounds) };
     },
-    refresh: challenges.answer.refresh,
     success: ({ outcome }) => ({ title: t(`outcome.${outcome}`, { name }) }),
     failure: (error) => ({
       title: t('answer.failed'),

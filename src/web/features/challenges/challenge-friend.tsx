@@ -101,7 +101,6 @@ function Opponent({ friend, result, onSent }: OpponentsProps & { readonly friend
   const { t } = useTranslation('challenges');
   const name = usePersonName()(friend);
   const { send, busy } = useAction(challenges.send, {
-    refresh: challenges.send.refresh,
     success: { title: t('send.done', { name }) },
     failure: (error) => ({
       title: t('send.failed'),

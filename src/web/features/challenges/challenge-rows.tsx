@@ -127,7 +127,6 @@ function EndButton({ id, how, label, onGone }: EndProps) {
   const row = how === 'decline' ? challenges.decline : challenges.withdraw;
   const words = how === 'decline' ? 'declined' : 'takenBack';
   const { send, busy } = useAction<typeof challenges.decline | typeof challenges.withdraw>(row, {
-    refresh: row.refresh,
     success: { title: t(`toasts.${words}`) },
     failure: (error) => ({
       title: t(`toasts.${how}Failed`),

@@ -30,7 +30,6 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
   const { form, errors, submit, action } = useActionForm(exercises.remove, {
     defaultValues: { reason: '' },
     input: ({ reason }) => ({ params: { id }, body: { reason } }),
-    refresh: exercises.remove.refresh,
     success: { title: t('delete.done'), description: t('delete.doneText', { name: listName }) },
     failure: useFailure(t('delete.failed')),
     onSent: () => onOpenChange(false),

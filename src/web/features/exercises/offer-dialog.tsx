@@ -21,12 +21,10 @@ export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: Offe
     gcTime: 0,
   });
   const take = useAction(offers.takeExercise, {
-    refresh: offers.takeExercise.refresh,
     success: { title: t('offer.taken'), description: name },
     failure: useFailure(t('offer.takeFailed')),
   });
   const decline = useAction(offers.declineExercise, {
-    refresh: offers.declineExercise.refresh,
     success: { title: t('offer.declined'), description: name },
     failure: useFailure(t('offer.declineFailed')),
   });

@@ -6,7 +6,6 @@ import { type FeedItem, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
-import { urlOf } from '#web/platform/api/url.ts';
 import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { CountLabel } from './count-label.tsx';
@@ -20,7 +19,6 @@ function useToggleKudos({ id, kudos }: FeedItem) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isMine = wanted ?? kudos.isMine;
   const { send } = useAction(feed.toggleKudos, {
-    refresh: [urlOf(feed.kudos, { params: { id } }), '/api/user/achievement'],
     success: ({ action }) => ({ title: t(`kudos.${action}`) }),
     failure: (error) => ({
       title: t('kudos.failed'),

@@ -37,7 +37,6 @@ export function usePostComment({ itemId, place }: From) {
   const keys = useIntentKey();
   const draft = useStoredDraft(place);
   const { send, busy } = useAction(feed.comment, {
-    refresh: changedWithFeed,
     success: { title: t('toasts.posted') },
     failure: useCommentFailure('post'),
     // The item or the comment is gone: shows the thread as it is now.

@@ -46,7 +46,6 @@ export function AddFriend() {
     input: ({ addresseeEmail }) => ({
       body: { addresseeEmail: addresseeEmail.trim().toLowerCase() },
     }),
-    refresh: friends.request.refresh,
     refusals: {
       connection_exists: { field: 'addresseeEmail', text: t('add.connected') },
       friend_request_to_self: { field: 'addresseeEmail', text: t('add.self') },

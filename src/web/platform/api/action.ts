@@ -50,8 +50,6 @@ export type AnswerOrWaiting<Row extends Endpoint> = Row extends { readonly offli
   : ResponseOf<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
-  /** URL prefixes of cached reads that this action makes stale; they are fetched again. */
-  readonly refresh?: readonly string[];
   /** The toast after a success; if omitted, no toast is shown. */
   readonly success?:
     | ToastTexts
@@ -61,7 +59,10 @@ export type ActionOptions<Row extends Endpoint> = {
    * reason of the server is quoted in its place. A function that returns null shows no toast.
    */
   readonly failure?: ToastTexts | ((error: Error) => ToastTexts | null);
-  /** Called even if the screen that sent the change has closed. */
+  /**
+   * Called even if the screen that sent the change has closed. Reads that it writes into the cache from the answer are
+   * not fetched again.
+   */
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
   /** Called even if the screen has closed, but not when the session has ended, which leads to sign-in. */
   readonly onFailure?: (error: Error) => void;
@@ -83,13 +84,15 @@ type Sent = {
 
 /**
  * A request that changes something: `send({ params, body })`. Ignores repeated sends of the same input while one is
- * pending, and never retries automatically. Shows the toasts and celebrates unlocked achievements.
+ * pending, and never retries automatically. Fetches the reads again that the row makes stale, shows the toasts and
+ * celebrates unlocked achievements.
  */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
   // A second press can come before the first one has disabled the button.
   const sending = useRef(new Set<string>());
   const mounted = useMounted();
+  const { refresh = [] } = row;
   const form = { onStored: () => options.onStored?.(), isOpen: () => mounted.current };
   const whileMounted = useRef<((answer: AnswerOrWaiting<Row>) => void) | undefined>(undefined);
   const mutation = useMutation<ResponseOf<Row> | typeof queued, Error, ActionInput<Row>>({
@@ -98,7 +101,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       const sent = (input ?? {}) as Sent;
       const direct = () => sendDirectly(row, sent);
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
-      const { waitingTitle = '', refresh = [] } = options;
+      const { waitingTitle = '' } = options;
       const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
       const answer = await sendOfflineChange({ row, ...sent, title, refresh, form }, direct);
       return answer as ResponseOf<Row> | typeof queued;
@@ -110,10 +113,9 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
         if (mounted.current) whileMounted.current?.(null as AnswerOrWaiting<Row>);
         return;
       }
-      const { refresh = [], success } = options;
-      refreshReads(client, refresh);
+      const { success } = options;
       if (success) toast(typeof success === 'function' ? success(answer, input) : success);
-      options.onSuccess?.(answer, input);
+      refreshReads(client, refresh, () => options.onSuccess?.(answer, input));
       if (mounted.current) whileMounted.current?.(answer as AnswerOrWaiting<Row>);
       const { effects } = (answer ?? {}) as { effects?: Effects };
       if (effects === undefined) return;

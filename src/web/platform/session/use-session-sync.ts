@@ -45,7 +45,6 @@ export function useSessionSync(): void {
   const { setTheme } = useTheme();
   const profile = useAction(accounts.updateProfile, {
     // Cached reads may be of another day: today's session, missed sessions, the streak.
-    refresh: ['/api/user/'],
     onSuccess: (changed, { body: { timeZone } }) => {
       if (timeZone) rememberTimeZone(changed.id, timeZone);
       rememberUser(client, changed);

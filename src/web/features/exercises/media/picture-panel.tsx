@@ -13,7 +13,7 @@ import { fittedPicture } from './fitted-picture.ts';
 import { type RefusedFile, refusalOf } from './refused-file.ts';
 import { sendPicture } from './send-picture.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useMediaToasts } from './use-media-toasts.ts';
 import { useMediaUpload } from './use-media-upload.ts';
 
 /** The picture of an exercise: choose, resize, send, replace and delete. */
@@ -78,7 +78,6 @@ function usePicture({ id }: Exercise, onStart: () => void) {
   const [drawing, setDrawing] = useState(false);
   const { upload, start } = useMediaUpload('image', id);
   const removal = useAction(exercises.removeImage, {
-    refresh: changedWithMedia,
     success: toasts.deleted,
     failure: toasts.notDeleted,
   });

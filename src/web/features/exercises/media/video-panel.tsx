@@ -12,7 +12,7 @@ import { FileField } from './file-field.tsx';
 import { type RefusedFile, refusalOf } from './refused-file.ts';
 import { dropUpload, sendVideo } from './send-video.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useMediaToasts } from './use-media-toasts.ts';
 import { useMediaUpload } from './use-media-upload.ts';
 import { VideoState } from './video-state.tsx';
 
@@ -80,7 +80,6 @@ function DeleteVideo({ id }: { readonly id: string }) {
   const toasts = useMediaToasts();
   const [asking, setAsking] = useState(false);
   const removal = useAction(exercises.removeVideo, {
-    refresh: changedWithMedia,
     success: toasts.deleted,
     failure: toasts.notDeleted,
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { carryIn } from '#domain/drills/distance.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
 import { cellsOf, longestCarry, mostInCell } from '#domain/drills/score-cells.ts';
@@ -52,7 +52,6 @@ export function useCompleteForm(completing: Completing) {
     texts: { duration: t('complete.durationFault') },
     faults: (draft) => scoreFaults(draft, exercises, texts.score),
     fieldOf: (path, draft) => fieldOf(path, bodyOf(draft, exercises, session)),
-    refresh: changedWithPlan,
     success: texts.success,
     failure: texts.failure,
     onSuccess: (answer) => {
