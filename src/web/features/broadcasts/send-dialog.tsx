@@ -6,7 +6,6 @@ import { broadcastLength, broadcasts } from '#contract/broadcasts.ts';
 import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
 import { addDays, isCalendarDate, startOfDay } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -45,14 +44,12 @@ function useSendForm(onSent: () => void) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
   const { id, timeZone } = useGolfer();
-  const headers = useRequestKey();
   const expiryOf = (lastDay: string) =>
     isCalendarDate(lastDay) ? startOfDay(addDays(lastDay, 1), timeZone).toString() : null;
   const send = useActionForm(broadcasts.send, {
     defaultValues: drafts.read(id) ?? empty,
     input: ({ lastDay, ...words }) => ({
       body: { ...words, expiresAt: expiryOf(lastDay) },
-      headers,
     }),
     texts: {
       title: (issue, { title }) => (title.trim() === '' ? t('faults.title') : issue.message),

@@ -130,6 +130,33 @@ test('an action sends the headers that its row requires', async () => {
   await waitFor(() => expect(server.calls(activities.addPractice)).toMatchObject([{ headers }]));
 });
 
+test('the same entries keep their key after a lost answer; other entries and a success make a new one', async () => {
+  function Rename() {
+    const { send } = useAction(accounts.updateProfile);
+    return ['Nora', 'Ida'].map((firstName) => (
+      <button type="button" key={firstName} onClick={() => send({ body: { firstName } })}>
+        {firstName}
+      </button>
+    ));
+  }
+  const { golfer } = await renderScreen(<Rename />);
+  const keyAfter = async (name: string) => {
+    const sent = server.calls(accounts.updateProfile).length;
+    await golfer.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(sent + 1));
+    return server.calls(accounts.updateProfile).at(-1)?.headers?.['idempotency-key'];
+  };
+  server.isUnreachable(accounts.updateProfile);
+  const first = await keyAfter('Nora');
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(await keyAfter('Nora')).toBe(first);
+  const other = await keyAfter('Ida');
+  expect(other).not.toBe(first);
+  server.answers(accounts.updateProfile, aGolfer());
+  expect(await keyAfter('Ida')).toBe(other);
+  expect(await keyAfter('Ida')).not.toBe(other);
+});
+
 function Log({ onSent }: { readonly onSent?: () => void }) {
   const { send } = useAction(activities.addPractice, {
     success: ({ title }) => ({ title: `${title} added` }),
@@ -182,7 +209,11 @@ test('other tabs receive the changes and update', async () => {
     otherTab.onmessage = ({ data }) => resolve(data);
   });
   const { client } = await pressReopen({});
-  const change = { type: 'changed', refresh: training.reopen.refresh, effects: { unlockedAchievements } };
+  const change = {
+    type: 'changed',
+    refresh: training.reopen.refresh,
+    effects: { unlockedAchievements },
+  };
   expect(await heard).toMatchObject(change);
   expect(celebratedNames()).toEqual(['First hour']);
 

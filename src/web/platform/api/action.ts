@@ -17,6 +17,7 @@ import { errorText } from '../error-text.ts';
 import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
 import { type ToastTexts, toast } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import type { OptionalKey } from './optional-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { refreshReads } from './refresh-reads.ts';
@@ -50,6 +51,8 @@ export type AnswerOrWaiting<Row extends Endpoint> = Row extends { readonly offli
   : ResponseOf<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
+  /** What the golfer intends, if equal inputs can mean something else, such as those of a toggle. */
+  readonly intent?: string;
   /** The toast after a success; if omitted, no toast is shown. */
   readonly success?:
     | ToastTexts
@@ -84,13 +87,24 @@ type Sent = {
 
 /**
  * A request that changes something: `send({ params, body })`. Ignores repeated sends of the same input while one is
- * pending, and never retries automatically. Fetches the reads again that the row makes stale, shows the toasts and
+ * pending, and never retries automatically. If the row is `idempotent`, the golfer's retry of the same input after a
+ * lost answer has the same `Idempotency-Key`, so that it takes effect once. Fetches the reads again that the row makes stale, shows the toasts and
  * celebrates unlocked achievements.
  */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
   // A second press can come before the first one has disabled the button.
   const sending = useRef(new Set<string>());
+  // Of the last input that had no success.
+  const repeatable = useRef({ request: '', key: '' });
+  const withKey = (input: ActionInput<Row>) => {
+    const sent = (input ?? {}) as Sent;
+    if (!row.idempotent) return sent;
+    const request = `${keyOf(input)} ${options.intent}`;
+    if (repeatable.current.request !== request)
+      repeatable.current = { request, key: newIdempotencyKey() };
+    return { ...sent, headers: { 'idempotency-key': repeatable.current.key, ...sent.headers } };
+  };
   const mounted = useMounted();
   const { refresh = [] } = row;
   const form = { onStored: () => options.onStored?.(), isOpen: () => mounted.current };
@@ -98,7 +112,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
   const mutation = useMutation<ResponseOf<Row> | typeof queued, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const sent = (input ?? {}) as Sent;
+      const sent = withKey(input);
       const direct = () => sendDirectly(row, sent);
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
       const { waitingTitle = '' } = options;
@@ -108,6 +122,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
     },
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
+      repeatable.current = { request: '', key: '' };
       if (answer === queued) {
         options.onWaiting?.(input);
         if (mounted.current) whileMounted.current?.(null as AnswerOrWaiting<Row>);
@@ -176,4 +191,7 @@ export function quoting(error: Error, { description = '', ...texts }: ToastTexts
   return { ...texts, description: reason };
 }
 
-const keyOf = (input: unknown) => JSON.stringify(input ?? null);
+const keyOf = (input: unknown) =>
+  JSON.stringify(input ?? null, (_, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
