@@ -33,13 +33,13 @@ export function notificationHandlers({
   return {
     unreadCount: ({ caller, now }) => countNotifications(db, caller.id, now),
 
-    async list({ caller, now, query: { limit, unreadOnly, before } }) {
+    async list({ caller, now, query: { limit, unreadOnly, cursor } }) {
       const rows = await findNotifications(db, {
         userId: caller.id,
         limit,
         unreadOnly: unreadOnly === 'true',
         now,
-        before: before === undefined ? null : Number(before),
+        before: idAbove(cursor),
       });
       return rows.map((row) => describe(row, caller.language));
     },
