@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './broadcasts.css';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
@@ -55,7 +56,7 @@ function RecentBroadcasts() {
         retry={() => void refetch()}
       />
     );
-  const count = data && new Intl.NumberFormat(language).format(data.length);
+  const count = data && numbersIn(language).write(data.length);
   return (
     <section className="stack" aria-labelledby="recent-broadcasts">
       <SectionHead id="recent-broadcasts" title={t('recent')} aside={count} />

@@ -11,6 +11,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useStoreValues } from '#web/platform/form/use-store-values.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
@@ -165,7 +166,7 @@ function AudienceField({ control }: PartProps) {
       hint={
         golfers === undefined
           ? t(`hints.${audience}`)
-          : `${t('golfers', { count: golfers, golfers: new Intl.NumberFormat(language).format(golfers) })} ${t(`hints.${audience}`)}`
+          : `${t('golfers', { count: golfers, golfers: numbersIn(language).write(golfers) })} ${t(`hints.${audience}`)}`
       }
     >
       {(field) => (

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -43,7 +44,7 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
     }),
     onSent: onAnswered,
   });
-  const score = new Intl.NumberFormat(language).format(otherScore ?? 0);
+  const score = numbersIn(language).write(otherScore ?? 0);
   return (
     <Sheet
       open

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './delete-exercise.css';
 import '#web/ui/layout.css';
 import { useQuery } from '@tanstack/react-query';
@@ -123,7 +124,7 @@ function DeletionInfo({ data, isError, retry }: ReturnType<typeof useDeletionInf
         {figures.map((figure) => (
           <div key={figure}>
             <dt>{t(`delete.${figure}`, { count: data[figure] })}</dt>
-            <dd className="number">{new Intl.NumberFormat(language).format(data[figure])}</dd>
+            <dd className="number">{numbersIn(language).write(data[figure])}</dd>
           </div>
         ))}
       </dl>
