@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -79,7 +79,7 @@ function useFailureToast(isFailed: boolean) {
   const title = t('toasts.error');
   const description = t('toasts.loadFailed');
   useEffect(() => {
-    if (isFailed) toast({ title, description, variant: 'destructive' });
+    if (isFailed) toastFailure({ title, description });
   }, [isFailed, title, description]);
 }
 

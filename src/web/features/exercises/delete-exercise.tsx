@@ -10,7 +10,7 @@ import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -90,7 +90,7 @@ function useDeletionInfo(id: string) {
   });
   const { data, isError, refetch } = info;
   useEffect(() => {
-    if (isError) toast({ title, description, variant: 'destructive' });
+    if (isError) toastFailure({ title, description });
   }, [isError, title, description]);
   return { data, isError, retry: () => void refetch() };
 }

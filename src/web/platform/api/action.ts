@@ -15,11 +15,11 @@ import { getTranslation } from '#web/i18n/translation.ts';
 import { celebrate } from '../celebration.ts';
 import { errorText } from '../error-text.ts';
 import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
-import { type ToastTexts, toast } from '../toast/toast.ts';
+import { type ToastTexts, toast, toastFailure } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import type { OptionalKey } from './optional-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import type { OptionalKey } from './query.ts';
 import { refreshReads } from './refresh-reads.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
@@ -144,8 +144,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       const texts =
         typeof failure === 'function' ? failure(error) : failure && quoting(error, failure);
       const notKept = error instanceof NotQueuedError && getTranslation('queue').t('notKept');
-      if (texts)
-        toast({ ...texts, ...(notKept && { description: notKept }), variant: 'destructive' });
+      if (texts) toastFailure({ ...texts, ...(notKept && { description: notKept }) });
       options.onFailure?.(error);
     },
   });

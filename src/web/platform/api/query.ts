@@ -3,9 +3,15 @@ import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { hasStatus } from './failures.ts';
-import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
+
+/** An object with one key: required when the row has that part, otherwise absent. */
+export type OptionalKey<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : undefined extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
 
 /** The input of a read; empty for a row without params and query. */
 export type ReadInput<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &

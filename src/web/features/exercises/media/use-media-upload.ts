@@ -3,7 +3,7 @@ import { exercises } from '#contract/exercises.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { isSignedOut } from '#web/platform/api/signed-out.ts';
 import { useStore } from '#web/platform/store.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toast, toastFailure } from '#web/platform/toast/toast.ts';
 import { type MediaTask, mediaUploads, startUpload, uploadKey } from './media-uploads.ts';
 import type { MediaKind } from './refused-file.ts';
 import { useMediaToasts } from './use-media-toasts.ts';
@@ -36,7 +36,7 @@ export function useMediaUpload(kind: MediaKind, exerciseId: string) {
           onCancelled: refreshMedia,
           onFailure: (error) => {
             if (isSignedOut(error, auth)) return;
-            toast({ ...toasts.failed(error), variant: 'destructive' });
+            toastFailure(toasts.failed(error));
           },
         },
       ),
