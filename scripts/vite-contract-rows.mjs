@@ -6,7 +6,7 @@ const schemasFor = /\/src\/web\/platform\/form\/body-schema\.ts$/;
 const withSchemas = '?schemas';
 
 /** The fields of a row that are needed to send its request. */
-const kept = ['method', 'path', 'auth', 'offline', 'refresh'];
+const kept = ['method', 'path', 'auth', 'idempotent', 'offline', 'refresh'];
 
 /**
  * A syntax node, with the fields used here.

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const score = z.number().check(z.gte(0), z.lte(99));
 export const rounds = {
   add: endpoint({
-    method: 'POST', path: '/api/rounds', auth: 'golfer', offline: true,
+    method: 'POST', path: '/api/rounds', auth: 'golfer', idempotent: true, offline: true,
     summary: 'Add a round, played or not',
     body: z.object({ score }),
     refresh: ['/api/rounds'],
@@ -27,6 +27,7 @@ test('an endpoint row in the browser keeps the fields needed for a call, but no 
       method: 'POST',
       path: '/api/rounds',
       auth: 'golfer',
+      idempotent: true,
       offline: true,
       refresh: ['/api/rounds'],
     },

@@ -88,6 +88,7 @@ export const accountData = {
     act: 'deleteUser',
     summary: 'Close a golfer’s account; it is deleted after seven days unless the golfer signs in',
     params: z.object({ id }),
+    refresh: ['/api/admin/'],
     response: z.object({ deleteAfter: instant }),
   }),
 } satisfies Endpoints;

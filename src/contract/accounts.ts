@@ -174,6 +174,7 @@ export const accounts = {
     rateClass: 'credentials',
     summary: 'Change the password and sign out every other browser',
     body: z.object({ currentPassword: knownPassword, newPassword: password }),
+    refresh: ['/api/user/devices', '/api/user/sign-in'],
     response: success,
   }),
   changeEmail: endpoint({
@@ -224,6 +225,8 @@ export const accounts = {
     auth: 'golfer',
     summary: 'Sign out a browser',
     params: z.object({ id }),
+    // Telling the golfer's other devices also closes the socket of the one signed out.
+    refresh: ['/api/user/devices'],
     response: success,
   }),
   signOutOthers: endpoint({
@@ -231,6 +234,7 @@ export const accounts = {
     path: '/api/user/other-devices',
     auth: 'golfer',
     summary: 'Sign out every browser except the current one',
+    refresh: ['/api/user/devices'],
     response: success,
   }),
   signOutEverywhere: endpoint({
@@ -238,6 +242,7 @@ export const accounts = {
     path: '/api/user/devices',
     auth: 'golfer',
     summary: 'Sign out every browser, including the current one',
+    refresh: ['/api/user/devices'],
     response: success,
   }),
   updateProfile: endpoint({

@@ -108,6 +108,11 @@ export const round = z.object({
 });
 export type Round = z.output<typeof round>;
 
+/** What the calendar shows of a round, with the same names. */
+const roundInCalendar = z.partial(
+  z.omit(round, { id: true, name: true, roundType: true, sessionDate: true, createdAt: true }),
+);
+
 /** One line of the calendar: a planned session, practice or a round. */
 export const calendarItem = z.object({
   type: z.enum(['scheduled_session', 'free_practice', 'golf_round']),
@@ -117,7 +122,7 @@ export const calendarItem = z.object({
   date: z.string(),
   duration: minutes,
   isCompleted: z.boolean(),
-  data: z.object({
+  data: z.extend(roundInCalendar, {
     program: z.optional(
       z.nullable(z.pick(programSummary, { id: true, name: true, language: true, color: true })),
     ),
@@ -126,21 +131,8 @@ export const calendarItem = z.object({
     ),
     weekNumber: z.optional(z.int()),
     notes: z.optional(z.nullable(z.string())),
-    holes: z.optional(holes),
     /** In the calendar's own values, where `free_round` is `free`. */
     roundType: z.optional(z.enum(['match', 'free'])),
-    location: z.optional(z.nullable(z.string())),
-    totalScore: z.optional(z.int()),
-    scoreType: z.optional(z.enum(scoreTypes)),
-    fairwaysHit: z.optional(z.nullable(z.int())),
-    greensInRegulation: z.optional(z.nullable(z.int())),
-    courseName: z.optional(z.nullable(z.string())),
-    coursePar: z.optional(z.nullable(z.int())),
-    courseRating: z.optional(z.nullable(z.number())),
-    slopeRating: z.optional(z.nullable(z.int())),
-    putts: z.optional(z.nullable(z.int())),
-    penalties: z.optional(z.nullable(z.int())),
-    scorecard: z.optional(z.nullable(z.array(playedHole))),
     /** The day on which a session is or was planned. */
     scheduledDate: z.optional(z.string()),
     isSkipped: z.optional(z.boolean()),

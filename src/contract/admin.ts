@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { auditEntry, statistics } from './admin-schemas.ts';
 import { builderProgram } from './builder-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, line } from './fields.ts';
+import { id, idCursor, line, nextPage } from './fields.ts';
 
 const count = z.int();
 
@@ -35,12 +35,11 @@ export const admin = {
     auth: 'admin',
     summary: 'List enrollments by id, one page at a time, with the number of active ones',
     query: z.object({
-      /** Returns the page that starts after this id. */
-      after: z.optional(line(100)),
+      cursor: z.optional(line(100)),
     }),
     response: z.object({
       userPrograms: z.array(listedEnrollment),
-      hasMore: z.boolean(),
+      ...nextPage,
       /** All enrollments, and those neither completed nor abandoned; null on later pages. */
       counts: z.nullable(z.object({ total: count, active: count })),
     }),
@@ -70,10 +69,9 @@ export const admin = {
     auth: 'admin',
     summary: 'List the administrators’ actions of the last year, newest first, one page at a time',
     query: z.object({
-      /** Returns the page of entries before this id. */
-      before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+      cursor: z.optional(idCursor),
     }),
-    response: z.object({ entries: z.array(auditEntry), hasMore: z.boolean() }),
+    response: z.object({ entries: z.array(auditEntry), ...nextPage }),
   }),
   restartReminders: endpoint({
     method: 'POST',

@@ -117,8 +117,8 @@ export type Endpoint = {
    */
   readonly offline?: true;
   /**
-   * URL prefixes of reads that become stale after a golfer's request. The golfer's other tabs and devices fetch them
-   * again; in the tab that sent the request, `useAction` decides.
+   * URL prefixes of reads that become stale after the request. The tab that sent it and the golfer's other tabs and
+   * devices fetch them again.
    */
   readonly refresh?: readonly string[];
   /** A schema for JSON, or one of the kinds above; a change is answered with JSON or nothing. */

@@ -66,6 +66,9 @@ const withExercises = [
   '/api/admin/programs',
 ];
 
+/** Their media also take up space. */
+const withMedia = [...withExercises, '/api/admin/storage'];
+
 /** Administrators' requests for exercises and their media. Where an exercise is used is in `admin`. */
 export const exercises = {
   list: endpoint({
@@ -147,7 +150,7 @@ export const exercises = {
     summary: 'Set an exercise’s picture: JPEG, PNG, GIF or WebP, resized to fit 800 by 600',
     params: byId,
     files: { image: imageLimits },
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   removeImage: endpoint({
@@ -157,7 +160,7 @@ export const exercises = {
     act: 'removePicture',
     summary: 'Remove an exercise’s picture; its drawing is shown again',
     params: byId,
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   setVideo: endpoint({
@@ -169,7 +172,7 @@ export const exercises = {
     summary: 'Set an exercise’s video in a single upload: MP4, MOV, AVI, WebM or MKV',
     params: byId,
     files: { video: { ...videoLimits, onDisk: true } },
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   removeVideo: endpoint({
@@ -179,7 +182,7 @@ export const exercises = {
     act: 'removeVideo',
     summary: 'Remove an exercise’s video',
     params: byId,
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   setCaptions: endpoint({
@@ -191,7 +194,7 @@ export const exercises = {
       'Set the captions of an exercise’s video: a WebVTT file; 404 without an uploaded video',
     params: byId,
     body: z.object({ captions }),
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   removeCaptions: endpoint({
@@ -201,7 +204,7 @@ export const exercises = {
     act: 'removeCaptions',
     summary: 'Remove the captions of an exercise’s video',
     params: byId,
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   captions: endpoint({
@@ -248,7 +251,7 @@ export const exercises = {
     act: 'finishVideo',
     summary: 'Finish an upload and set the file as the exercise’s video',
     params: byId,
-    refresh: withExercises,
+    refresh: withMedia,
     response: exerciseMedia,
   }),
   cancelUpload: endpoint({

@@ -7,8 +7,10 @@ import type { IssueCode } from './errors.ts';
 import {
   focus,
   id,
+  idCursor,
   instant,
   minutes,
+  nextPage,
   notes,
   optional,
   readable,
@@ -97,8 +99,7 @@ export type OthersThisWeek = z.output<typeof othersThisWeek>;
 
 const feedPageAnswer = z.object({
   items: z.array(feedItem),
-  /** The cursor for the next page; null on the last page. */
-  nextCursor: z.nullable(z.string()),
+  ...nextPage,
   /** On the first page of a golfer without friends. The numbers are null while too few golfers are counted. */
   withoutFriends: z.nullable(z.object({ othersThisWeek: z.nullable(othersThisWeek) })),
 });
@@ -164,9 +165,6 @@ const limit = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(feedPage.most))),
 );
 
-/** The `nextCursor` of the previous page, unchanged. */
-const cursor = z.string().check(z.regex(/^[\w-]{1,32}$/));
-
 export const feed = {
   list: endpoint({
     method: 'GET',
@@ -174,7 +172,7 @@ export const feed = {
     auth: 'golfer',
     summary: 'List the activity of the golfer and friends, newest first',
     query: z.object({
-      cursor: z.optional(cursor),
+      cursor: z.optional(idCursor),
       limit: z._default(limit, feedPage.usual),
     }),
     response: feedPageAnswer,
@@ -269,9 +267,9 @@ export const feed = {
     summary: 'List golfers’ reports, newest first',
     query: z.object({
       state: z._default(z.enum(['open', 'closed']), 'open'),
-      cursor: z.optional(cursor),
+      cursor: z.optional(idCursor),
     }),
-    response: z.object({ reports: z.array(adminReport), nextCursor: z.nullable(z.string()) }),
+    response: z.object({ reports: z.array(adminReport), ...nextPage }),
   }),
   setReport: endpoint({
     method: 'PATCH',

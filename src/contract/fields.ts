@@ -31,6 +31,12 @@ export function withDefault<Schema extends z.ZodMiniType>(
   return field as z.ZodMiniDefault<Schema>;
 }
 
+/** The cursor of a list by number: the `nextCursor` of the page before, or the id of the last row that is known. */
+export const idCursor = z.string().check(z.regex(/^\d{1,15}$/));
+
+/** What a page of a list says about the next one: the cursor to ask for it with; null on the last page. */
+export const nextPage = { nextCursor: z.nullable(z.string()) };
+
 /** A request body whose fields are all optional. */
 export function partial<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, optional(schema)]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationSwitches, reminderTimes } from '#domain/notifications/preferences.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant, partial, success } from './fields.ts';
+import { id, idCursor, instant, partial, success } from './fields.ts';
 
 /** The longest list that a client may request. */
 const longestList = 100;
@@ -61,9 +61,6 @@ const limit = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(longestList))),
 );
 
-/** Notification ids increase, so an id also serves as the cursor of a list. */
-const cursor = z.string().check(z.regex(/^\d{1,15}$/));
-
 export const notifications = {
   unreadCount: endpoint({
     method: 'GET',
@@ -76,11 +73,11 @@ export const notifications = {
     method: 'GET',
     path: '/api/user/notifications',
     auth: 'golfer',
-    summary: `List notifications, newest first, ${notificationsPerPage} by default; use before to get older ones`,
+    summary: `List notifications, newest first, ${notificationsPerPage} by default; the id of the last one is the cursor for older ones`,
     query: z.object({
       limit: z._default(limit, notificationsPerPage),
       unreadOnly: z.optional(z.enum(['true', 'false'])),
-      before: z.optional(cursor),
+      cursor: z.optional(idCursor),
     }),
     response: z.array(notification),
   }),

@@ -96,6 +96,7 @@ export const push = {
     auth: 'golfer',
     summary: 'Unsubscribe this device; an unknown device is not an error',
     body: z.pick(subscription, { endpoint: true }),
+    refresh: ['/api/push/subscriptions'],
     response: success,
   }),
   list: endpoint({

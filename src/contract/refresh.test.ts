@@ -4,13 +4,8 @@ import { endpoints } from './index.ts';
 
 /** Changes after which no open tab shows anything stale, or whose handler decides what is stale. */
 const refreshNothing = [
-  // What they do ends sessions, and a socket that is closed makes its tab ask who is signed in.
-  'accounts.changePassword',
-  'accounts.signOutDevice',
-  'accounts.signOutOthers',
-  'accounts.signOutEverywhere',
+  // It ends sessions, and a socket that is closed makes its tab ask who is signed in.
   'accountData.requestDeletion',
-  'users.endSessions',
   // Only the tab that sends a video knows how far it is.
   'exercises.startVideo',
   'exercises.sendPart',
@@ -20,15 +15,11 @@ const refreshNothing = [
   'push.test',
   'push.testAsAdmin',
   'reminders.later',
-  'reminders.testReminders',
   'admin.restartReminders',
   'friends.invite',
   // About the browser that asks.
   'push.subscribe',
-  'push.unsubscribe',
   // They change what other people see.
-  'accountData.requestDeletionOf',
-  'users.setAdministrator',
   'feed.reportComment',
   'feed.reportPerson',
 ];

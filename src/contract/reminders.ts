@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, instant } from './fields.ts';
+import { changedWithNotifications } from './notifications.ts';
 
 export const reminders = {
   later: endpoint({
@@ -21,6 +22,7 @@ export const reminders = {
     act: 'testReminders',
     rateClass: 'credentials',
     summary: 'Return the reminders that are due now, and send the administrator’s own',
+    refresh: changedWithNotifications,
     response: z.object({ message: z.string() }),
   }),
 } satisfies Endpoints;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant, line, success } from './fields.ts';
+import { id, instant, line, nextPage, success } from './fields.ts';
 
 /** Users on one page of the list. */
 export const usersPerPage = 25;
@@ -30,12 +30,11 @@ export const users = {
       'List accounts by email address, one page at a time, filtered by the start of a name or address',
     query: z.object({
       search: z.optional(line(100)),
-      /** Returns the page that starts after this email address. */
-      after: z.optional(line(254)),
+      cursor: z.optional(line(254)),
     }),
     response: z.object({
       users: z.array(listed),
-      hasMore: z.boolean(),
+      ...nextPage,
       /** The total number of accounts; null on later pages and in a search. */
       total: z.nullable(z.int()),
     }),
@@ -48,6 +47,7 @@ export const users = {
     summary: 'Grant or revoke administrator rights; the last administrator cannot be removed',
     params,
     body: z.object({ isAdmin: z.boolean() }),
+    refresh: ['/api/admin/'],
     response: success,
   }),
   endSessions: endpoint({
@@ -57,6 +57,7 @@ export const users = {
     auth: 'admin',
     summary: 'Sign out every browser of an account',
     params,
+    refresh: ['/api/admin/'],
     response: success,
   }),
 } satisfies Endpoints;

@@ -136,7 +136,7 @@ describe('with many golfers, each with a year of history', () => {
   test('administrators page through accounts by an index, and only counts read a whole index', async () => {
     await client.query(`update users set is_admin = true where id = 'g1'`);
     for (const url of [
-      '/api/admin/users?after=golfer2@example.com',
+      '/api/admin/users?cursor=golfer2@example.com',
       '/api/admin/users?search=golfer7@',
     ])
       await expectIndexes(() => call('GET', url));

@@ -95,8 +95,8 @@ export const badInput: {
   offers: offerCases,
   admin: {
     userPrograms: {
-      good: () => ({ query: { after: 'a-plan' } }),
-      faults: { after: { 'too long': 'x'.repeat(101), 'with a line break': 'a\nplan' } },
+      good: () => ({ query: { cursor: 'a-plan' } }),
+      faults: { cursor: { 'too long': 'x'.repeat(101), 'with a line break': 'a\nplan' } },
     },
     content: takesNothing,
     statistics: takesNothing,
@@ -107,8 +107,8 @@ export const badInput: {
       ids: { id: 'shared' },
     },
     auditLog: {
-      good: () => ({ query: { before: '5' } }),
-      faults: { before: { 'a word': 'first', zero: '0', 'half of one': '1.5' } },
+      good: () => ({ query: { cursor: '5' } }),
+      faults: { cursor: { 'a word': 'first', negative: '-1', 'half of one': '1.5' } },
     },
   },
   users: userCases,

@@ -23,7 +23,7 @@ const cursorFaults = {
 const contentFaults = { ...textFaults(commentLength), ...requiredFaults };
 const report = { reason: 'spam', note: 'Again and again.' };
 const reportFaults = { reason: choiceFaults, note: textFaults(reportNoteLength) };
-const cursor = Buffer.from('1000').toString('base64url');
+const cursor = '1000';
 
 export const feedCases: CasesOf<typeof feed> = {
   list: {

@@ -11,11 +11,11 @@ const switchFaults = { 'a text': 'true', 'a number': 1, 'a list': [true] };
 export const notificationCases: CasesOf<typeof notifications> = {
   unreadCount: takesNothing,
   list: {
-    good: () => ({ query: { limit: '5', unreadOnly: 'true', before: '1000' } }),
+    good: () => ({ query: { limit: '5', unreadOnly: 'true', cursor: '1000' } }),
     faults: {
       limit: { ...numberFaults, 'too small': '0', 'too large': '101' },
       unreadOnly: { empty: '', unknown: 'yes' },
-      before: { ...numberFaults, 'beyond counting': '9'.repeat(30) },
+      cursor: { ...numberFaults, 'beyond counting': '9'.repeat(30) },
     },
   },
   read: { good: one, ids: { id: 'own' } },

@@ -7,10 +7,10 @@ const nobody = { params: { id: 'nobody' } };
 /** Even valid input names a nonexistent account, because the golfers of the test scenario are still needed. */
 export const userCases: CasesOf<typeof users> = {
   list: {
-    good: () => ({ query: { search: 'nora', after: 'nora@example.com' } }),
+    good: () => ({ query: { search: 'nora', cursor: 'nora@example.com' } }),
     faults: {
       search: { 'too long': longer(100), 'with a line break': 'no\nra' },
-      after: { 'too long': longer(254), 'with a line break': 'no\nra' },
+      cursor: { 'too long': longer(254), 'with a line break': 'no\nra' },
     },
   },
   setAdministrator: {

@@ -1,15 +1,15 @@
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { redirect } from '#web/router/redirect.ts';
 import type { Arrival, Routes } from '#web/router/route.ts';
-import { lazyScreen as lazy } from './lazy-screen.ts';
 import { adminScreen } from './screens/admin.tsx';
 
 /** The routes of the administration. */
 export const adminRoutes = {
   '/admin': {
     ...adminScreen({
-      screen: lazy(
+      screen: lazily(
         () => import('#web/features/admin/admin-dashboard-screen.tsx'),
         'AdminDashboardScreen',
       ),
@@ -18,46 +18,49 @@ export const adminRoutes = {
   },
   '/admin/broadcasts': {
     ...adminScreen({
-      screen: lazy(() => import('./screens/admin-broadcasts.tsx'), 'AdminBroadcasts'),
+      screen: lazily(() => import('./screens/admin-broadcasts.tsx'), 'AdminBroadcasts'),
       texts: ['broadcasts', 'notifications'],
     }),
   },
   '/admin/programs': {
     ...adminScreen({
-      screen: lazy(() => import('./screens/admin-programs.tsx'), 'AdminPrograms'),
+      screen: lazily(() => import('./screens/admin-programs.tsx'), 'AdminPrograms'),
       texts: ['builder', 'recalculation', 'admin'],
     }),
   },
   '/admin/programs/$id/builder': {
     load: () => loadTexts('builder', 'programs', 'admin'),
-    screen: lazy(() => import('./screens/builder.tsx'), 'Builder'),
+    screen: lazily(() => import('./screens/builder.tsx'), 'Builder'),
   },
   '/admin/programs/$id/preview': {
     guard: framedOnly,
     load: () => loadTexts('builder', 'programs', 'training'),
-    screen: lazy(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
+    screen: lazily(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
   },
   '/admin/exercises': {
     ...adminScreen({
-      screen: lazy(() => import('#web/features/exercises/exercises-screen.tsx'), 'ExercisesScreen'),
+      screen: lazily(
+        () => import('#web/features/exercises/exercises-screen.tsx'),
+        'ExercisesScreen',
+      ),
       texts: ['exercises', 'issues', 'admin'],
     }),
   },
   '/admin/audit-log': {
     ...adminScreen({
-      screen: lazy(() => import('#web/features/admin/audit-log-screen.tsx'), 'AuditLogScreen'),
+      screen: lazily(() => import('#web/features/admin/audit-log-screen.tsx'), 'AuditLogScreen'),
       texts: ['admin'],
     }),
   },
   '/admin/reports': {
     ...adminScreen({
-      screen: lazy(() => import('#web/features/admin/reports-screen.tsx'), 'ReportsScreen'),
+      screen: lazily(() => import('#web/features/admin/reports-screen.tsx'), 'ReportsScreen'),
       texts: ['admin', 'feed'],
     }),
   },
   '/admin/users': {
     ...adminScreen({
-      screen: lazy(() => import('#web/features/users/users-screen.tsx'), 'UsersScreen'),
+      screen: lazily(() => import('#web/features/users/users-screen.tsx'), 'UsersScreen'),
       texts: ['admin'],
     }),
   },

@@ -2,10 +2,11 @@ import '#web/ui/button.css';
 import '#web/ui/icon-button.css';
 import './header.css';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { createStore, onEvents, useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
@@ -16,9 +17,7 @@ import { headerActions } from './nav-items.ts';
 import type { ScreenInfo } from './screen-infos.ts';
 import { useAddSession } from './use-add-session.tsx';
 
-const AdminTool = lazy(() =>
-  import('./admin-links.tsx').then((module) => ({ default: module.AdminTool })),
-);
+const AdminTool = lazily(() => import('./admin-links.tsx'), 'AdminTool', 'omitted');
 
 /** From this scroll position on, the header is over content and needs its own background. */
 const stuckAfterPx = 24;

@@ -1,11 +1,12 @@
 import './navigation.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { progress } from '#contract/progress.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
 import { Logo } from '#web/golf/logo.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { mediaStore } from '#web/platform/media-store.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useUser } from '#web/platform/session/user.ts';
@@ -16,9 +17,7 @@ import { bottomBar } from '#web/ui/bars.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { navItems } from './nav-items.ts';
 
-const AdminLinks = lazy(() =>
-  import('./admin-links.tsx').then((module) => ({ default: module.AdminLinks })),
-);
+const AdminLinks = lazily(() => import('./admin-links.tsx'), 'AdminLinks', 'omitted');
 
 const statsQuery = query(progress.stats);
 

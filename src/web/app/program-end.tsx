@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazyOptional } from './lazy-optional.ts';
+import { lazily } from '#web/platform/lazily.ts';
 
 /** Loaded with the last session of a program. If it cannot be loaded, the progress screen shows the result later. */
-const CompletedProgram = lazyOptional(async () => {
-  const code = import('#web/features/progress/completed-program.tsx');
-  const [fetched] = await Promise.all([code, loadTexts('progress')]);
-  return fetched.CompletedProgram;
-});
+const CompletedProgram = lazily(
+  async () => {
+    const code = import('#web/features/progress/completed-program.tsx');
+    const [fetched] = await Promise.all([code, loadTexts('progress')]);
+    return fetched;
+  },
+  'CompletedProgram',
+  'omitted',
+);
 
 /** Shows the results of a program that was just completed, on session screens. */
 export function ProgramEnd() {

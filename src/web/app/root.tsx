@@ -1,9 +1,9 @@
 import './root.css';
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadOverScreens } from '#web/offline/load-over-screens.ts';
 import { nameManifest } from '#web/platform/language.ts';
-import { retryImport } from '#web/platform/retry-import.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';
 import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
@@ -16,17 +16,13 @@ import { useIdle } from '#web/platform/use-idle.ts';
 import { Outlet } from '#web/router/outlet.tsx';
 import { useRouter } from '#web/router/router-context.ts';
 import { Failed, NotFound } from './error-screens.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 import { replaceStaticHtml } from './replace-static-html.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 
-const Toaster = lazy(async () => {
-  const { Toaster: Fetched } = await retryImport(loadOverScreens);
-  return { default: Fetched };
-});
+const Toaster = lazily(loadOverScreens, 'Toaster', 'waits');
 
 /** Visitors do not load it. */
-export const Shell = lazyScreen(() => import('./golfer.ts'), 'Shell');
+export const Shell = lazily(() => import('./golfer.ts'), 'Shell');
 
 // A constant element, so that screens do not render again when their surroundings do.
 const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;

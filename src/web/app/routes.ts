@@ -1,8 +1,8 @@
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import type { Routes } from '#web/router/route.ts';
 import { visitorsOnly } from './guards.ts';
-import { lazyScreen as lazy } from './lazy-screen.ts';
 import { Home, preloadHome } from './screens/home.tsx';
 
 /** The routes on which most visits begin. Each screen is loaded when it is needed, or when a link is touched. */
@@ -15,12 +15,12 @@ export const routes: Partial<Routes> = {
     guard: visitorsOnly,
     load: ({ search: { problem } }) =>
       loadTexts('accounts', ...(problem ? ['errors' as const] : [])),
-    screen: lazy(() => import('./screens/sign-in.tsx'), 'SignIn'),
+    screen: lazily(() => import('./screens/sign-in.tsx'), 'SignIn'),
   },
   '/sign-up': {
     guard: visitorsOnly,
     load: () => loadTexts('accounts'),
-    screen: lazy(() => import('./screens/sign-up.tsx'), 'SignUp'),
+    screen: lazily(() => import('./screens/sign-up.tsx'), 'SignUp'),
   },
 };
 

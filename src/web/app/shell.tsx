@@ -3,21 +3,23 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
 import { installPromptShown } from '#web/platform/install-prompt.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useIdle } from '#web/platform/use-idle.ts';
 import { Celebrations } from './celebrations.tsx';
 import { Header } from './header.tsx';
 import type { KeepFrameProps } from './keep-frame.tsx';
-import { lazyOptional } from './lazy-optional.ts';
 import { Navigation } from './navigation.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useScreenInfo } from './use-screen-info.ts';
 
-const AfterFirstScreen = lazyOptional(
-  async () => (await import('./after-first-screen.tsx')).AfterFirstScreen,
+const AfterFirstScreen = lazily(
+  () => import('./after-first-screen.tsx'),
+  'AfterFirstScreen',
+  'omitted',
 );
 
-const InstallCard = lazyOptional(async () => (await import('./install-card.tsx')).InstallCard);
+const InstallCard = lazily(() => import('./install-card.tsx'), 'InstallCard', 'omitted');
 
 type ShellProps = { readonly user: User; readonly children: ReactNode };
 

@@ -2,7 +2,7 @@ import './update-banner.css';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { forceRefresh, type UpdateOutcome, updateNow } from '#web/platform/update/app-update.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ function Banner() {
     const outcome = await update();
     if (outcome === 'done') return;
     const why = outcome === 'failed' ? 'failed' : 'noConnection';
-    toast({ title: t(`${why}.title`), description: t(`${why}.text`), variant: 'destructive' });
+    toastFailure({ title: t(`${why}.title`), description: t(`${why}.text`) });
   };
   return (
     <section className="gutter update-banner" role="status">

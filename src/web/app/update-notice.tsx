@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 import { takeUpdateNote } from '#web/platform/update/update-applied.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';
 
-const UpdateBanner = lazy(async () => {
-  const [{ UpdateBanner: Banner }] = await Promise.all([
-    import('./update-banner.tsx'),
-    loadTexts('update'),
-  ]);
-  return { default: Banner };
-});
+const UpdateBanner = lazily(
+  async () => (await Promise.all([import('./update-banner.tsx'), loadTexts('update')]))[0],
+  'UpdateBanner',
+  'omitted',
+);
 
 /** The notices about updates: that one is available, and, once, that it was applied. */
 export function UpdateNotice() {

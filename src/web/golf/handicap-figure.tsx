@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import '#web/ui/path-line.css';
 import './handicap-figure.css';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
@@ -94,7 +95,7 @@ function Share({ line }: { readonly line: HandicapLine }) {
   const { parts, language } = useTranslation('ui');
   const percent = wholePercent(line.share * 100);
   if (line.state !== 'falling' || percent < 1) return null;
-  const written = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const written = numbersIn(language).percent(percent / 100);
   return (
     <span className="wide-only">
       {richText(parts('handicap.ofTheWay', { percent: written, b: bold }))}

@@ -4,6 +4,7 @@ import { type DatedHandicap, projectedDate } from '#domain/handicap/projection.t
 import { steadySince, type WayState, wayToGoal } from '#domain/handicap/way-to-goal.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { bold } from '#web/ui/bold.tsx';
 
 export type HandicapWords = {
@@ -34,20 +35,20 @@ function useMonth(today: CalendarDate) {
 /** The progress so far, or the distance left. */
 export function WayMade({ records, goal, today }: HandicapWords) {
   const { t, parts, language } = useTranslation('ui');
+  const { oneDecimal: format } = useNumbers();
   const month = useMonth(today);
   const first = records[0];
   const last = records.at(-1);
   if (first === undefined || last === undefined) return t('handicap.noHandicap');
   if (goal === null) return t('handicap.noGoal');
   const { state, improved, left } = wayToGoal(records, goal);
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
-  const strokes = format.format(Math.abs(improved));
+  const strokes = format(Math.abs(improved));
   const since = steadySince(records) ?? today;
   const isLong = daysBetween(first.date, today) > longHistory;
   const better = isLong ? 'handicap.betterSince' : 'handicap.better';
   const words: Readonly<Record<WayState, () => readonly unknown[]>> = {
     unset: () => [],
-    first: () => parts('handicap.left', { strokes: format.format(left), b: bold }),
+    first: () => parts('handicap.left', { strokes: format(left), b: bold }),
     falling: () => parts(better, { strokes, year: first.date.slice(0, 4), b: bold }),
     steady: () =>
       parts('handicap.steady', {

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './recent-rounds.css';
 import type { Round } from '#contract/activities-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -61,14 +62,14 @@ export function RoundLines({ rounds, today }: RoundLinesProps) {
 }
 
 function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate }) {
-  const { t, language } = useTranslation('ui');
+  const { t } = useTranslation('ui');
   const dates = useDates();
   const { name, sessionDate, holes, totalScore, scoreType, coursePar: par } = round;
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  const { signed } = useNumbers();
   const overPar = () => {
     // The par is for the holes that were played, not for eighteen.
     if (par === null || scoreAgainstPar(round) === null) return null;
-    return totalScore === par ? t('rounds.even') : signed.format(totalScore - par);
+    return totalScore === par ? t('rounds.even') : signed(totalScore - par);
   };
   return (
     <li>

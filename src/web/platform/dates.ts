@@ -20,7 +20,7 @@ function roughly(days: number): [number, Intl.RelativeTimeFormatUnit] {
 }
 
 /** Creates a formatter on first use: creating one in Intl is slow, and a screen needs only a few. */
-function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+export function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());
 }

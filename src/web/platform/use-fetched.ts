@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { errorText } from './error-text.ts';
 import { fetchCode } from './fetch-code.ts';
-import { toast } from './toast/toast.ts';
+import { toastFailure } from './toast/toast.ts';
 
 /**
  * Fetches a part of the app on first use, such as a dialog. `fetchPart` resolves to true when it is loaded. On
@@ -25,7 +25,7 @@ export function useFetched<Part>(load: () => Promise<Part>, failedTitle?: string
       const offline = t(navigator.onLine ? 'offline.error' : 'offline.later');
       const reason = errorText(error, { offline });
       const words = failedTitle ? { title: failedTitle, description: reason } : { title: reason };
-      toast({ ...words, variant: 'destructive' });
+      toastFailure(words);
       return false;
     } finally {
       setFetching(false);

@@ -102,8 +102,6 @@ export function changeSignInHandlers(
           }
           await endOtherSessions(tx, golfer.id, caller.sessionId);
           await deleteMailedLinks(tx, golfer.id);
-          // Tells the golfer's other devices and closes their sockets.
-          change.refresh(accounts.devices.path, accounts.signInMethods.path);
           return { success: true };
         };
       },

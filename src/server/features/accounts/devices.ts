@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '#contract/accounts.ts';
+import type { accounts } from '#contract/accounts.ts';
 import type { Device } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Caller } from '#server/platform/auth/caller.ts';
@@ -42,8 +42,6 @@ export async function endEarlierSession(db: Db, caller: Caller | null): Promise<
   }
 }
 
-const devicesPath = accounts.devices.path;
-
 type DeviceRows = 'devices' | 'signOutDevice' | 'signOutOthers' | 'signOutEverywhere';
 
 export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>, DeviceRows> {
@@ -56,20 +54,16 @@ export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>
       const { tx, golfer } = change;
       if (!(await endSessions(tx, golfer.id, eq(authSessions.id, params.id))))
         throw new AppError('not_found');
-      // Tells the golfer's other devices and closes the socket of the one signed out.
-      change.refresh(devicesPath);
       return { success: true };
     },
 
     async signOutOthers({ caller, change }) {
       await endSessions(change.tx, caller.id, ne(authSessions.id, caller.sessionId));
-      change.refresh(devicesPath);
       return { success: true };
     },
 
     async signOutEverywhere({ change }) {
       await endSessions(change.tx, change.golfer.id);
-      change.refresh(devicesPath);
       return { success: true };
     },
   };

@@ -32,7 +32,7 @@ describe('administration', () => {
       sql`update enrollments set abandoned_at = now() where id = ${abandoned}`,
     );
     const { userPrograms, ...rest } = await enrollments();
-    expect(rest).toEqual({ counts: { total: 3, active: 1 }, hasMore: false });
+    expect(rest).toEqual({ counts: { total: 3, active: 1 }, nextCursor: null });
     expect(userPrograms.find(({ id }) => id === completed)).toMatchObject({
       programId: 'break-100',
       isCompleted: true,
@@ -53,12 +53,12 @@ describe('administration', () => {
       select 'many-' || i, ${golfer.id}, 'break-100', 1, 3, '{1,3,5}', '2026-05-01', now()
       from generate_series(1, 230) i`);
     const ids: string[] = [];
-    for (let last: string | undefined, more = true; more; last = ids.at(-1)) {
-      const page = await enrollments(last === undefined ? '' : `?after=${last}`);
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await enrollments(cursor === undefined ? '' : `?cursor=${cursor}`);
       const counts = { total: before + 230, active: 1 };
-      expect(page.counts).toEqual(last === undefined ? counts : null);
+      expect(page.counts).toEqual(cursor === undefined ? counts : null);
       ids.push(...page.userPrograms.map(({ id }) => id));
-      more = page.hasMore;
+      cursor = page.nextCursor;
     }
     expect(ids).toHaveLength(before + 230);
     expect(new Set(ids).size).toBe(ids.length);

@@ -7,6 +7,7 @@ import { auditEntries } from '#server/platform/audit/tables.ts';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { idAbove, pageOf } from '#server/platform/database/pages.ts';
 
 /** The acts by method and path, which is what entries store. */
 const actOfCall: ReadonlyMap<string, ActName> = new Map(
@@ -18,7 +19,7 @@ const actOfCall: ReadonlyMap<string, ActName> = new Map(
 /** Returns a page of the administrators' actions, newest first. */
 export async function findAuditEntries(
   db: Db,
-  { before }: { readonly before?: number | undefined },
+  { cursor }: { readonly cursor?: string | undefined },
 ) {
   const rows = await db
     .select({
@@ -34,13 +35,14 @@ export async function findAuditEntries(
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.administratorId))
-    .where(before === undefined ? undefined : lt(auditEntries.id, before))
+    .where(lt(auditEntries.id, idAbove(cursor)))
     .orderBy(desc(auditEntries.id))
     .limit(auditEntriesPerPage + 1);
-  const entries = rows.slice(0, auditEntriesPerPage).map(({ at, ...entry }) => ({
+  const { page, nextCursor } = pageOf(rows, auditEntriesPerPage, ({ id }) => id);
+  const entries = page.map(({ at, ...entry }) => ({
     ...entry,
     act: actOfCall.get(entry.call) ?? null,
     at: at.toISOString(),
   }));
-  return { entries, hasMore: rows.length > auditEntriesPerPage };
+  return { entries, nextCursor };
 }

@@ -4,6 +4,7 @@ import { exercises, findOverviews, programs } from '#server/features/programs/pu
 import { enrollments } from '#server/features/training/public-queries.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { pageOf } from '#server/platform/database/pages.ts';
 
 const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandonedAt));
 
@@ -11,7 +12,7 @@ const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandon
  * Returns a page of enrollments, ordered by id. The first page also has the number of enrollments, which
  * is approximate above 10,000.
  */
-export async function findEnrollments(db: Db, { after }: { readonly after?: string | undefined }) {
+export async function findEnrollments(db: Db, { cursor }: { readonly cursor?: string | undefined }) {
   const rows = await db
     .select({
       id: enrollments.id,
@@ -21,14 +22,12 @@ export async function findEnrollments(db: Db, { after }: { readonly after?: stri
       isAbandoned: sql<boolean>`${enrollments.abandonedAt} is not null`,
     })
     .from(enrollments)
-    .where(after === undefined ? undefined : gt(enrollments.id, after))
+    .where(cursor === undefined ? undefined : gt(enrollments.id, cursor))
     .orderBy(asc(enrollments.id))
     .limit(enrollmentsPerPage + 1);
-  return {
-    userPrograms: rows.slice(0, enrollmentsPerPage),
-    hasMore: rows.length > enrollmentsPerPage,
-    counts: after === undefined ? await countEnrollments(db) : null,
-  };
+  const { page: userPrograms, nextCursor } = pageOf(rows, enrollmentsPerPage, ({ id }) => id);
+  const counts = cursor === undefined ? await countEnrollments(db) : null;
+  return { userPrograms, nextCursor, counts };
 }
 
 const countEnrollments = async (db: Db) => ({

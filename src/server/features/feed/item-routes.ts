@@ -2,10 +2,10 @@ import { type feed, feedPage } from '#contract/feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { idAbove, pageOf } from '#server/platform/database/pages.ts';
 import { numericId } from '#server/platform/routes/numeric-id.ts';
 import { findComments } from './comment-queries.ts';
 import { describeThreads, editComment, removeComment, writeComment } from './comments.ts';
-import { idOfCursor, pageOf } from './cursor.ts';
 import { dayLimits } from './day-limits.ts';
 import { describeItem } from './describe-item.ts';
 import { type FeedReader, findFeedPage, findVisibleItem } from './item-queries.ts';
@@ -43,8 +43,9 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
   return {
     async list({ caller, today, query: { cursor, limit = feedPage.usual } }) {
       const reader = await feedReaderOf(db, caller);
-      const page = { limit: limit + 1, before: idOfCursor(cursor) };
-      const { page: rows, nextCursor } = pageOf(await findFeedPage(db, reader, page), limit);
+      const page = { limit: limit + 1, before: idAbove(cursor) };
+      const found = await findFeedPage(db, reader, page);
+      const { page: rows, nextCursor } = pageOf(found, limit, ({ id }) => id);
       const items = rows.flatMap((row) => describeItem(row, reader) ?? []);
       const others =
         cursor === undefined ? await findOthersThisWeek(db, { ...caller, today }) : undefined;

@@ -1,10 +1,10 @@
 import type { feed } from '#contract/feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { idAbove, pageOf } from '#server/platform/database/pages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { numericId } from '#server/platform/routes/numeric-id.ts';
-import { idOfCursor, pageOf } from './cursor.ts';
 import { dayLimits } from './day-limits.ts';
 import {
   findReports,
@@ -52,9 +52,9 @@ export function reportHandlers(platform: Platform): Handlers<ReportRows> {
     },
 
     async reports({ query: { state, cursor } }) {
-      const page = { isOpen: state === 'open', before: idOfCursor(cursor) };
+      const page = { isOpen: state === 'open', before: idAbove(cursor) };
       const rows = await findReports(db, { ...page, limit: reportsPerPage + 1 });
-      const { page: reports, nextCursor } = pageOf(rows, reportsPerPage);
+      const { page: reports, nextCursor } = pageOf(rows, reportsPerPage, ({ id }) => id);
       return { reports, nextCursor };
     },
 

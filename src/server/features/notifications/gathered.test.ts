@@ -165,7 +165,7 @@ describe('notifications about several golfers', () => {
     await threeGiveKudos();
     const [first, ...more] = await ok<Notification[]>(one(ana).get(`${url}?limit=1`));
     expect([first?.title, ...more]).toEqual(['Dan Hill and 2 others gave you kudos']);
-    const rest = await ok<Notification[]>(one(ana).get(`${url}?before=${first?.id}`));
+    const rest = await ok<Notification[]>(one(ana).get(`${url}?cursor=${first?.id}`));
     expect(rest.map(({ title }) => title)).toEqual(['Ben Hill commented']);
   });
 

@@ -224,8 +224,8 @@ describe('notifications', () => {
     const all = await list();
     expect(all.length).toBeGreaterThan(6);
     expect(await list('?limit=5')).toEqual(all.slice(0, 5));
-    expect(await list(`?limit=5&before=${all[4]?.id}`)).toEqual(all.slice(5, 10));
-    expect(await list(`?before=${all.at(-1)?.id}`)).toEqual([]);
+    expect(await list(`?limit=5&cursor=${all[4]?.id}`)).toEqual(all.slice(5, 10));
+    expect(await list(`?cursor=${all.at(-1)?.id}`)).toEqual([]);
   });
 
   test('a change that is refused at its end removes no notifications', async () => {

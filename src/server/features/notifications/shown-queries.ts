@@ -136,7 +136,7 @@ type Page = {
   readonly limit: number;
   readonly unreadOnly: boolean;
   /** The last id of the previous page. */
-  readonly before: number | null;
+  readonly before: number;
   readonly now: Temporal.Instant;
 };
 
@@ -149,7 +149,7 @@ export function findNotifications(
     and(
       ...[isNewest, shown, isCurrent(now)],
       unreadOnly ? unread : undefined,
-      before === null ? undefined : lt(notifications.id, before),
+      lt(notifications.id, before),
     ),
   ).limit(limit);
 }

@@ -16,10 +16,10 @@ afterAll(() => database.drop());
 
 const pages = [
   ['the first page', {}],
-  ['a later page', { after: 'golfer5@example.com' }],
+  ['a later page', { cursor: 'golfer5@example.com' }],
   ['an address', { search: 'golfer77@' }],
   ['a name', { search: 'Bda Berg1' }],
-  ['a name on a later page', { search: 'ida', after: 'golfer5@example.com' }],
+  ['a name on a later page', { search: 'ida', cursor: 'golfer5@example.com' }],
   ['nobody', { search: 'nobody' }],
 ] as const;
 

@@ -4,8 +4,9 @@ import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { authSessions, selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { pageOf } from '#server/platform/database/pages.ts';
 
-type Page = { readonly search?: string | undefined; readonly after?: string | undefined };
+type Page = { readonly search?: string | undefined; readonly cursor?: string | undefined };
 
 /**
  * Matches text with this prefix, ignoring the prefix's case. Uses ranges, because a generic plan of a prepared
@@ -25,21 +26,22 @@ function beginsWith(text: SQL, prefix: string): SQL {
  */
 export async function findUsers(
   db: Db,
-  { search, after }: Page,
-): Promise<{ users: ListedUser[]; hasMore: boolean; total: number | null }> {
-  const rows = await pageQuery(db, { search, after });
-  const page = rows.slice(0, usersPerPage).map(({ createdAt, deleteAfter, ...user }) => ({
+  { search, cursor }: Page,
+): Promise<{ users: ListedUser[]; nextCursor: string | null; total: number | null }> {
+  const rows = await pageQuery(db, { search, cursor });
+  const { page, nextCursor } = pageOf(rows, usersPerPage, ({ email }) => email);
+  const listed = page.map(({ createdAt, deleteAfter, ...user }) => ({
     ...user,
     createdAt: createdAt.toISOString(),
     deleteAfter: deleteAfter?.toISOString() ?? null,
   }));
-  const isStart = after === undefined && search === undefined;
+  const isStart = cursor === undefined && search === undefined;
   const total = isStart ? await countRows(db, users) : null;
-  return { users: page, hasMore: rows.length > usersPerPage, total };
+  return { users: listed, nextCursor, total };
 }
 
 /** Makes the query for a page, plus one account to tell whether there are more. */
-export function pageQuery(db: Db, { search, after }: Page) {
+export function pageQuery(db: Db, { search, cursor }: Page) {
   const texts = [
     sql`lower(${users.email})`,
     sql`lower(${users.firstName} || ' ' || ${users.lastName})`,
@@ -62,7 +64,7 @@ export function pageQuery(db: Db, { search, after }: Page) {
       )`,
     })
     .from(users)
-    .where(and(matches, after === undefined ? undefined : gt(users.email, after)))
+    .where(and(matches, cursor === undefined ? undefined : gt(users.email, cursor)))
     .orderBy(asc(users.email))
     .limit(usersPerPage + 1);
 }

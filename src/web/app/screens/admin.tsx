@@ -5,21 +5,21 @@ import type { Feature } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import type { Arrival, Screen } from '#web/router/route.ts';
 import { useNavigate } from '#web/router/router-context.ts';
-import { lazyScreen } from '../lazy-screen.ts';
 
 /** Leaves time to see the message before the redirect. */
 const redirectMs = 500;
 
 /** Golfers never load it. */
-const AdminTabs = lazyScreen(() => import('../admin-tabs.tsx'), 'AdminTabs');
+const AdminTabs = lazily(() => import('../admin-tabs.tsx'), 'AdminTabs');
 
 /** Says how an address that the server knows as an administrator's is verified. Few golfers ever load it. */
-const UnprovenAdmin = lazyScreen(() => import('./unproven-admin.tsx'), 'UnprovenAdmin');
+const UnprovenAdmin = lazily(() => import('./unproven-admin.tsx'), 'UnprovenAdmin');
 
 const proofQuery = query(accounts.adminProof);
 
@@ -73,7 +73,7 @@ function AccessDenied() {
   const title = t('accessDenied.title');
   const text = t('accessDenied.text');
   useEffect(() => {
-    toast({ title, description: text, variant: 'destructive' });
+    toastFailure({ title, description: text });
   }, [title, text]);
   useEffect(() => {
     if (missing) return;

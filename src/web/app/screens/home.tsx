@@ -2,23 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/lazily.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { useIdle } from '#web/platform/use-idle.ts';
 import { useSearch } from '#web/router/router-context.ts';
-import { lazyOptional } from '../lazy-optional.ts';
-import { lazyScreen } from '../lazy-screen.ts';
 
 const loadGolfer = () => import('../golfer.ts');
-const Dashboard = lazyScreen(loadGolfer, 'Dashboard');
+const Dashboard = lazily(loadGolfer, 'Dashboard');
 // A golfer can become an administrator while the home screen is open.
-const AdminHome = lazyOptional(async () => {
-  const [{ AdminHome }] = await Promise.all([import('./admin-home.tsx'), loadTexts('admin')]);
-  return AdminHome;
-});
-const Landing = lazyScreen(
-  () => import('#web/features/landing/landing-screen.tsx'),
-  'LandingScreen',
+const AdminHome = lazily(
+  async () => (await Promise.all([import('./admin-home.tsx'), loadTexts('admin')]))[0],
+  'AdminHome',
+  'omitted',
 );
+const Landing = lazily(() => import('#web/features/landing/landing-screen.tsx'), 'LandingScreen');
 
 /** One address with two screens: visitors and golfers each load only their own. */
 export function Home() {
@@ -28,9 +25,7 @@ export function Home() {
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
 
-const MonthlyHandicap = lazyOptional(
-  async () => (await import('../background.ts')).MonthlyHandicap,
-);
+const MonthlyHandicap = lazily(() => import('../background.ts'), 'MonthlyHandicap', 'omitted');
 
 /** Dialogs that may open over the dashboard belong to other features and are rendered next to it. */
 function GolferHome() {

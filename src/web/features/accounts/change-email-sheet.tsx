@@ -20,7 +20,6 @@ export function ChangeEmailSheet({ open, onClose }: SignInSheetProps) {
     input: (body) => ({ body }),
     texts: { email: emailText(accountText), currentPassword: accountText('faults.password') },
     refusals: { email_taken: { field: 'email', text: accountText('signUp.taken') } },
-    refresh: [accounts.signInMethods.path],
     onSuccess: ({ user }) => {
       if (user === null) return;
       rememberUser(client, user);

@@ -21,7 +21,6 @@ export function ChangePasswordSheet({ open, onClose }: SignInSheetProps) {
       currentPassword: accountText('faults.password'),
       newPassword: newPasswordText(accountText),
     },
-    refresh: [accounts.devices.path, accounts.signInMethods.path],
     success: {
       title: t('signIn.passwordDone.title'),
       description: t('signIn.passwordDone.text'),

@@ -89,7 +89,6 @@ function SignedInDevice({ device, onGone }: SignedInDeviceProps) {
   const textOf = useDeviceText();
   const name = useDeviceName()(device);
   const { send, busy } = useAction(accounts.signOutDevice, {
-    refresh: [...devicesQuery.queryKey],
     success: { title: t('devices.done', { name }) },
     onSuccess: onGone,
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
@@ -130,7 +129,6 @@ function useDeviceText(): (device: Device) => string {
 function SignOutOthers({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('settings');
   const { send, busy } = useAction(accounts.signOutOthers, {
-    refresh: [...devicesQuery.queryKey],
     success: { title: t('devices.othersDone') },
     onSuccess: onDone,
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),

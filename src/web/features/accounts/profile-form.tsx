@@ -13,7 +13,7 @@ import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import type { Theme } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { reachServer } from '#web/platform/update/reach-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radios } from '#web/ui/radios.tsx';
@@ -149,7 +149,7 @@ function LogOutLink() {
       await reachServer();
     } catch (error) {
       const title = t('devices.failed');
-      toast({ title, description: errorText(error), variant: 'destructive' });
+      toastFailure({ title, description: errorText(error) });
       return;
     }
     await clearQueries();

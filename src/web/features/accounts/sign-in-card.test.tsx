@@ -89,6 +89,7 @@ test('without mail a new address takes effect immediately', async () => {
 
 test('with mail the sheet shows the recipient of the link, and the card shows the address awaiting confirmation', async () => {
   server.answers(accounts.changeEmail, { user: null });
+  server.answers(accounts.currentUser, golfer);
   const { golfer: hands, dialog } = await open('Change e-mail', {
     pendingEmail: 'earlier@new.example',
   });

@@ -16,9 +16,6 @@ import {
   profileValues,
 } from './profile-values.ts';
 
-// Texts contain distances in the golfer's units, and most screens use the handicap.
-const changedReads = ['/api/user/', '/api/programs'];
-
 type Changed = Partial<ProfileValues>;
 
 /** Fields of the profile that were changed and not saved, by golfer; they survive leaving the screen and a reload. */
@@ -60,7 +57,6 @@ export function useProfileForm(user: User) {
       currentHandicap: accountText('faults.handicap'),
       goalHandicap: accountText('faults.handicap'),
     },
-    refresh: changedReads,
     failure: { title: t('profile.failed.title'), description: t('profile.failed.text') },
     onSuccess: ({ effects: _, ...saved }) => {
       rememberUser(client, saved);

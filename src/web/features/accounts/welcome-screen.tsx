@@ -59,7 +59,6 @@ export function WelcomeScreen() {
     },
     input: (values) => ({ body: bodyOf(values) }),
     texts: { currentHandicap: t('faults.handicap'), goalHandicap: t('faults.handicap') },
-    refresh: ['/api/user/'],
     onSuccess: (user) => {
       rememberUser(client, user);
       toPrograms();

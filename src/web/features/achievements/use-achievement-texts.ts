@@ -2,12 +2,13 @@ import type { Achievement } from '#contract/achievements-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { seasonStatusOf } from './groups.ts';
 
 /** Returns functions that format progress: "52 of 100", "4.2 of 10 strokes". */
 export function useProgressTexts() {
-  const { t, language } = useTranslation('achievements');
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { t } = useTranslation('achievements');
+  const { rounded: format } = useNumbers();
   return {
     long: ({ unit, progress, targetValue }: Achievement) =>
       t(`tile.${unit}`, {

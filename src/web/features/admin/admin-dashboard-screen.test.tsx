@@ -10,10 +10,10 @@ import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 const server = stubServer();
 
 const counts = {
-  '/api/admin/users': { users: [], hasMore: false, total: 1284 },
+  '/api/admin/users': { users: [], nextCursor: null, total: 1284 },
   '/api/admin/user-programs': {
     userPrograms: [],
-    hasMore: false,
+    nextCursor: null,
     counts: { total: 1040, active: 612 },
   },
   '/api/admin/content': {

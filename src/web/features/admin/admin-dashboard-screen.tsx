@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './statistics.css';
 import '#web/golf/cover.css';
 import '#web/golf/turf.css';
@@ -101,8 +102,8 @@ type StatisticsProps = {
 };
 
 function Statistics({ accounts, enrollments, content, signUps }: StatisticsProps) {
-  const { t, language } = useTranslation('admin');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('admin');
+  const { write } = useNumbers();
   const { programs, exercises } = content;
   const figures = [
     { name: t('users'), value: accounts, more: t('new', { count: write(signUps) }) },
@@ -139,8 +140,8 @@ function Statistics({ accounts, enrollments, content, signUps }: StatisticsProps
 }
 
 function ProgramsOverview({ list }: { readonly list: readonly ListedProgram[] }) {
-  const { t, language } = useTranslation('admin');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('admin');
+  const { write } = useNumbers();
   return (
     <section className="stack" aria-labelledby="programs-overview">
       <SectionHead

@@ -24,7 +24,7 @@ const anEntry = (changes: Partial<Entry> = {}): Entry => ({
 });
 
 const show = async (...entries: Entry[]) => {
-  server.answers(admin.auditLog, { entries, hasMore: true });
+  server.answers(admin.auditLog, { entries, nextCursor: '6' });
   const view = await renderScreen(<AuditLogScreen />, { user: aGolfer({ isAdmin: true }) });
   const items = await screen.findAllByRole('listitem');
   return { ...view, texts: items.map(({ textContent }) => textContent) };
@@ -34,10 +34,10 @@ test('an entry says who did what to which thing and when, and Show more loads ol
   const { golfer, texts } = await show(anEntry(), anEntry({ id: 6, administrator: null }));
   expect(texts[0]).toMatch(/^Nora Devlin turned the broadcast “Greens closed” off\..*9:12/);
   expect(texts[1]).toMatch(/^Deleted account turned/);
-  server.answers(admin.auditLog, { entries: [anEntry({ id: 5 })], hasMore: false });
+  server.answers(admin.auditLog, { entries: [anEntry({ id: 5 })], nextCursor: null });
   await golfer.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
-  expect(server.calls(admin.auditLog).at(-1)?.query).toEqual({ before: '6' });
+  expect(server.calls(admin.auditLog).at(-1)?.query).toEqual({ cursor: '6' });
 });
 
 test('a change says what was changed, in words, and long values are not shown', async () => {
@@ -79,7 +79,7 @@ test('an empty log shows an empty state, and a log that fails to load can be ret
   server.refuses('internal', admin.auditLog);
   const { golfer } = await renderScreen(<AuditLogScreen />, { user: aGolfer({ isAdmin: true }) });
   expect(await screen.findByRole('heading', { name: 'Unable to Load the Log' })).toBeDefined();
-  server.answers(admin.auditLog, { entries: [], hasMore: false });
+  server.answers(admin.auditLog, { entries: [], nextCursor: null });
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'No actions yet' })).toBeDefined();
 });

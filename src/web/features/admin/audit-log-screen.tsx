@@ -1,36 +1,21 @@
 import './statistics.css';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { dateFormat } from '#i18n/date-format.ts';
 import type { Translation } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { apiRequest } from '#web/platform/api/request.ts';
-import { urlOf } from '#web/platform/api/url.ts';
+import { pages } from '#web/platform/api/query.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type Fact, factsOf } from './audit-facts.ts';
 
-type Page = AnswerOf<typeof admin.auditLog>;
-type Entry = Page['entries'][number];
-
-const actPages = infiniteQueryOptions({
-  queryKey: [urlOf(admin.auditLog)],
-  meta: { auth: admin.auditLog.auth },
-  queryFn: async ({ pageParam, signal }) =>
-    (await apiRequest(urlOf(admin.auditLog, { query: pageParam }), { signal })) as Page,
-  initialPageParam: {} as { readonly before?: number },
-  getNextPageParam: ({ entries, hasMore }) => {
-    const last = entries.at(-1);
-    return hasMore && last ? { before: last.id } : undefined;
-  },
-  staleTime: 0,
-});
+type Entry = AnswerOf<typeof admin.auditLog>['entries'][number];
 
 /** The actions of administrators in the last year, newest first. */
 export function AuditLogScreen() {
   const { t } = useTranslation('admin');
-  const list = useInfiniteQuery(actPages);
+  const list = useInfiniteQuery(pages(admin.auditLog));
   return (
     <div className="gutter stack">
       <h2 className="heading-large">{t('audit.name')}</h2>

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './statistics.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -42,7 +43,7 @@ export function HealthList({ version, health, storage }: HealthListProps) {
     const { value, text } = describe(jobs, devices);
     const all = sent + failed + gone;
     if (all === 0) return { value, text };
-    const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(sent / all);
+    const rate = numbersIn(language).percent(sent / all);
     return {
       value: t('health.rate', { rate }),
       text: isGood(jobs) ? t('health.lastDays', { devices, failed, gone }) : text,

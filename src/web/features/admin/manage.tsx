@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import '#web/ui/list-row.css';
 import {
   BookOpen,
@@ -26,8 +27,8 @@ type Way = {
 
 /** Links to everything that can be managed. Phones have no other navigation to it. */
 export function Manage({ programs, exercises }: ManageProps) {
-  const { t, language } = useTranslation('admin');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('admin');
+  const { write } = useNumbers();
   const ways: readonly Way[] = [
     {
       path: '/admin/programs',

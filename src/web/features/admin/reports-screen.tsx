@@ -1,34 +1,20 @@
 import './statistics.css';
 import '#web/ui/tag.css';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AdminReport, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
-import { apiRequest } from '#web/platform/api/request.ts';
-import { urlOf } from '#web/platform/api/url.ts';
+import { pages } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
 import { useDayOf } from '#web/platform/session/day-of.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type Page = AnswerOf<typeof feed.reports>;
-
-const openReports = infiniteQueryOptions({
-  queryKey: [urlOf(feed.reports)],
-  meta: { auth: feed.reports.auth },
-  queryFn: async ({ pageParam, signal }) =>
-    (await apiRequest(urlOf(feed.reports, { query: pageParam }), { signal })) as Page,
-  initialPageParam: {} as { readonly cursor?: string },
-  getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
-  staleTime: 0,
-});
-
 /** The open reports from golfers, newest first. */
 export function ReportsScreen() {
   const { t } = useTranslation('admin');
-  const list = useInfiniteQuery(openReports);
+  const list = useInfiniteQuery(pages(feed.reports));
   return (
     <div className="gutter stack">
       <h2 className="heading-large">{t('reports.name')}</h2>
@@ -51,7 +37,6 @@ function ReportRow({ report }: { readonly report: AdminReport }) {
   const dayOf = useDayOf();
   const { id, createdAt, reason, note, reporter, reported, comment } = report;
   const { send, busy } = useAction(feed.setReport, {
-    refresh: [feed.reports.path],
     success: { title: t('reports.closed') },
     failure: (error) => ({
       title: t('accounts.notDone'),

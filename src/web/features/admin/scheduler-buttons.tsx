@@ -11,7 +11,6 @@ export function SchedulerButtons() {
   const { t } = useTranslation('admin');
   const later = (error: Error) => errorText(error, { otherwise: t('scheduler.later') });
   const test = useAction(reminders.testReminders, {
-    refresh: ['/api/user/notifications'],
     success: ({ message }) => ({ title: t('scheduler.testDone'), description: message }),
     failure: (error) => ({ title: t('scheduler.testFailed'), description: later(error) }),
   });

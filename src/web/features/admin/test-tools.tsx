@@ -11,7 +11,7 @@ import { query } from '#web/platform/api/query.ts';
 import { showCelebration } from '#web/platform/celebration.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { forceInstallPrompt } from '#web/platform/install-prompt.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Tests for administrators on the home screen. Each affects only the administrator who runs it. */
@@ -53,7 +53,7 @@ function TestCelebration() {
       const shown = all.find(({ isHidden }) => !isHidden);
       if (shown) showCelebration({ ...shown, isUnlocked: true });
     } catch (error) {
-      toast({ title: errorText(error), variant: 'destructive' });
+      toastFailure({ title: errorText(error) });
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './statistics.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import { ProgramSearch } from '#web/golf/program-search.tsx';
@@ -7,11 +8,6 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
-
-function usePercent() {
-  const { language } = useTranslation('admin');
-  return new Intl.NumberFormat(language, { style: 'percent' }).format;
-}
 
 /** Shows what share of the golfers who started a program reached each of its weeks. */
 export function ProgramWeeks({ programs }: { readonly programs: Statistics['programs'] }) {
@@ -32,7 +28,7 @@ export function ProgramWeeks({ programs }: { readonly programs: Statistics['prog
 
 function Reached({ name, language, started, active, reached }: Statistics['programs'][number]) {
   const { t } = useTranslation('admin');
-  const percent = usePercent();
+  const { percent } = useNumbers();
   return (
     <details className="card card-padded">
       <summary>
@@ -57,9 +53,8 @@ function Reached({ name, language, started, active, reached }: Statistics['progr
 
 /** Shows how often scores meet the target. A low share means that the target is too hard. */
 export function DrillTargets({ drills }: { readonly drills: Statistics['drills'] }) {
-  const { t, language: own } = useTranslation('admin');
-  const percent = usePercent();
-  const write = new Intl.NumberFormat(own).format;
+  const { t } = useTranslation('admin');
+  const { percent, write } = useNumbers();
   return (
     <section className="stack" aria-labelledby="drill-targets">
       <SectionHead id="drill-targets" title={t('targets.title')} />

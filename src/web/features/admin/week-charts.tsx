@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import '#web/ui/card.css';
 import './statistics.css';
 import type { CSSProperties } from 'react';
@@ -34,9 +35,9 @@ type BarsProps = {
 };
 
 function Bars({ title, weeks, of }: BarsProps) {
-  const { t, language } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const dates = useDates();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const most = Math.max(1, ...weeks.map((week) => week[of]));
   const first = weeks.at(0);
   const last = weeks.at(-2)?.[of] ?? 0;

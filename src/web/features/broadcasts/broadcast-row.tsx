@@ -8,6 +8,7 @@ import { openedAs } from '#web/platform/api/opened-as.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -46,7 +47,6 @@ function useActive({ id, isActive, revision }: Broadcast) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { send } = useAction(broadcasts.setActive, {
-    refresh: broadcasts.setActive.refresh,
     success: { title: t('toasts.success'), description: t('toasts.updated') },
     failure: (error) => ({
       title: t('toasts.error'),
@@ -93,10 +93,10 @@ function Facts({ broadcast }: RowProps) {
 
 /** Shows a bar during delivery, and afterwards how many golfers it was delivered to. */
 function Progress({ broadcast }: RowProps) {
-  const { t, language } = useTranslation('broadcasts');
+  const { t } = useTranslation('broadcasts');
   const { title, progress } = broadcast;
   const { golfers, reached, delivered, isComplete } = progress;
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const counts = { reached: write(reached), golfers: write(golfers) };
   if (isComplete)
     return (

@@ -1,10 +1,11 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './broadcasts.css';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
@@ -55,7 +56,7 @@ function RecentBroadcasts() {
         retry={() => void refetch()}
       />
     );
-  const count = data && new Intl.NumberFormat(language).format(data.length);
+  const count = data && numbersIn(language).write(data.length);
   return (
     <section className="stack" aria-labelledby="recent-broadcasts">
       <SectionHead id="recent-broadcasts" title={t('recent')} aside={count} />
@@ -78,7 +79,7 @@ function useFailureToast(isFailed: boolean) {
   const title = t('toasts.error');
   const description = t('toasts.loadFailed');
   useEffect(() => {
-    if (isFailed) toast({ title, description, variant: 'destructive' });
+    if (isFailed) toastFailure({ title, description });
   }, [isFailed, title, description]);
 }
 

@@ -6,12 +6,12 @@ import { broadcastLength, broadcasts } from '#contract/broadcasts.ts';
 import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
 import { addDays, isCalendarDate, startOfDay } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { DateField } from '#web/platform/date-field/date-field.tsx';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useStoreValues } from '#web/platform/form/use-store-values.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
@@ -45,14 +45,12 @@ function useSendForm(onSent: () => void) {
   const { t } = useTranslation('broadcasts');
   const today = useToday();
   const { id, timeZone } = useGolfer();
-  const headers = useRequestKey();
   const expiryOf = (lastDay: string) =>
     isCalendarDate(lastDay) ? startOfDay(addDays(lastDay, 1), timeZone).toString() : null;
   const send = useActionForm(broadcasts.send, {
     defaultValues: drafts.read(id) ?? empty,
     input: ({ lastDay, ...words }) => ({
       body: { ...words, expiresAt: expiryOf(lastDay) },
-      headers,
     }),
     texts: {
       title: (issue, { title }) => (title.trim() === '' ? t('faults.title') : issue.message),
@@ -68,7 +66,6 @@ function useSendForm(onSent: () => void) {
       title: t('toasts.invalid'),
       description: title || message ? t('toasts.invalidText') : t('toasts.invalidDay'),
     }),
-    refresh: broadcasts.send.refresh,
     success: { title: t('toasts.created'), description: t('toasts.createdText') },
     failure: (error) => ({
       title: t('toasts.error'),
@@ -169,7 +166,7 @@ function AudienceField({ control }: PartProps) {
       hint={
         golfers === undefined
           ? t(`hints.${audience}`)
-          : `${t('golfers', { count: golfers, golfers: new Intl.NumberFormat(language).format(golfers) })} ${t(`hints.${audience}`)}`
+          : `${t('golfers', { count: golfers, golfers: numbersIn(language).write(golfers) })} ${t(`hints.${audience}`)}`
       }
     >
       {(field) => (

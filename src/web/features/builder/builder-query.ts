@@ -38,10 +38,9 @@ export const programsQuery = query(admin.programs);
 /** The programs that can be restored. */
 export const deletedProgramsQuery = query(builder.deleted);
 
-/** Caches the program from an edit's answer, and reads again the lists and pages that show programs. */
+/** Caches the program from an edit's answer. */
 export function rememberProgram(client: QueryClient, program: BuilderProgram): void {
   client.setQueryData(builderQuery(program.id).queryKey, program);
-  forgetLists(client);
 }
 
 /** Invalidates all that is cached of programs: the lists, the plans, and the programs as golfers see them. */
@@ -51,15 +50,5 @@ export function forgetPrograms(client: QueryClient): void {
       [admin.programs.path, builder.deleted.path, programs.list.path].some((path) =>
         String(url).startsWith(path),
       ),
-  });
-}
-
-/** Invalidates the lists of programs and the programs as golfers see them. */
-function forgetLists(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [url] }) =>
-      url === programsQuery.queryKey[0] ||
-      url === deletedProgramsQuery.queryKey[0] ||
-      String(url).startsWith(programs.list.path),
   });
 }

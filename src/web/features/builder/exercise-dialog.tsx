@@ -9,7 +9,6 @@ import {
 import { planLimits } from '#domain/builder/plan.ts';
 import { mostAttempts } from '#domain/drills/attempts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
@@ -56,7 +55,6 @@ type SessionProps = DialogState & { readonly session: BuilderSession };
 
 export function AddExercise({ session, ...state }: SessionProps) {
   const { t } = useTranslation('builder');
-  const headers = useRequestKey();
   const about = useAbout(session);
   const draft = useDraft<ExerciseValues>(`exercise ${session.id}`, {
     type: null,
@@ -77,7 +75,6 @@ export function AddExercise({ session, ...state }: SessionProps) {
         sessionId: session.id,
         ...(typed.type && { exerciseType: typed.type }),
       },
-      headers,
     }),
     fieldOf,
     texts: useExerciseTexts(),

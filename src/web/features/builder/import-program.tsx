@@ -3,7 +3,6 @@ import { packLimits, packs } from '#contract/packs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
-import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';
 import { useNavigate } from '#web/router/router-context.ts';
@@ -16,10 +15,8 @@ import { Sheet } from '#web/ui/sheet.tsx';
 export function ImportProgram({ open, onOpenChange }: DialogState) {
   const { t } = useTranslation('builder');
   const navigate = useNavigate();
-  const key = useIntentKey();
   const [file, setFile] = useState<File | null>(null);
   const action = useAction(packs.importPack, {
-    refresh: packs.importPack.refresh,
     success: ({ program: { id, name }, exercises }) => ({
       title: t('done.import'),
       description: t('import.done', { name, ...exercises }),
@@ -36,11 +33,7 @@ export function ImportProgram({ open, onOpenChange }: DialogState) {
   const isKnown = hasCode(action.error, 'pack_known');
   const send = (pack: File) => {
     const query = isKnown ? { again: 'true' as const } : {};
-    const headers = key.headersOf(`${pack.name} ${pack.size} ${pack.lastModified} ${isKnown}`);
-    action.send({ files: { pack }, headers, query }, () => {
-      key.succeeded();
-      onOpenChange(false);
-    });
+    action.send({ files: { pack }, query }, () => onOpenChange(false));
   };
   const isTooLarge = file !== null && file.size > packLimits.maxBytes;
   return (

@@ -12,7 +12,7 @@ import { useEditOptions } from './use-edit-options.ts';
 type OfferDialogProps = DialogState & { readonly program: Pick<BuilderProgram, 'id' | 'name'> };
 
 /** Shows what the newer shipped version of an edited program would change, with buttons to take or decline it. */
-export function OfferDialog({ program: { id, name }, open, onOpenChange }: OfferDialogProps) {
+export function OfferDialog({ program: { id, name }, ...dialog }: OfferDialogProps) {
   const { t } = useTranslation('builder');
   const offer = useQuery({
     ...query(offers.program, { params: { id } }),
@@ -21,25 +21,19 @@ export function OfferDialog({ program: { id, name }, open, onOpenChange }: Offer
   });
   const take = useAction(offers.takeProgram, useEditOptions('takeOffer'));
   const decline = useAction(offers.declineProgram, useEditOptions('declineOffer'));
-  const close = () => onOpenChange(false);
-  const params = { id };
   return (
     <OfferSheet
-      {...{ open, onOpenChange, name, offer }}
-      title={t('offer.title')}
-      meaning={t('offer.meaning')}
-      failed={{ title: t('offer.loadFailed'), safe: t('loadFailed.safe') }}
-      take={{
-        text: t('offer.take'),
-        busy: take.busy,
-        onChoose: () => take.send({ params }, close),
+      {...dialog}
+      {...{ id, name, offer, take, decline }}
+      texts={{
+        title: t('offer.title'),
+        meaning: t('offer.meaning'),
+        failed: t('offer.loadFailed'),
+        safe: t('loadFailed.safe'),
+        take: t('offer.take'),
+        decline: t('offer.decline'),
+        busy: t('busy'),
       }}
-      decline={{
-        text: t('offer.decline'),
-        busy: decline.busy,
-        onChoose: () => decline.send({ params }, close),
-      }}
-      busyText={t('busy')}
     >
       {({ parts }) =>
         parts.length === 0 ? <p>{t('offer.same')}</p> : <PartDifferences parts={parts} />

@@ -4,7 +4,6 @@ import type { ListedProgram } from '#contract/admin.ts';
 import { builder } from '#contract/builder.ts';
 import { builderLength } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
@@ -71,12 +70,11 @@ const emptyProgram: AboutValues & PlanValues = {
 
 function CreateProgram(state: DialogState) {
   const { t } = useTranslation('builder');
-  const headers = useRequestKey();
   const draft = useDraft('program', emptyProgram);
   const { form, submit, action } = useActionForm(builder.create, {
     ...useEditOptions('create'),
     defaultValues: draft.defaultValues,
-    input: (values) => ({ body: { ...aboutBody(values), ...planBody(values) }, headers }),
+    input: (values) => ({ body: { ...aboutBody(values), ...planBody(values) } }),
     texts: useProgramTexts(),
     faults: useHandicapRule(),
     onSent: () => {
@@ -139,14 +137,13 @@ function EditProgram({ program, ...state }: ProgramProps) {
 /** Creates a separate program with the same plan and opens it in the builder. */
 function DuplicateProgram({ program, ...state }: ProgramProps) {
   const { t } = useTranslation('builder');
-  const headers = useRequestKey();
   const navigate = useNavigate();
   const { form, submit, unsaved, action } = useActionForm(builder.duplicate, {
     ...useEditOptions('duplicate'),
     defaultValues: {
       name: t('programs.copyOf', { name: program.name }).slice(0, builderLength.name),
     },
-    input: ({ name }) => ({ params: { id: program.id }, body: { name }, headers }),
+    input: ({ name }) => ({ params: { id: program.id }, body: { name } }),
     texts: { name: t('form.nameNeeded') },
     onSent: ({ id }) => {
       state.onOpenChange(false);

@@ -10,7 +10,6 @@ import type { PlanFault } from '#domain/builder/check-plan.ts';
 import { planLimits } from '#domain/builder/plan.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
@@ -55,7 +54,6 @@ type WeekProps = DialogState & { readonly week: BuilderWeek };
 export function AddSession({ week, ...state }: WeekProps) {
   const { t } = useTranslation('builder');
   const { weekName } = usePartNames();
-  const headers = useRequestKey();
   const taken = takenDays(week, null);
   const draft = useDraft<SessionValues>(`session ${week.id}`, {
     dayNumber: dayNumbers.find((day) => !taken.includes(day)) ?? 1,
@@ -67,7 +65,7 @@ export function AddSession({ week, ...state }: WeekProps) {
   const { form, submit, action } = useActionForm(builder.addSession, {
     ...useEditOptions('addSession'),
     defaultValues: draft.defaultValues,
-    input: (values) => ({ body: { ...bodyOf(values), programWeekId: week.id }, headers }),
+    input: (values) => ({ body: { ...bodyOf(values), programWeekId: week.id } }),
     texts: useSessionTexts(),
     onSent: () => {
       draft.forget();

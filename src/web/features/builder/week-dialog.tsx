@@ -3,7 +3,6 @@ import { builder } from '#contract/builder.ts';
 import { type BuilderWeek, builderLength } from '#contract/builder-schemas.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useRequestKey } from '#web/platform/api/use-request-key.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
@@ -42,7 +41,6 @@ export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string
   const { onAdded, ...state } = props;
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
-  const headers = useRequestKey();
   const draft = useDraft<WeekValues>(`week ${program.id}`, {
     weekNumber: `${program.weeks.length + 1}`,
     title: '',
@@ -52,7 +50,7 @@ export function AddWeek(props: DialogState & { readonly onAdded: (weekId: string
   const { form, submit, action } = useActionForm(builder.addWeek, {
     ...useEditOptions('addWeek'),
     defaultValues: draft.defaultValues,
-    input: (values) => ({ body: { ...bodyOf(values), programId: program.id }, headers }),
+    input: (values) => ({ body: { ...bodyOf(values), programId: program.id } }),
     ...useNumberRules(program.weeks.length + 1),
     onSent: ({ id }) => {
       draft.forget();

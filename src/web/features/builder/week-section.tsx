@@ -6,6 +6,7 @@ import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useBuilder } from './builder-context.ts';
 import { Grip } from './grip.tsx';
@@ -76,9 +77,7 @@ function WeekFigures({ week }: { readonly week: BuilderWeek }) {
   const { t, language } = useTranslation('builder');
   const { program } = useBuilder();
   const { length: sessions } = week.sessions;
-  const hours = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(
-    hoursOf(minutesOfWeek(week)),
-  );
+  const hours = numbersIn(language).oneDecimal(hoursOf(minutesOfWeek(week)));
   const isRight = sessions === program.sessionsPerWeek;
   return (
     <span className="small muted builder-week-figures">

@@ -18,7 +18,6 @@ type RenewAddressProps = {
 };
 
 const subscriptionQuery = query(calendarFeed.subscriptionUrl);
-const { refresh } = calendarFeed.rotate;
 
 /**
  * Replaces the secret address of the feed with a new one, after asking for confirmation. For some days the golfer can
@@ -28,7 +27,6 @@ export function RenewAddress({ onRenewed }: RenewAddressProps) {
   const { t } = useTranslation('calendar-feed');
   const [asking, setAsking] = useState(false);
   const { send, busy } = useAction(calendarFeed.rotate, {
-    refresh,
     success: { title: t('address.done.title'), description: t('address.done.text') },
     onSuccess: ({ subscriptionUrl }) => {
       setAsking(false);
@@ -67,7 +65,6 @@ function RestoreAddress({ onRenewed }: RenewAddressProps) {
   const { timeZone } = useGolfer();
   const until = useQuery(subscriptionQuery).data?.restorableUntil ?? null;
   const { send, busy } = useAction(calendarFeed.restore, {
-    refresh,
     success: { title: t('address.restored.title'), description: t('address.restored.text') },
     failure: { title: t('address.notRestored') },
     onSuccess: ({ subscriptionUrl }) => onRenewed?.(subscriptionUrl),

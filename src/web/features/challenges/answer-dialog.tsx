@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -36,7 +37,6 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
       const bounds = { min, max: max ?? mostCounted, step };
       return fault === null ? {} : { score: issues.t(fault, bounds) };
     },
-    refresh: challenges.answer.refresh,
     success: ({ outcome }) => ({ title: t(`outcome.${outcome}`, { name }) }),
     failure: (error) => ({
       title: t('answer.failed'),
@@ -44,7 +44,7 @@ export function AnswerDialog({ challenge, onClose, onAnswered }: AnswerDialogPro
     }),
     onSent: onAnswered,
   });
-  const score = new Intl.NumberFormat(language).format(otherScore ?? 0);
+  const score = numbersIn(language).write(otherScore ?? 0);
   return (
     <Sheet
       open

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './challenges.css';
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
@@ -32,7 +33,7 @@ export function ChallengeFriend(result: Result) {
   const { t, language } = useTranslation('challenges');
   const [isOpen, setOpen] = useState(false);
   const { exerciseId, name, score, unit } = result;
-  const written = new Intl.NumberFormat(language).format(score);
+  const written = numbersIn(language).write(score);
   return (
     <span className="challenge-actions">
       <DrillBoard drill={{ exerciseId, name }} />
@@ -101,7 +102,6 @@ function Opponent({ friend, result, onSent }: OpponentsProps & { readonly friend
   const { t } = useTranslation('challenges');
   const name = usePersonName()(friend);
   const { send, busy } = useAction(challenges.send, {
-    refresh: challenges.send.refresh,
     success: { title: t('send.done', { name }) },
     failure: (error) => ({
       title: t('send.failed'),

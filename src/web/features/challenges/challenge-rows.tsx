@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
+import { numbersIn, useNumbers } from '#web/platform/numbers.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DrillBoard } from './drill-board.tsx';
@@ -56,11 +57,11 @@ export function SentRow({ challenge, onGone }: RowProps) {
 
 /** Shows both scores side by side, with the better one marked. */
 export function AnsweredRow({ challenge }: Pick<RowProps, 'challenge'>) {
-  const { t, language } = useTranslation('challenges');
+  const { write } = useNumbers();
+  const { t } = useTranslation('challenges');
   const name = usePersonName()(challenge.other);
   const { drill, ownScore, otherScore, outcome } = challenge;
   if (ownScore === null || otherScore === null || outcome === null) return null;
-  const write = new Intl.NumberFormat(language).format;
   const look = (isBetter: boolean) =>
     isBetter ? 'number challenge-score is-better' : 'number challenge-score';
   const scores = { own: write(ownScore), theirs: write(otherScore) };
@@ -110,7 +111,7 @@ function ToBeat({ challenge, score }: Pick<RowProps, 'challenge'> & { score: num
   const { timeZone } = useGolfer();
   const { drill, expiresAt } = challenge;
   const day = useDates().short(todayIn(timeZone, Temporal.Instant.from(expiresAt)));
-  const written = new Intl.NumberFormat(language).format(score ?? 0);
+  const written = numbersIn(language).write(score ?? 0);
   const unit = unitOf(drill.scoring, score ?? 0, language);
   return t('until', { day, score: written, unit });
 }
@@ -127,7 +128,6 @@ function EndButton({ id, how, label, onGone }: EndProps) {
   const row = how === 'decline' ? challenges.decline : challenges.withdraw;
   const words = how === 'decline' ? 'declined' : 'takenBack';
   const { send, busy } = useAction<typeof challenges.decline | typeof challenges.withdraw>(row, {
-    refresh: row.refresh,
     success: { title: t(`toasts.${words}`) },
     failure: (error) => ({
       title: t(`toasts.${how}Failed`),

@@ -4,6 +4,7 @@ import type { DrillBoard as Board, DrillBoardEntry, ScoredDrill } from '#contrac
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';
 import { useUser } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,7 +86,7 @@ function Place({ entry: { rank, score, user } }: { entry: DrillBoardEntry }) {
       <span className="number">{rank}</span>
       <PersonButton person={user} />
       <b>{isOwn ? t('you') : nameOf(user)}</b>
-      <b className="number number-large">{new Intl.NumberFormat(language).format(score)}</b>
+      <b className="number number-large">{numbersIn(language).write(score)}</b>
     </li>
   );
 }

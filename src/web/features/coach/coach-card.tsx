@@ -1,7 +1,7 @@
 import './coach.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type CoachLink, changedWithCoachLinks, coach } from '#contract/coach.ts';
+import { type CoachLink, coach } from '#contract/coach.ts';
 import { coachLinkRestorableDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -78,7 +78,6 @@ function RevokeLink({ id, name }: Pick<CoachLink, 'id' | 'name'>) {
   const { t } = useTranslation('coach');
   const [asking, setAsking] = useState(false);
   const { send, busy } = useAction(coach.revokeLink, {
-    refresh: changedWithCoachLinks,
     success: { title: t('revoke.done') },
     failure: (error) => ({ title: t('revoke.failed'), description: errorText(error) }),
     onSuccess: () => setAsking(false),

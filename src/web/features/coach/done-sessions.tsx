@@ -3,6 +3,7 @@ import { unitOf } from '#domain/drills/drill.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { SessionNote } from './session-note.tsx';
 
@@ -28,11 +29,11 @@ export function DoneSessions({ page, token }: DoneSessionsProps) {
 }
 
 function Done({ session, page, token }: DoneSessionsProps & { session: DoneSession }) {
-  const { t, language: shown } = useTranslation('coach');
+  const { t } = useTranslation('coach');
   const dates = useDates();
   const { title, language, focus, completedOn, minutes, scores } = session;
   const day = dates.weekdayShort(completedOn, page.today);
-  const write = new Intl.NumberFormat(shown).format;
+  const { write } = useNumbers();
   return (
     <li className="coach-session">
       <div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedWithCoachLinks, coach } from '#contract/coach.ts';
+import { coach } from '#contract/coach.ts';
 import { coachLinkDays, coachTextLength, usualCoachLinkDays } from '#domain/coach/coach-link.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -60,7 +60,6 @@ function LinkForm({ onClose, onMade }: LinkFormProps) {
     input: ({ name, days }) => ({
       body: { name, days: coachLinkDays.find((one) => String(one) === days) ?? usualCoachLinkDays },
     }),
-    refresh: changedWithCoachLinks,
     onSent: ({ link, url }) => onMade({ name: link.name, url }),
   });
   const { root } = form.formState.errors;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changedWithCoachLinks, coach, type RevokedCoachLink } from '#contract/coach.ts';
+import { coach, type RevokedCoachLink } from '#contract/coach.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -39,7 +39,6 @@ function RevokedRow({ link, onGone }: RevokedLinksProps & { readonly link: Revok
   const dayOf = useDayOf();
   const { id, name, restorableUntil } = link;
   const { send, busy } = useAction(coach.restoreLink, {
-    refresh: changedWithCoachLinks,
     success: { title: t('revoked.done.title'), description: t('revoked.done.text') },
     failure: (error) => ({ title: t('revoked.failed'), description: errorText(error) }),
     onSuccess: onGone,

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import '#web/ui/facts.css';
 import './goal-moment.css';
 import { useEffect, useState } from 'react';
@@ -51,7 +52,7 @@ export function GoalMoment({ golferId, goal, way, stats }: GoalMomentProps) {
             count > 0 && (
               <div key={name}>
                 <dt>{t(`goal.${name}`, { count })}</dt>
-                <dd className="number">{new Intl.NumberFormat(language).format(count)}</dd>
+                <dd className="number">{numbersIn(language).write(count)}</dd>
               </div>
             ),
         )}

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
@@ -10,16 +10,13 @@ import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { AlteredMark } from '#web/offline/altered-mark.tsx';
+import { lazily } from '#web/platform/lazily.ts';
 import { Link } from '#web/router/link.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 
 // Loaded lazily because goals are rarely reached. The skeleton stays until then, so the layout does not shift.
-const GoalMoment = lazy(() =>
-  import('./goal-moment.tsx').then((module) => ({ default: module.GoalMoment })),
-);
-const NewGoal = lazy(() =>
-  import('./new-goal.tsx').then((module) => ({ default: module.NewGoal })),
-);
+const GoalMoment = lazily(() => import('./goal-moment.tsx'), 'GoalMoment', 'omitted');
+const NewGoal = lazily(() => import('./new-goal.tsx'), 'NewGoal', 'omitted');
 
 type HeroProps = {
   readonly user: Pick<User, 'id' | 'currentHandicap' | 'goalHandicap' | 'timeZone'>;

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './level-card.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
@@ -9,10 +10,10 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** Shows level, streak and training totals. */
 export function LevelCard({ stats }: { stats: Stats }) {
-  const { t, language } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const { totalXp, currentStreak: streak, totalSessionsCompleted: sessions } = stats;
   const level = xpLevelOf(totalXp);
-  const oneDecimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { rounded: oneDecimal } = useNumbers();
   const hours = hoursOf(stats.totalMinutesTraining);
   return (
     <section className="card card-padded list-row level-card" aria-label={t('level.label')}>
@@ -43,7 +44,7 @@ export function LevelCard({ stats }: { stats: Stats }) {
           </div>
           <div>
             <dt>{t('level.hours', { count: hours })}</dt>
-            <dd className="number number-medium">{oneDecimal.format(hours)}</dd>
+            <dd className="number number-medium">{oneDecimal(hours)}</dd>
           </div>
         </dl>
       )}

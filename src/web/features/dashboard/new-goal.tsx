@@ -3,7 +3,6 @@ import './new-goal.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { accounts } from '#contract/accounts.ts';
-import { changedWithHandicap } from '#contract/handicap.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { type DatedHandicap, daysToGoal, paceOf } from '#domain/handicap/projection.ts';
@@ -35,7 +34,6 @@ function useSetGoal(onSet: () => void) {
   const { t, language } = useTranslation('dashboard');
   const client = useQueryClient();
   return useAction(accounts.updateProfile, {
-    refresh: changedWithHandicap,
     success: ({ goalHandicap }) => ({
       title: t('goal.saved', { goal: formatHandicap(goalHandicap ?? '', language) }),
     }),

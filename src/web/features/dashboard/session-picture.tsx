@@ -5,14 +5,11 @@ import { Suspense } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
+import { lazily } from '#web/platform/lazily.ts';
 import { useUnits } from '#web/platform/session/user.ts';
-import { preloadable } from '#web/router/preloadable.ts';
 
 /** Loaded lazily because it is large. The screen does not wait for it, and shows no drawing if it fails to load. */
-const DrillDiagram = preloadable(
-  () => import('#web/golf/drill-diagram.tsx').catch(() => ({ DrillDiagram: () => null })),
-  'DrillDiagram',
-);
+const DrillDiagram = lazily(() => import('#web/golf/drill-diagram.tsx'), 'DrillDiagram', 'omitted');
 
 type SessionPictureProps = {
   /** The card that shows the picture. */

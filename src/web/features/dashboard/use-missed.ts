@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -25,7 +25,6 @@ export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) =
   };
 
   const moving = useAction(training.reschedule, {
-    refresh: changedWithPlan,
     success: (moved) => ({
       title: t('missed.moved'),
       description: dates.day(moved.scheduledDate),
@@ -44,7 +43,6 @@ export function useMissed(missed: Missed, onDone: (scheduledSessionId: string) =
     state: 'skipped',
   });
   const skipping = useAction(training.skip, {
-    refresh: changedWithPlan,
     success: ({ programCompleted }, { body }) => ({
       title: programCompleted ? t('missed.programCompleted') : t('missed.skipped'),
       ...(programCompleted && { description: t('missed.skipped') }),

@@ -1,4 +1,4 @@
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useReopenQuestion } from '#web/offline/reopening/use-reopen-question.ts';
@@ -20,7 +20,6 @@ export function useReopen({ title = '', state, onDone, storeWithdrawn }: Reopeni
   const { t } = useTranslation('dashboard');
   const removing = state === 'completed';
   const action = useAction(training.reopen, {
-    refresh: changedWithPlan,
     success: { title: t(removing ? 'toasts.removed' : 'toasts.reopened') },
     failure: (error) => {
       const otherwise = removing ? t('toasts.removeFailed') : '';

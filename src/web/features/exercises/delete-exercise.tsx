@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './delete-exercise.css';
 import '#web/ui/layout.css';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { query } from '#web/platform/api/query.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -30,7 +31,6 @@ export function DeleteExercise({ exercise, open, onOpenChange }: DeleteExerciseP
   const { form, errors, submit, action } = useActionForm(exercises.remove, {
     defaultValues: { reason: '' },
     input: ({ reason }) => ({ params: { id }, body: { reason } }),
-    refresh: exercises.remove.refresh,
     success: { title: t('delete.done'), description: t('delete.doneText', { name: listName }) },
     failure: useFailure(t('delete.failed')),
     onSent: () => onOpenChange(false),
@@ -90,7 +90,7 @@ function useDeletionInfo(id: string) {
   });
   const { data, isError, refetch } = info;
   useEffect(() => {
-    if (isError) toast({ title, description, variant: 'destructive' });
+    if (isError) toastFailure({ title, description });
   }, [isError, title, description]);
   return { data, isError, retry: () => void refetch() };
 }
@@ -124,7 +124,7 @@ function DeletionInfo({ data, isError, retry }: ReturnType<typeof useDeletionInf
         {figures.map((figure) => (
           <div key={figure}>
             <dt>{t(`delete.${figure}`, { count: data[figure] })}</dt>
-            <dd className="number">{new Intl.NumberFormat(language).format(data[figure])}</dd>
+            <dd className="number">{numbersIn(language).write(data[figure])}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './exercises-screen.css';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
@@ -50,7 +51,7 @@ function Exercises() {
   // Keeps typing responsive with a long list.
   const sought = useDeferredValue(search.trim());
   const { show, dialog } = useExerciseDialogs();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const create = (
     <Button onClick={() => show({ what: 'create' })}>
       <Plus className="icon icon-small" aria-hidden />

@@ -13,7 +13,7 @@ import { useOfferTexts } from './use-offer-texts.ts';
 type OfferDialogProps = DialogState & { readonly exercise: ExerciseListItem };
 
 /** Shows what the newer shipped version of an edited exercise would change, with buttons to take or decline it. */
-export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: OfferDialogProps) {
+export function OfferDialog({ exercise: { id, name }, ...dialog }: OfferDialogProps) {
   const { t } = useTranslation('exercises');
   const offer = useQuery({
     ...query(offers.exercise, { params: { id } }),
@@ -21,34 +21,26 @@ export function OfferDialog({ exercise: { id, name }, open, onOpenChange }: Offe
     gcTime: 0,
   });
   const take = useAction(offers.takeExercise, {
-    refresh: offers.takeExercise.refresh,
     success: { title: t('offer.taken'), description: name },
     failure: useFailure(t('offer.takeFailed')),
   });
   const decline = useAction(offers.declineExercise, {
-    refresh: offers.declineExercise.refresh,
     success: { title: t('offer.declined'), description: name },
     failure: useFailure(t('offer.declineFailed')),
   });
-  const close = () => onOpenChange(false);
-  const params = { id };
   return (
     <OfferSheet
-      {...{ open, onOpenChange, name, offer }}
-      title={t('offer.title')}
-      meaning={t('offer.meaning')}
-      failed={{ title: t('offer.loadFailed'), safe: t('failed.safe') }}
-      take={{
-        text: t('offer.take'),
-        busy: take.busy,
-        onChoose: () => take.send({ params }, close),
+      {...dialog}
+      {...{ id, name, offer, take, decline }}
+      texts={{
+        title: t('offer.title'),
+        meaning: t('offer.meaning'),
+        failed: t('offer.loadFailed'),
+        safe: t('failed.safe'),
+        take: t('offer.take'),
+        decline: t('offer.decline'),
+        busy: t('offer.busy'),
       }}
-      decline={{
-        text: t('offer.decline'),
-        busy: decline.busy,
-        onChoose: () => decline.send({ params }, close),
-      }}
-      busyText={t('offer.busy')}
     >
       {(found) => <WhatIsNew {...found} />}
     </OfferSheet>

@@ -4,7 +4,7 @@ import { exercises } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { useFetched } from '#web/platform/use-fetched.ts';
 import { useFailure } from './use-failure.ts';
 import type { ShowDialog, ShownDialog, WantedDialog } from './wanted-dialog.ts';
@@ -36,7 +36,7 @@ export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
       setShown({ dialog, times: (shown?.times ?? 0) + 1 });
       onOpenChange(true);
     } catch (error) {
-      toast({ ...failure(error as Error), variant: 'destructive' });
+      toastFailure(failure(error as Error));
     }
   };
   const showing: ShowDialog = (wanted) => void show(wanted);

@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/i18n/translation.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 
 type CountLabelProps = {
   readonly count: number;
@@ -12,7 +13,7 @@ export function CountLabel({ count, words }: CountLabelProps) {
   return (
     <>
       <span className="number" aria-hidden>
-        {count.toLocaleString(language)}
+        {numbersIn(language).write(count)}
       </span>
       <span className="visually-hidden">{words}</span>
     </>

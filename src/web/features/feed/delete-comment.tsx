@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedWithFeed, feed } from '#contract/feed.ts';
+import { feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -12,7 +12,6 @@ export function DeleteComment({ id, onGone }: DeleteProps) {
   const { t } = useTranslation('feed');
   const [asking, setAsking] = useState(false);
   const { send, busy } = useAction(feed.deleteComment, {
-    refresh: changedWithFeed,
     success: { title: t('toasts.deleted') },
     failure: useCommentFailure('delete'),
     onFailure: () => setAsking(false),

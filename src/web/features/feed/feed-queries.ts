@@ -1,22 +1,12 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { type FeedItem, type FeedPage, feed } from '#contract/feed.ts';
-import { query } from '#web/platform/api/query.ts';
-import { apiRequest } from '#web/platform/api/request.ts';
-import { urlOf } from '#web/platform/api/url.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type FeedItem, feed } from '#contract/feed.ts';
+import { pages, query } from '#web/platform/api/query.ts';
 
-// Friends change these lists too, so refetch them whenever they are shown.
+// Friends change these too, so refetch them whenever they are shown.
 const staleTime = 0;
 
 /** The feed, page by page, newest first. */
-export const feedPages = infiniteQueryOptions({
-  queryKey: [urlOf(feed.list)],
-  meta: { auth: feed.list.auth },
-  queryFn: async ({ pageParam, signal }) =>
-    (await apiRequest(urlOf(feed.list, { query: pageParam }), { signal })) as FeedPage,
-  initialPageParam: {} as { readonly cursor?: string },
-  getNextPageParam: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
-  staleTime,
-});
+export const feedPages = pages(feed.list);
 
 export const itemQuery = (id: string) => ({
   ...query(feed.activity, { params: { id } }),
@@ -33,7 +23,7 @@ export const kudosQuery = (id: string) => ({ ...query(feed.kudos, { params: { id
 /** Writes the kudos from a response into the cached pages. */
 export function rememberKudos(client: QueryClient, id: string, kudos: FeedItem['kudos']): void {
   const place = (item: FeedItem) => (item.id === id ? { ...item, kudos } : item);
-  client.setQueryData(feedPages.queryKey, (data: InfiniteData<FeedPage> | undefined) =>
+  client.setQueryData(feedPages.queryKey, (data) =>
     data === undefined
       ? undefined
       : {

@@ -6,8 +6,6 @@ import { type FeedItem, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
-import { urlOf } from '#web/platform/api/url.ts';
-import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { CountLabel } from './count-label.tsx';
 import { rememberKudos } from './feed-queries.ts';
@@ -16,18 +14,16 @@ import { rememberKudos } from './feed-queries.ts';
 function useToggleKudos({ id, kudos }: FeedItem) {
   const { t } = useTranslation('feed');
   const client = useQueryClient();
-  const keys = useIntentKey();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isMine = wanted ?? kudos.isMine;
   const { send } = useAction(feed.toggleKudos, {
-    refresh: [urlOf(feed.kudos, { params: { id } }), '/api/user/achievement'],
+    intent: isMine ? 'remove' : 'add',
     success: ({ action }) => ({ title: t(`kudos.${action}`) }),
     failure: (error) => ({
       title: t('kudos.failed'),
       description: errorText(error, { otherwise: '', offline: '' }),
     }),
     onSuccess: ({ action, count, effects }) => {
-      keys.succeeded();
       rememberKudos(client, id, { count, isMine: action === 'added' });
       if (effects.unlockedAchievements.length > 0) refreshReads(client, changedWithUnlocked);
       setWanted(null);
@@ -38,7 +34,7 @@ function useToggleKudos({ id, kudos }: FeedItem) {
     // Ignore the second press of a double click.
     if (wanted !== null) return;
     setWanted(!isMine);
-    send({ params: { id }, headers: keys.headersOf(isMine ? 'remove' : 'add') });
+    send({ params: { id } });
   };
   const count = kudos.count + Number(isMine) - Number(kudos.isMine);
   return { isMine, count, toggle };

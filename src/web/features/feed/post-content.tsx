@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import '#web/golf/cover.css';
 import '#web/golf/focus.css';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ function StreakDots({ streakDays }: Item<'streak_achievement'>['content']) {
       {dots.map((day) => (
         <i key={day} />
       ))}
-      <b className="number">{streakDays.toLocaleString(language)}</b>
+      <b className="number">{numbersIn(language).write(streakDays)}</b>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changedWithFeed, feed, type Reply } from '#contract/feed.ts';
+import { feed, type Reply } from '#contract/feed.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -114,7 +114,6 @@ function EditForm({ comment: { id, content: initial }, onClose }: EditProps) {
   const place = `edit:${id}`;
   const draft = useStoredDraft(place);
   const { send, busy } = useAction(feed.editComment, {
-    refresh: changedWithFeed,
     success: { title: t('toasts.updated') },
     failure: useCommentFailure('update'),
     // Runs even if the thread was closed in the meantime.

@@ -4,7 +4,6 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
-import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useStoredDraft } from './drafts.ts';
 
@@ -34,24 +33,19 @@ type From = {
 export function usePostComment({ itemId, place }: From) {
   const { t } = useTranslation('feed');
   const client = useQueryClient();
-  const keys = useIntentKey();
   const draft = useStoredDraft(place);
   const { send, busy } = useAction(feed.comment, {
-    refresh: changedWithFeed,
     success: { title: t('toasts.posted') },
     failure: useCommentFailure('post'),
     // The item or the comment is gone: shows the thread as it is now.
     onFailure: (error) => {
       if (hasStatus(error, 404)) refreshReads(client, changedWithFeed);
     },
-    onSuccess: () => {
-      keys.succeeded();
-      draft.forget();
-    },
+    onSuccess: draft.forget,
   });
   return {
     busy,
     send: (body: NewComment, onPosted: () => void) =>
-      send({ params: { id: itemId }, body, headers: keys.headersOf(body.content) }, onPosted),
+      send({ params: { id: itemId }, body }, onPosted),
   };
 }

@@ -1,6 +1,7 @@
 import type { OthersThisWeek } from '#contract/feed.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -53,7 +54,7 @@ function OthersWeek({ week }: { readonly week: OthersThisWeek }) {
       <Facts
         facts={values.map(([name, count]) => ({
           label: t(`week.${name}`, { count }),
-          value: count.toLocaleString(language),
+          value: numbersIn(language).write(count),
         }))}
       />
       <p className="small muted">{t('week.text')}</p>

@@ -9,7 +9,7 @@ import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { storedValue } from '#web/platform/stored-value.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
@@ -21,10 +21,9 @@ export function AddFriend() {
   const { t } = useTranslation('friends');
   const { id } = useGolfer();
   const failed = (error: Error) =>
-    toast({
+    toastFailure({
       title: t('add.failed'),
       description: errorText(error, { otherwise: '' }),
-      variant: 'destructive',
     });
   const clear = () => {
     drafts.drop(id);
@@ -46,7 +45,6 @@ export function AddFriend() {
     input: ({ addresseeEmail }) => ({
       body: { addresseeEmail: addresseeEmail.trim().toLowerCase() },
     }),
-    refresh: friends.request.refresh,
     refusals: {
       connection_exists: { field: 'addresseeEmail', text: t('add.connected') },
       friend_request_to_self: { field: 'addresseeEmail', text: t('add.self') },

@@ -61,7 +61,6 @@ function Request({ request: { id, requester }, onGone }: Gone & { request: Frien
   const { t } = useTranslation('friends');
   const name = usePersonName()(requester);
   const { send, busy } = useAction(friends.answer, {
-    refresh: friends.answer.refresh,
     success: { title: t('requests.updated') },
     failure: (error) => ({
       title: t('requests.failed'),
@@ -99,7 +98,6 @@ function SentRequests({ requests, onGone }: Gone & { requests: readonly OpenRequ
   const { t } = useTranslation('friends');
   const nameOf = usePersonName();
   const { send, busy } = useAction(friends.withdrawRequest, {
-    refresh: friends.withdrawRequest.refresh,
     success: { title: t('sent.done') },
     failure: (error) => ({
       title: t('sent.failed'),
@@ -172,7 +170,6 @@ function Blocked({ people, onGone }: Gone & { people: readonly Person[] }) {
   const { t } = useTranslation('friends');
   const nameOf = usePersonName();
   const { send } = useAction(friends.unblock, {
-    refresh: friends.unblock.refresh,
     success: { title: t('blocked.done') },
     failure: (error) => ({
       title: t('blocked.failed'),

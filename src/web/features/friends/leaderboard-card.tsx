@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import '#web/golf/turf.css';
 import './leaderboard-card.css';
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ function Place({ entry: { rank, score, user } }: { entry: LeaderboardEntry }) {
       <span className="number leaderboard-rank">{rank}</span>
       <PersonButton person={user} />
       <b>{isOwn ? t('you') : nameOf(user)}</b>
-      <span className="number leaderboard-score">{score.toLocaleString(language)}</span>
+      <span className="number leaderboard-score">{numbersIn(language).write(score)}</span>
     </li>
   );
 }

@@ -29,7 +29,6 @@ function PartButton({ person, onDone, row, words }: PartProps) {
   const name = usePersonName()(person);
   const [asking, setAsking] = useState(false);
   const { send, busy } = useAction<typeof friends.remove | typeof friends.block>(row, {
-    refresh: row.refresh,
     success: { title: t(`${words}.done`) },
     failure: (error) => ({
       title: t(`${words}.failed`),

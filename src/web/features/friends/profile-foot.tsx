@@ -22,7 +22,6 @@ type FootProps = {
 export function ProfileFoot({ profile: { user, relationship }, onGone, report }: FootProps) {
   const { t } = useTranslation('friends');
   const request = useAction(friends.requestById, {
-    refresh: friends.requestById.refresh,
     success: { title: t('add.sent') },
     failure: (error) =>
       hasCode(error, 'connection_exists')

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import '#web/golf/focus.css';
 import '#web/golf/person-button.css';
 import { LockKeyhole } from 'lucide-react';
@@ -112,7 +113,7 @@ function Stats({ stats }: { stats: NonNullable<PublicProfile['stats']> }) {
       {values.map(([name, value]) => (
         <div key={name}>
           <dt className="small muted">{t(`profile.${name}`)}</dt>
-          <dd className="number">{value.toLocaleString(language)}</dd>
+          <dd className="number">{numbersIn(language).write(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './handicap-change.css';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
@@ -40,12 +41,12 @@ export function Question({ last, today }: HandicapChange) {
 
 /** "0.6 strokes better than in April". Keeps its space while there is nothing to compare. */
 export function Change({ last, now, today }: HandicapChange & { readonly now: number | null }) {
-  const { t, language } = useTranslation('handicap');
+  const { t } = useTranslation('handicap');
+  const { oneDecimal: strokes } = useNumbers();
   const month = useMonth({ last, today });
   if (!last || !month) return null;
   // Compare in tenths, so that 19.0 - 18.4 is exactly 0.6.
   const tenths = now === null ? null : Math.round((Number(last.handicap) - now) * 10);
-  const strokes = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
   return (
     <p
       className={tenths !== null && tenths < 0 ? 'handicap-change is-higher' : 'handicap-change'}
@@ -54,7 +55,7 @@ export function Change({ last, now, today }: HandicapChange & { readonly now: nu
       {tenths === 0 && t('same', { month: month.name })}
       {tenths !== null && tenths !== 0 && (
         <>
-          <b className="number">{strokes.format(Math.abs(tenths) / 10)}</b>{' '}
+          <b className="number">{strokes(Math.abs(tenths) / 10)}</b>{' '}
           {t(tenths > 0 ? 'better' : 'higher', { month: month.name })}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changedWithHandicap, handicap } from '#contract/handicap.ts';
+import { handicap } from '#contract/handicap.ts';
 import { formatHandicap, fromDecimalString } from '#domain/handicap/handicap.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -26,7 +26,7 @@ export function useHandicapForm(onClose: () => void) {
   /** Marks the handicap as not due for the minutes in which the response is cached. */
   const endRequest = () => client.setQueryData(handicapRequest.queryKey, { shouldRequest: false });
 
-  const markCompleted = useAction(handicap.requestCompleted);
+  const markCompleted = useAction(handicap.requestCompleted, { onSuccess: endRequest });
   const update = useActionForm(handicap.update, {
     defaultValues: {
       handicap: fromDecimalString(currentHandicap),
@@ -45,7 +45,6 @@ export function useHandicapForm(onClose: () => void) {
         values.handicap === null ? getTranslation('issues').t('required') : message,
     },
     invalid: { title: t('toasts.invalid.title'), description: t('toasts.invalid.text') },
-    refresh: changedWithHandicap,
     success: (answer) => ({
       title: t('toasts.updated.title'),
       description: t('toasts.updated.text', {
@@ -71,7 +70,10 @@ export function useHandicapForm(onClose: () => void) {
   });
   const skip = useAction(handicap.requestCompleted, {
     success: { title: t('toasts.skipped.title'), description: t('toasts.skipped.text') },
-    onSuccess: onClose,
+    onSuccess: () => {
+      endRequest();
+      onClose();
+    },
     onWaiting: onClose,
     onFailure: onClose,
   });

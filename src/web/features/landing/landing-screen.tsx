@@ -5,7 +5,7 @@ import { loginPath } from '#web/platform/api/login-path.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { chooseLanguage } from '#web/platform/language.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Landing } from './landing.tsx';
 import { type Offer, offeredPrograms } from './offer.ts';
 
@@ -19,7 +19,7 @@ export function LandingScreen({ next }: { next?: string }) {
   const choose = (language: Language) =>
     chooseLanguage(language).then(
       () => client.invalidateQueries(),
-      (error: unknown) => toast({ title: errorText(error), variant: 'destructive' }),
+      (error: unknown) => toastFailure({ title: errorText(error) }),
     );
   return <Landing start={loginPath(next)} offers={useOffers()} onChoose={choose} />;
 }

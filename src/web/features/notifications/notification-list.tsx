@@ -3,8 +3,7 @@ import { Check, CheckCheck, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { type Notification, notifications, notificationsPerPage } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { apiRequest } from '#web/platform/api/request.ts';
-import { urlOf } from '#web/platform/api/url.ts';
+import { pages } from '#web/platform/api/query.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -16,36 +15,26 @@ const retryAfterMs = 1000;
 const skeletons = 6;
 
 /** The notifications, page by page, newest first. */
-function pagesQuery(unreadOnly: boolean) {
-  const query = { unreadOnly: unreadOnly ? 'true' : 'false' } as const;
-  return infiniteQueryOptions({
-    queryKey: [urlOf(notifications.list, { query })],
-    meta: { auth: notifications.list.auth },
-    queryFn: async ({ pageParam, signal }) => {
-      const url = urlOf(notifications.list, { query: { ...query, ...pageParam } });
-      return (await apiRequest(url, { signal })) as readonly Notification[];
-    },
-    initialPageParam: {} as { readonly before?: string },
-    getNextPageParam: (page) => {
-      const last = page.at(-1);
-      return last && page.length === notificationsPerPage ? { before: last.id } : undefined;
-    },
-    staleTime: 0,
+const pagesOf = (unreadOnly: boolean) =>
+  infiniteQueryOptions({
+    ...pages(notifications.list, {
+      query: { unreadOnly: unreadOnly ? 'true' : 'false' },
+      next: (page) => (page.length === notificationsPerPage ? page.at(-1)?.id : undefined),
+    }),
     retry: 1,
     retryDelay: retryAfterMs,
   });
-}
 
 type ListProps = { readonly unreadOnly?: boolean; readonly hasUnread: boolean };
 
 /** The notifications of a tab, with their actions. */
 export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
   const { t } = useTranslation('notifications');
-  const pages = useInfiniteQuery(pagesQuery(unreadOnly));
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage } = pages;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useInfiniteQuery(pagesOf(unreadOnly));
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage } = list;
+  const element = useRef<HTMLDivElement>(null);
   // The pressed button disappears together with its row, so move the focus to the list.
-  const keepFocus = () => list.current?.focus({ preventScroll: true });
+  const keepFocus = () => element.current?.focus({ preventScroll: true });
   const markAllRead = useMarkAllRead(keepFocus);
   if (!data) {
     if (error && !isFetching)
@@ -66,7 +55,7 @@ export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
   }
   const shown = data.pages.flat();
   return (
-    <div ref={list} tabIndex={-1} className="notification-list">
+    <div ref={element} tabIndex={-1} className="notification-list">
       {hasUnread && (
         <button
           type="button"
@@ -87,7 +76,7 @@ export function NotificationList({ unreadOnly = false, hasUnread }: ListProps) {
           variant="outline"
           busy={isFetchingNextPage}
           busyText={t('loadingMore')}
-          onClick={() => void pages.fetchNextPage()}
+          onClick={() => void list.fetchNextPage()}
         >
           {t('more')}
         </Button>

@@ -152,12 +152,12 @@ test('older notifications are loaded page by page on demand', async () => {
     aNotification({ id: String(200 - index), title: `Number ${200 - index}` }),
   );
   server.answersBy(notifications.list, ({ query }) =>
-    query?.before === undefined ? page : [week],
+    query?.cursor === undefined ? page : [week],
   );
   const { golfer } = await open();
   await golfer.click(await screen.findByRole('button', { name: 'Show older notifications' }));
   expect(await screen.findByText('Week 1 complete')).toBeDefined();
-  expect(server.calls(notifications.list).at(-1)?.query?.before).toBe('151');
+  expect(server.calls(notifications.list).at(-1)?.query?.cursor).toBe('151');
   expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
 });
 

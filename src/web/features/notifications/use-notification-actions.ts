@@ -1,9 +1,7 @@
-import { changedWithNotifications, notifications } from '#contract/notifications.ts';
+import { notifications } from '#contract/notifications.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
-
-const refresh = changedWithNotifications;
 
 function useFailure() {
   const { t } = useTranslation('notifications');
@@ -17,7 +15,6 @@ function useFailure() {
 export function useRead(onDone?: () => void) {
   const failure = useFailure()('readFailed');
   const { send } = useAction(notifications.read, {
-    refresh,
     failure,
     ...(onDone && { onSuccess: onDone }),
   });
@@ -27,7 +24,7 @@ export function useRead(onDone?: () => void) {
 /** Marks every notification as read. */
 export function useMarkAllRead(onDone: () => void) {
   const failure = useFailure()('readFailed');
-  return useAction(notifications.markAllRead, { refresh, failure, onSuccess: onDone });
+  return useAction(notifications.markAllRead, { failure, onSuccess: onDone });
 }
 
 /** Deletes a notification at once; the toast offers to undo it. */
@@ -35,12 +32,10 @@ export function useDelete(onDone: () => void) {
   const { t } = useTranslation('notifications');
   const failure = useFailure();
   const restore = useAction(notifications.restore, {
-    refresh,
     success: { title: t('toasts.restored') },
     failure: failure('restoreFailed'),
   });
   const { send } = useAction(notifications.delete, {
-    refresh,
     success: (_, { params }) => ({
       title: t('toasts.deleted'),
       action: { label: t('toasts.undo'), run: () => restore.send({ params }) },

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './program-week.css';
 import { useId } from 'react';
 import type { Program } from '#contract/programs.ts';
@@ -20,7 +21,7 @@ export function ProgramWeek({ week, done }: ProgramWeekProps) {
   const { sessions, focus } = week;
   const minutes = sessions.reduce((sum, session) => sum + session.totalDuration, 0);
   const count = hoursOf(minutes);
-  const hours = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(count);
+  const hours = numbersIn(language).oneDecimal(count);
   return (
     <section className="stack" aria-labelledby={headingId}>
       <div className="program-week-head">

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './achievements-preview.css';
 import { useQuery } from '@tanstack/react-query';
 import { achievements } from '#contract/achievements.ts';
@@ -73,8 +74,8 @@ function Preview({ achievement }: { achievement: Achievement }) {
 }
 
 function NearlyThere({ achievements }: { achievements: readonly Achievement[] }) {
-  const { t, language } = useTranslation('progress');
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { t } = useTranslation('progress');
+  const { rounded: format } = useNumbers();
   if (achievements.length === 0) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import '#web/ui/facts.css';
 import './chart-hero.css';
 import type { User } from '#contract/accounts.ts';
@@ -53,11 +54,8 @@ const daysPerMonth = 365.25 / 12;
 
 /** At most three figures: strokes gained or strokes left to the goal, percent of the way, and strokes per month. */
 function Stats({ improved, toGo, percent, pace }: Way & { readonly pace: number | null }) {
-  const { t, language } = useTranslation('progress');
-  const { format } = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const { t } = useTranslation('progress');
+  const { oneDecimal: format } = useNumbers();
   const reached = percent === 100;
   const hasMoved = improved !== 0;
   return (

@@ -4,6 +4,7 @@ import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 import type { ChartEntry } from '#web/ui/chart-scale.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
 
@@ -48,7 +49,7 @@ const monthOf = (date: CalendarDate, language: string) =>
 
 /** Formats a line of the scale, without the decimal of a whole handicap: "20", "19,5" in German, "+2". */
 function lineTextIn(language: string) {
-  const { format } = new Intl.NumberFormat(language);
+  const { write: format } = numbersIn(language);
   return (handicap: number) => `${handicap < 0 ? '+' : ''}${format(Math.abs(handicap))}`;
 }
 

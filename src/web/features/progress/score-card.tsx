@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './round-cards.css';
 import type { PlayedRound } from '#contract/progress.ts';
 import { movingAverage, trendOf } from '#domain/progress/round-trends.ts';
@@ -119,9 +120,9 @@ type NoTrendProps = { readonly rounds: readonly ParRound[]; readonly all: readon
 
 /** The axes with the rounds so far, and the number of rounds missing for a trend. */
 function NoTrend({ rounds, all }: NoTrendProps) {
-  const { t, language } = useTranslation('progress');
+  const { t } = useTranslation('progress');
   const { overPar } = useRoundTexts();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const scores = rounds.map((round) => round.overPar);
   const { y, lines } = placeValues(scores.length > 0 ? scores : usualScores, {
     step,

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './stats-board.css';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';
@@ -10,8 +11,8 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 const minutesPerHour = 60;
 
 function Time({ minutes }: { minutes: number }) {
-  const { t, language } = useTranslation('progress');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('progress');
+  const { write } = useNumbers();
   const hours = Math.floor(minutes / minutesPerHour);
   const rest = minutes % minutesPerHour;
   if (hours === 0)
@@ -41,8 +42,8 @@ function Days({ count }: { count: number }) {
 
 /** The level and the training totals. */
 export function StatsBoard({ stats }: { stats: Stats }) {
-  const { t, language } = useTranslation('progress');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('progress');
+  const { write } = useNumbers();
   const { totalXp } = stats;
   const level = xpLevelOf(totalXp);
   return (

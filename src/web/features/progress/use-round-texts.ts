@@ -1,5 +1,6 @@
 import type { Trend } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 
 /** The wording of a change: strokes get "better" or "worse", counts get "more" or "fewer". */
 type Measured = 'strokes' | 'counts';
@@ -11,22 +12,14 @@ const names = {
 
 /** Formats the numbers of rounds. */
 export function useRoundTexts() {
-  const { t, language } = useTranslation('progress');
-  const { format: write } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 1,
-    signDisplay: 'always',
-  });
-  const oneDecimal = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const { t } = useTranslation('progress');
+  const { rounded: write, signed, oneDecimal } = useNumbers();
   return {
     write,
     /** "33.4" */
-    average: oneDecimal.format,
+    average: oneDecimal,
     /** "+17", "-2", "E" for even. */
-    overPar: (strokes: number) => (strokes === 0 ? t('score.even') : signed.format(strokes)),
+    overPar: (strokes: number) => (strokes === 0 ? t('score.even') : signed(strokes)),
     /** "2.8 better" than before; null if there is nothing to compare with. */
     change: ({ change }: Trend, measured: Measured) => {
       if (change === null) return null;

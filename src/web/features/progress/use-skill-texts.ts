@@ -2,6 +2,7 @@ import type { SkillTestResults } from '#contract/progress.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useToday } from '#web/platform/session/today.ts';
 
 type Change = NonNullable<SkillTestResults['change']>;
@@ -11,7 +12,7 @@ export function useSkillTexts() {
   const { t, language } = useTranslation('progress');
   const dates = useDates();
   const today = useToday();
-  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format;
+  const { rounded: points } = useNumbers();
   /** A level in whole strokes, written like a handicap: with a plus if better than scratch. */
   const level = (handicap: number) =>
     `${Math.round(handicap) < 0 ? '+' : ''}${points(Math.abs(Math.round(handicap)))}`;

@@ -38,7 +38,6 @@ function PushDeviceRow({ device, isHere }: RowProps) {
   const dayOf = useDayOf();
   const name = useDeviceName()(device);
   const { send, busy } = useAction(push.unsubscribe, {
-    refresh: [push.list.path],
     success: { title: t('devices.done', { name }) },
     failure: (error) => ({ title: t('devices.failed'), description: errorText(error) }),
   });

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { push } from '#contract/push.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toast, toastFailure } from '#web/platform/toast/toast.ts';
 import {
   allowNotifications,
   findEndpoint,
@@ -49,7 +49,7 @@ export function usePush() {
   const [doing, setDoing] = useState<'asking' | 'busy' | null>(null);
 
   const failed = (title: string, description?: string) =>
-    toast({ title, ...(description && { description }), variant: 'destructive' });
+    toastFailure({ title, ...(description && { description }) });
 
   const enable = async () => {
     setDoing(permission === 'default' ? 'asking' : 'busy');

@@ -5,6 +5,7 @@ import { type Aim, aimFor } from '#domain/drills/own-target.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import type { Scoring } from './keys-props.ts';
 
@@ -25,12 +26,11 @@ type CountLineProps = {
 
 /** The count so far with best and target, and the undo button. */
 export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProps) {
-  const { t, language } = useTranslation('range');
+  const { t } = useTranslation('range');
   const aim = useAim({ scoring, ownScores: exercise.ownScores });
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
-  const write = new Intl.NumberFormat(language).format;
-  const { format } = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
-  const writeOverPar = (strokes: number) => (strokes === 0 ? t('even') : format(strokes));
+  const { write, signed } = useNumbers();
+  const writeOverPar = (strokes: number) => (strokes === 0 ? t('even') : signed(strokes));
   const units = useUnits();
   const { unit, shape } = scoring;
   const best = exercise.ownScores?.best;

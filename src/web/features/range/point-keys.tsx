@@ -1,5 +1,6 @@
 import { cellsOf, countsOf } from '#domain/drills/score-cells.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { DigitKeys } from './digit-keys.tsx';
 import type { KeysProps } from './keys-props.ts';
 import { useRangeKeys } from './use-range-keys.ts';
@@ -12,9 +13,9 @@ const mostKeys = 10;
  * many, the number is typed.
  */
 export function PointKeys({ scoring, attempts, paused, onAttempt }: KeysProps) {
-  const { t, language } = useTranslation('range');
+  const { t } = useTranslation('range');
   const values = valuesOf(scoring, attempts.length);
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const digits = values.filter((value) => Number.isInteger(value) && value < 10);
   const keys = digits.map((value) => [String(value), () => onAttempt(value)] as const);
   const isTyped = values.length > mostKeys && values.every(Number.isInteger);

@@ -7,6 +7,7 @@ import { verdictOfTest } from '#domain/skill-tests/test-verdict.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { clockText } from './clock.ts';
 import { useAim } from './count-line.tsx';
 import { playCue } from './cues.ts';
@@ -92,7 +93,7 @@ function Score({ exercise, score }: ScoreProps) {
   const { t, language } = useTranslation('range');
   const { scoring } = exercise;
   const aim = useAim(exercise);
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
   const target = aim?.kind === 'target' ? aim.score : null;
   const verdict = verdictOf(scoring, { score, target, own: exercise.ownScores });

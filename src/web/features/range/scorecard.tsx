@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import '#web/golf/score-mark.css';
 import { attemptsIn } from '#domain/drills/attempts.ts';
 import { cellsOf, pointsInCell } from '#domain/drills/score-cells.ts';
@@ -53,8 +54,8 @@ function Marks({ scoring, attempts }: ScorecardProps) {
 const icons = { hit: 'done', miss: 'skipped', now: 'today', ahead: 'planned' } as const;
 
 function Cells({ scoring, attempts }: ScorecardProps) {
-  const { t, language } = useTranslation('range');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('range');
+  const { write } = useNumbers();
   const par = scoring.shape?.kind === 'strokes' ? scoring.shape.par : undefined;
   const cells = cellsOf(scoring);
   const most = attemptsIn(scoring) ?? page.cells;

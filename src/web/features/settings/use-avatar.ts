@@ -5,8 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { rememberUser, useGolfer, userQuery } from '#web/platform/session/user.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { rememberUser, useGolfer } from '#web/platform/session/user.ts';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 import type { Crop } from './crop-picture.tsx';
 import { croppedJpeg } from './cropped-jpeg.ts';
 
@@ -29,7 +29,7 @@ export function useAvatar(onDone: () => void) {
     rememberUser(client, { ...golfer, avatarUrl });
     onDone();
   };
-  const shared = { refresh: [...userQuery.queryKey], failure, onSuccess: finish };
+  const shared = { failure, onSuccess: finish };
   const change = useAction(settings.changeAvatar, {
     ...shared,
     success: { title: t('avatar.updated') },
@@ -52,7 +52,7 @@ export function useAvatar(onDone: () => void) {
         change.send({ files: { avatar: await croppedJpeg(url, area, rotation) } });
       } catch {
         setFailed(true);
-        toast({ title: t('avatar.failed.title'), description: otherwise, variant: 'destructive' });
+        toastFailure({ title: t('avatar.failed.title'), description: otherwise });
       } finally {
         setDrawing(false);
       }

@@ -79,9 +79,7 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
 
 function useActs({ id }: ListedUser, onDone: () => void) {
   const { t } = useTranslation('admin');
-  const refresh = ['/api/admin/'];
   const options = {
-    refresh,
     success: { title: t('accounts.done') },
     failure: (error: Error) => ({
       title: t('accounts.notDone'),

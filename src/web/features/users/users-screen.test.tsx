@@ -19,8 +19,8 @@ const ida: ListedUser = {
 };
 
 const show = () => renderScreen(<UsersScreen />, { user: aGolfer({ isAdmin: true }) });
-const answers = (some: readonly ListedUser[], hasMore = false) =>
-  server.answers(users.list, { users: [...some], hasMore, total: 12 });
+const answers = (some: readonly ListedUser[], nextCursor: string | null = null) =>
+  server.answers(users.list, { users: [...some], nextCursor, total: 12 });
 
 test('the administrator finds accounts by the typed search text', async () => {
   answers([ida]);
@@ -35,13 +35,13 @@ test('the administrator finds accounts by the typed search text', async () => {
 });
 
 test('the next page is requested after the last email address', async () => {
-  answers([ida], true);
+  answers([ida], 'ida@example.org');
   const { golfer } = await show();
   const more = await screen.findByRole('button', { name: 'Show more' });
   answers([{ ...ida, id: 'jan', email: 'jan@example.org' }]);
   await golfer.click(more);
   await waitFor(() =>
-    expect(server.calls(users.list).at(-1)?.query).toEqual({ after: 'ida@example.org' }),
+    expect(server.calls(users.list).at(-1)?.query).toEqual({ cursor: 'ida@example.org' }),
   );
 });
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useRequestWords } from '../request-words.ts';
 
 /** A golfer's entries about a completed session; minutes and notes are optional. */
@@ -14,9 +15,9 @@ type Exercises = readonly { readonly id: string; readonly name: string }[];
 
 /** Writes all entries about a session as text, for the notes of the activity that counts instead of it. */
 export function useEntryWords(): (entry: Entry, exercises: Exercises) => string {
-  const { t, language } = useTranslation('queue');
+  const { t } = useTranslation('queue');
   const { stars } = useRequestWords();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   return ({ duration, rating, completedExercises, scores = [], notes }, exercises) => {
     const names = new Map(exercises.map(({ id, name }) => [baseIdOf(id), name]));
     const done = completedExercises.map((id) => names.get(baseIdOf(id)));

@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useRequestWords } from '../request-words.ts';
 
 type Completed = BodyOf<typeof training.complete>;
@@ -19,10 +20,10 @@ const scoreIn = ({ scores = [] }: Pick<Completed, 'scores'>, exerciseId: string)
 
 /** Compares the entries from this device with the stored ones; includes scores that either has. */
 export function useComparison(): (here: Completed, details: Details) => Comparison[] {
-  const { t, language } = useTranslation('queue');
+  const { t } = useTranslation('queue');
   const { stars } = useRequestWords();
   const none = t('decide.which.none');
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   return (here, { completion: stored, session: { exercises } }) => {
     const row = (name: string, say: (one: Completed | NonNullable<typeof stored>) => string) => ({
       name,

@@ -1,17 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { activities } from '#contract/activities.ts';
+import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { landingSpots, statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { celebratedNames, renderScreen } from '#testing/web.tsx';
+import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
 import { errorText } from '../error-text.ts';
+import { rememberUser, useGolfer } from '../session/user.ts';
 import { useAction } from './action.ts';
 import { followOtherTabs } from './other-tabs.ts';
+import { query } from './query.ts';
 
 const server = stubServer();
 
@@ -26,7 +30,7 @@ const reopened = {
 };
 
 function Reopen(told: { onSuccess?: () => void; onFailure?: () => void }) {
-  const reopen = useAction(training.reopen, { refresh: ['/api/user/'], ...told });
+  const reopen = useAction(training.reopen, told);
   const press = () => reopen.send({ params: { scheduledSessionId: 's 1' } });
   return (
     <button type="button" onClick={press}>
@@ -51,6 +55,31 @@ test('an action calls its row and then invalidates only the reads that it change
   expect(server.log()[0]).toBe('DELETE /api/user/session-completions/s%201');
   expect(client.getQueryState(['/api/user/stats'])?.isInvalidated).toBe(true);
   expect(client.getQueryState(['/api/programs'])?.isInvalidated).toBe(false);
+});
+
+test('a read that the screen writes from the answer is not fetched again, and the others of the row are', async () => {
+  const user = aGolfer();
+  server.answers(accounts.updateProfile, { ...user, goalHandicap: '10.0' });
+  server.answers(accounts.currentUser, user);
+  server.answers(progress.stats, statsInWeekFive);
+  function SetGoal() {
+    const client = useQueryClient();
+    useQuery(query(progress.stats));
+    const { send } = useAction(accounts.updateProfile, {
+      onSuccess: (saved) => rememberUser(client, saved),
+    });
+    return (
+      <button type="button" onClick={() => send({ body: { goalHandicap: 10 } })}>
+        {useGolfer().goalHandicap}
+      </button>
+    );
+  }
+  const { golfer } = await renderScreen(<SetGoal />, { user });
+  await waitFor(() => expect(server.calls(progress.stats)).toHaveLength(1));
+  await golfer.click(screen.getByRole('button', { name: '12.0' }));
+  expect(await screen.findByRole('button', { name: '10.0' })).toBeDefined();
+  await waitFor(() => expect(server.calls(progress.stats)).toHaveLength(2));
+  expect(server.calls(accounts.currentUser)).toHaveLength(0);
 });
 
 test('the screen receives a rejection, and the request is not repeated', async () => {
@@ -99,6 +128,33 @@ test('an action sends the headers that its row requires', async () => {
   const { golfer } = await renderScreen(<LogWithKey />);
   await golfer.click(screen.getByRole('button', { name: 'Log' }));
   await waitFor(() => expect(server.calls(activities.addPractice)).toMatchObject([{ headers }]));
+});
+
+test('the same entries keep their key after a lost answer; other entries and a success make a new one', async () => {
+  function Rename() {
+    const { send } = useAction(accounts.updateProfile);
+    return ['Nora', 'Ida'].map((firstName) => (
+      <button type="button" key={firstName} onClick={() => send({ body: { firstName } })}>
+        {firstName}
+      </button>
+    ));
+  }
+  const { golfer } = await renderScreen(<Rename />);
+  const keyAfter = async (name: string) => {
+    const sent = server.calls(accounts.updateProfile).length;
+    await golfer.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(server.calls(accounts.updateProfile)).toHaveLength(sent + 1));
+    return server.calls(accounts.updateProfile).at(-1)?.headers?.['idempotency-key'];
+  };
+  server.isUnreachable(accounts.updateProfile);
+  const first = await keyAfter('Nora');
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(await keyAfter('Nora')).toBe(first);
+  const other = await keyAfter('Ida');
+  expect(other).not.toBe(first);
+  server.answers(accounts.updateProfile, aGolfer());
+  expect(await keyAfter('Ida')).toBe(other);
+  expect(await keyAfter('Ida')).not.toBe(other);
 });
 
 function Log({ onSent }: { readonly onSent?: () => void }) {
@@ -153,7 +209,11 @@ test('other tabs receive the changes and update', async () => {
     otherTab.onmessage = ({ data }) => resolve(data);
   });
   const { client } = await pressReopen({});
-  const change = { type: 'changed', refresh: ['/api/user/'], effects: { unlockedAchievements } };
+  const change = {
+    type: 'changed',
+    refresh: training.reopen.refresh,
+    effects: { unlockedAchievements },
+  };
   expect(await heard).toMatchObject(change);
   expect(celebratedNames()).toEqual(['First hour']);
 

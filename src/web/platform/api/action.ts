@@ -15,10 +15,11 @@ import { getTranslation } from '#web/i18n/translation.ts';
 import { celebrate } from '../celebration.ts';
 import { errorText } from '../error-text.ts';
 import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
-import { type ToastTexts, toast } from '../toast/toast.ts';
+import { type ToastTexts, toast, toastFailure } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
-import type { OptionalKey } from './optional-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import type { OptionalKey } from './query.ts';
 import { refreshReads } from './refresh-reads.ts';
 import { apiRequest } from './request.ts';
 import { isSignedOut } from './signed-out.ts';
@@ -50,8 +51,8 @@ export type AnswerOrWaiting<Row extends Endpoint> = Row extends { readonly offli
   : ResponseOf<Row>;
 
 export type ActionOptions<Row extends Endpoint> = {
-  /** URL prefixes of cached reads that this action makes stale; they are fetched again. */
-  readonly refresh?: readonly string[];
+  /** What the golfer intends, if equal inputs can mean something else, such as those of a toggle. */
+  readonly intent?: string;
   /** The toast after a success; if omitted, no toast is shown. */
   readonly success?:
     | ToastTexts
@@ -61,7 +62,10 @@ export type ActionOptions<Row extends Endpoint> = {
    * reason of the server is quoted in its place. A function that returns null shows no toast.
    */
   readonly failure?: ToastTexts | ((error: Error) => ToastTexts | null);
-  /** Called even if the screen that sent the change has closed. */
+  /**
+   * Called even if the screen that sent the change has closed. Reads that it writes into the cache from the answer are
+   * not fetched again.
+   */
   readonly onSuccess?: (answer: ResponseOf<Row>, input: ActionInput<Row>) => void;
   /** Called even if the screen has closed, but not when the session has ended, which leads to sign-in. */
   readonly onFailure?: (error: Error) => void;
@@ -83,37 +87,50 @@ type Sent = {
 
 /**
  * A request that changes something: `send({ params, body })`. Ignores repeated sends of the same input while one is
- * pending, and never retries automatically. Shows the toasts and celebrates unlocked achievements.
+ * pending, and never retries automatically. If the row is `idempotent`, the golfer's retry of the same input after a
+ * lost answer has the same `Idempotency-Key`, so that it takes effect once. Fetches the reads again that the row makes stale, shows the toasts and
+ * celebrates unlocked achievements.
  */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();
   // A second press can come before the first one has disabled the button.
   const sending = useRef(new Set<string>());
+  // Of the last input that had no success.
+  const repeatable = useRef({ request: '', key: '' });
+  const withKey = (input: ActionInput<Row>) => {
+    const sent = (input ?? {}) as Sent;
+    if (!row.idempotent) return sent;
+    const request = `${keyOf(input)} ${options.intent}`;
+    if (repeatable.current.request !== request)
+      repeatable.current = { request, key: newIdempotencyKey() };
+    return { ...sent, headers: { 'idempotency-key': repeatable.current.key, ...sent.headers } };
+  };
   const mounted = useMounted();
+  const { refresh = [] } = row;
   const form = { onStored: () => options.onStored?.(), isOpen: () => mounted.current };
   const whileMounted = useRef<((answer: AnswerOrWaiting<Row>) => void) | undefined>(undefined);
   const mutation = useMutation<ResponseOf<Row> | typeof queued, Error, ActionInput<Row>>({
     meta: { auth: row.auth },
     mutationFn: async (input) => {
-      const sent = (input ?? {}) as Sent;
+      const sent = withKey(input);
       const direct = () => sendDirectly(row, sent);
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
-      const { waitingTitle = '', refresh = [] } = options;
+      const { waitingTitle = '' } = options;
       const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
       const answer = await sendOfflineChange({ row, ...sent, title, refresh, form }, direct);
       return answer as ResponseOf<Row> | typeof queued;
     },
     onSuccess: (answer, input) => {
       sending.current.delete(keyOf(input));
+      repeatable.current = { request: '', key: '' };
       if (answer === queued) {
         options.onWaiting?.(input);
         if (mounted.current) whileMounted.current?.(null as AnswerOrWaiting<Row>);
         return;
       }
-      const { refresh = [], success } = options;
-      refreshReads(client, refresh);
+      const { success } = options;
       if (success) toast(typeof success === 'function' ? success(answer, input) : success);
-      options.onSuccess?.(answer, input);
+      refreshReads(client, refresh, () => options.onSuccess?.(answer, input));
       if (mounted.current) whileMounted.current?.(answer as AnswerOrWaiting<Row>);
       const { effects } = (answer ?? {}) as { effects?: Effects };
       if (effects === undefined) return;
@@ -127,8 +144,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       const texts =
         typeof failure === 'function' ? failure(error) : failure && quoting(error, failure);
       const notKept = error instanceof NotQueuedError && getTranslation('queue').t('notKept');
-      if (texts)
-        toast({ ...texts, ...(notKept && { description: notKept }), variant: 'destructive' });
+      if (texts) toastFailure({ ...texts, ...(notKept && { description: notKept }) });
       options.onFailure?.(error);
     },
   });
@@ -174,4 +190,7 @@ export function quoting(error: Error, { description = '', ...texts }: ToastTexts
   return { ...texts, description: reason };
 }
 
-const keyOf = (input: unknown) => JSON.stringify(input ?? null);
+const keyOf = (input: unknown) =>
+  JSON.stringify(input ?? null, (_, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );

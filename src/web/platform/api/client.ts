@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { logServerFault } from '../client-log/client-log.ts';
 import { clearQueries } from '../persisted-queries/clear-queries.ts';
-import { toast } from '../toast/toast.ts';
+import { toastFailure } from '../toast/toast.ts';
 import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
@@ -11,10 +11,9 @@ export function createQueryClient(): QueryClient {
   const signedOut = createSignedOutHandler({
     notify: () => {
       void clearQueries();
-      toast({
+      toastFailure({
         title: getTranslation('app').t('signedOut.title'),
         description: getTranslation('app').t('signedOut.text'),
-        variant: 'destructive',
       });
     },
     leave: () => location.assign(loginPath(location.pathname + location.search)),

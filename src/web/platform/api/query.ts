@@ -1,11 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { hasStatus } from './failures.ts';
-import type { OptionalKey } from './optional-key.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
+
+/** An object with one key: required when the row has that part, otherwise absent. */
+export type OptionalKey<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : undefined extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
 
 /** The input of a read; empty for a row without params and query. */
 export type ReadInput<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
@@ -52,5 +58,32 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
         throw error;
       }
     },
+  });
+}
+
+/** The rest of a page that says itself which cursor asks for the next one. */
+type Paged = { readonly nextCursor?: string | null };
+
+type PagesOptions<Row extends Endpoint> = {
+  readonly query?: Omit<QueryOf<Row>, 'cursor'>;
+  /** The cursor for the page after this one, for rows whose pages do not say it. */
+  readonly next?: (page: ResponseOf<Row>) => string | undefined;
+};
+
+/**
+ * Options for `useInfiniteQuery`: a list, page by page. Other golfers and devices change such lists, too, so that they
+ * are fetched again whenever they are shown. The cache key differs from that of `query`, which reads a single page.
+ */
+export function pages<Row extends Endpoint>(row: Row, { query, next }: PagesOptions<Row> = {}) {
+  return infiniteQueryOptions({
+    queryKey: [urlOf(row, { query }), 'pages'],
+    meta: { auth: row.auth },
+    queryFn: ({ pageParam, signal }) => {
+      const url = urlOf(row, { query: { ...query, cursor: pageParam } });
+      return apiRequest(url, { signal }) as Promise<ResponseOf<Row> & Paged>;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (next ? next(page) : page.nextCursor),
+    staleTime: 0,
   });
 }

@@ -4,14 +4,21 @@ import { apiRequest } from './request.ts';
 
 /**
  * Fetches cached reads again whose URL begins with one of the prefixes. Reads that no screen has requested since
- * the app was opened are fetched when a screen needs them.
+ * the app was opened are fetched when a screen needs them, and those that `remember` writes into the cache meanwhile
+ * are up to date.
  */
-export function refreshReads(client: QueryClient, prefixes: readonly string[]): void {
+export function refreshReads(
+  client: QueryClient,
+  prefixes: readonly string[],
+  remember?: () => void,
+): void {
   const isMeant = startsWithOne(prefixes);
   void client.invalidateQueries({ refetchType: 'none', predicate: isMeant });
+  remember?.();
   void client.refetchQueries({
     // Screens in the history are refreshed too, so that going back never shows old data.
-    predicate: (query) => isMeant(query) && query.options.queryFn !== undefined,
+    predicate: (query) =>
+      isMeant(query) && query.state.isInvalidated && query.options.queryFn !== undefined,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorText, loadErrorTexts } from '../error-text.ts';
-import { toast } from '../toast/toast.ts';
+import { toastFailure } from '../toast/toast.ts';
 import { ApiError, InterceptedError, OfflineError } from './failures.ts';
 import { readAnswer } from './intercepted.ts';
 import type { ReadInput } from './query.ts';
@@ -20,7 +20,7 @@ export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
     onSuccess: save,
     onError: (error) => {
       if (isSignedOut(error, auth)) return;
-      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      toastFailure({ title: failed, description: errorText(error) });
     },
   });
   return {

@@ -16,7 +16,7 @@ import {
 } from '../api/action.ts';
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
-import { dismissToast, type ToastTexts, toast } from '../toast/toast.ts';
+import { dismissToast, type ToastTexts, toastFailure } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
 import {
   contractResolver,
@@ -130,7 +130,7 @@ export function useActionForm<Row extends Endpoint, Values extends FieldValues>(
       (faults) => {
         const { invalid } = options;
         const texts = typeof invalid === 'function' ? invalid(faults) : invalid;
-        if (texts) toast({ ...texts, variant: 'destructive' });
+        if (texts) toastFailure(texts);
       },
     )(event);
   };

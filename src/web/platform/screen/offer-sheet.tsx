@@ -1,64 +1,73 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { ErrorState } from './states.tsx';
 
-type Choice = { readonly text: string; readonly busy: boolean; readonly onChoose: () => void };
+type Choice = {
+  readonly busy: boolean;
+  readonly send: (input: { readonly params: { readonly id: string } }, onDone: () => void) => void;
+};
 
-type OfferSheetProps<Offer> = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
+type OfferSheetProps<Offer> = DialogState & {
+  readonly id: string;
   /** The name of the content that has a newer version. */
   readonly name: string;
-  /** The consequences of taking it. */
-  readonly meaning: string;
   readonly offer: UseQueryResult<Offer>;
-  readonly failed: { readonly title: string; readonly safe: string };
   readonly take: Choice;
   readonly decline: Choice;
-  readonly busyText: string;
+  /** `meaning` says the consequences of taking it, `safe` what a failed read does not change. */
+  readonly texts: Readonly<
+    Record<'title' | 'meaning' | 'failed' | 'safe' | 'take' | 'decline' | 'busy', string>
+  >;
   /** Shows the changes in the newer version. */
   readonly children: (offer: Offer) => ReactNode;
 };
 
 /** Offers newer shipped content in place of content that administrators changed; they can take or decline it. */
 export function OfferSheet<Offer>(props: OfferSheetProps<Offer>) {
-  const { open, onOpenChange, title, name, meaning, offer, failed, take, decline } = props;
+  const { open, onOpenChange, id, name, offer, take, decline, texts } = props;
+  const choose = (choice: Choice) => choice.send({ params: { id } }, () => onOpenChange(false));
   return (
     <Sheet
-      {...{ open, onOpenChange, title }}
+      {...{ open, onOpenChange }}
+      title={texts.title}
       foot={
         offer.data && (
           <>
             <Button
               variant="outline"
               busy={decline.busy}
-              busyText={props.busyText}
+              busyText={texts.busy}
               disabled={take.busy}
-              onClick={decline.onChoose}
+              onClick={() => choose(decline)}
             >
-              {decline.text}
+              {texts.decline}
             </Button>
             <Button
               busy={take.busy}
-              busyText={props.busyText}
+              busyText={texts.busy}
               disabled={decline.busy}
-              onClick={take.onChoose}
+              onClick={() => choose(take)}
             >
-              {take.text}
+              {texts.take}
             </Button>
           </>
         )
       }
     >
       <p className="small muted">{name}</p>
-      {offer.data && <p>{meaning}</p>}
+      {offer.data && <p>{texts.meaning}</p>}
       {offer.data && props.children(offer.data)}
       {offer.isError && (
-        <ErrorState error={offer.error} {...failed} retry={() => void offer.refetch()} />
+        <ErrorState
+          error={offer.error}
+          title={texts.failed}
+          safe={texts.safe}
+          retry={() => void offer.refetch()}
+        />
       )}
       {offer.isPending && (
         <SkeletonScreen className="stack">

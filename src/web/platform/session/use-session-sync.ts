@@ -7,7 +7,7 @@ import { deviceTimeZone, offsetTimeZone } from '../device.ts';
 import { errorText } from '../error-text.ts';
 import { chooseLanguage } from '../language.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
-import { toast } from '../toast/toast.ts';
+import { toastFailure } from '../toast/toast.ts';
 import { rememberTimeZone, seenTimeZone } from './seen-time-zone.ts';
 import { rememberUser, useUser } from './user.ts';
 
@@ -22,8 +22,7 @@ function timeZoneToSend(): string {
   return unknown.has(zone) ? offsetTimeZone() : zone;
 }
 
-const showLanguageError = (error: unknown) =>
-  toast({ title: errorText(error), variant: 'destructive' });
+const showLanguageError = (error: unknown) => toastFailure({ title: errorText(error) });
 
 /**
  * Whether the device has moved to a time zone that its golfer does not have yet. A device that stays where it is
@@ -45,7 +44,6 @@ export function useSessionSync(): void {
   const { setTheme } = useTheme();
   const profile = useAction(accounts.updateProfile, {
     // Cached reads may be of another day: today's session, missed sessions, the streak.
-    refresh: ['/api/user/'],
     onSuccess: (changed, { body: { timeZone } }) => {
       if (timeZone) rememberTimeZone(changed.id, timeZone);
       rememberUser(client, changed);

@@ -40,6 +40,10 @@ export function toast(content: ToastContent): void {
   toasts.set({ ...content, id: lastId, open: true });
 }
 
+/** Shows a message about a failure. */
+export const toastFailure = (texts: ToastTexts): void =>
+  toast({ ...texts, variant: 'destructive' });
+
 /** Closes the message on screen, if any. */
 export function dismissToast(): void {
   const shown = toasts.get();

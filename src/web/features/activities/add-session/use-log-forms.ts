@@ -1,4 +1,4 @@
-import { activities, changedWithActivities } from '#contract/activities.ts';
+import { activities } from '#contract/activities.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -22,7 +22,6 @@ export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => v
     draft: draft.draftWith(entry.key),
     input: (values) => ({ body: practiceBody(values), headers: entry.headers() }),
     ...usePracticeRules(),
-    refresh: changedWithActivities,
     success: { title: t('toasts.practiceAdded') },
     failure: (error) => entry.failure(error, texts),
     waitingTitle: ({ body }) => body.title,
@@ -65,7 +64,6 @@ export function useRoundForm(
     draft: kept?.draft ?? draft.draftWith(entry.key),
     input: (values: RoundValues) => ({ body: roundBody(values), headers: entry.headers() }),
     ...useRoundRules(),
-    refresh: changedWithActivities,
     success: { title: t('toasts.roundAdded') },
     failure: (error) => entry.failure(error, texts),
     waitingTitle: ({ body }) => body.name,

@@ -5,6 +5,7 @@ import { middleHalf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
@@ -75,8 +76,8 @@ type BandProps = {
 };
 
 function Band({ name, value, half, others }: BandProps) {
-  const { t, language } = useTranslation('activities');
-  const write = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format;
+  const { t } = useTranslation('activities');
+  const { rounded: write } = useNumbers();
   const known = [value, half.low, half.high, ...(others ? [others.value] : [])];
   const room = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.25);
   const [from, to] = [Math.min(...known) - room, Math.max(...known) + room];

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './round-board.css';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
@@ -58,11 +59,11 @@ function Played({ item }: RoundProps) {
 }
 
 function Score({ item: { data } }: RoundProps) {
-  const { t, language } = useTranslation('activities');
+  const { t } = useTranslation('activities');
+  const { signed } = useNumbers();
   const { holes = 18, totalScore, scoreType = 'strokeplay', coursePar: par = null } = data;
   if (totalScore === undefined) return null;
   const hasPar = scoreAgainstPar({ holes, totalScore, scoreType, coursePar: par }) !== null;
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   return (
     <>
       <Fact name={t('details.score')} look="score">
@@ -72,7 +73,7 @@ function Score({ item: { data } }: RoundProps) {
       </Fact>
       {par !== null && hasPar && (
         <Fact name={t('details.toPar')} look="number">
-          {signed.format(totalScore - par)} <small>{t('details.par', { par })}</small>
+          {signed(totalScore - par)} <small>{t('details.par', { par })}</small>
         </Fact>
       )}
       {par !== null && !hasPar && <Fact name={t('extras.coursePar')}>{par}</Fact>}
@@ -95,8 +96,8 @@ function Counts({ item: { data } }: RoundProps) {
 }
 
 function Course({ item: { data } }: RoundProps) {
-  const { t, language } = useTranslation('activities');
-  const write = new Intl.NumberFormat(language).format;
+  const { t } = useTranslation('activities');
+  const { write } = useNumbers();
   const { location, courseName, courseRating, slopeRating } = data;
   return (
     <>

@@ -1,4 +1,4 @@
-import { changedWithPlan, type training } from '#contract/training.ts';
+import type { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { ActionOptions } from '#web/platform/api/action.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -19,7 +19,6 @@ export function useMoveOptions(
   const dates = useDates();
   const today = useToday();
   return {
-    refresh: changedWithPlan,
     success: ({ title, scheduledDate }) => ({
       title: t('move.done'),
       description: t('move.doneOn', { title, day: dates.day(scheduledDate, today) }),

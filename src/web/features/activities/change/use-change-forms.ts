@@ -17,7 +17,6 @@ import { useCorrection } from './use-correction.ts';
 export function useChangeResult(texts: { done: string; failed: string }, onDone: () => void) {
   const client = useQueryClient();
   return {
-    refresh: changedWithActivities,
     success: { title: texts.done },
     failure: (error: Error) => ({ title: texts.failed, description: errorText(error) }),
     onFailure: (error: Error) => {

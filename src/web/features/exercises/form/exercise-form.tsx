@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { exercises } from '#contract/exercises.ts';
 import type { Exercise } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useIntentKey } from '#web/platform/api/use-intent-key.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
@@ -20,17 +19,12 @@ import { useFieldTexts } from './use-field-texts.ts';
 /** The form for a new exercise. */
 export function CreateExercise(state: DialogState) {
   const { t } = useTranslation('exercises');
-  const intent = useIntentKey();
   const texts = useFieldTexts();
   const { form, submit, unsaved, action } = useActionForm(exercises.create, {
     defaultValues: valuesOf(null),
-    input: (values) => {
-      const body = inputOf(values, null);
-      return { body, headers: intent.headersOf(JSON.stringify(body)) };
-    },
+    input: (values) => ({ body: inputOf(values, null) }),
     texts,
     fieldOf,
-    refresh: exercises.create.refresh,
     success: ({ name }) => ({ title: t('form.created'), description: name }),
     failure: useFailure(t('form.createFailed')),
     onSent: () => state.onOpenChange(false),
@@ -60,7 +54,6 @@ export function EditExercise({
     input: (values) => ({ params: { id }, body: inputOf(values, exercise), headers }),
     texts,
     fieldOf,
-    refresh: exercises.update.refresh,
     success: ({ name }) => ({ title: t('form.updated'), description: name }),
     failure: useFailure(t('form.updateFailed')),
     onFailure: readAgain,

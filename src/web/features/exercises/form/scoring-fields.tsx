@@ -2,6 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { levels } from '#domain/drills/drill.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { OptionalLabel } from '#web/ui/optional-label.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -14,10 +15,10 @@ const steps = ['1', '0.5', '0.1'] as const;
 
 /** The scoring of the drill, with a target score for each level. */
 export function ScoringFields({ form }: { readonly form: UseFormReturn<ExerciseValues> }) {
-  const { t, language } = useTranslation('exercises');
+  const { t } = useTranslation('exercises');
   const { control, setValue } = form;
   const isScored = useWatch({ control, name: 'isScored' });
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   return (
     <fieldset className="stack">
       <legend className="visually-hidden">{t('form.scoring')}</legend>

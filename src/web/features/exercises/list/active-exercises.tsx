@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './active-exercises.css';
 import '#web/golf/focus.css';
 import { ChevronDown } from 'lucide-react';
@@ -75,9 +76,7 @@ function Group({ group: { type, exercises }, isOpen, onToggle, onAction }: Group
           <span className="heading-small" id={id}>
             {nameOf(type)}
           </span>
-          <span className="number muted">
-            {new Intl.NumberFormat(language).format(exercises.length)}
-          </span>
+          <span className="number muted">{numbersIn(language).write(exercises.length)}</span>
           <ChevronDown className="icon icon-small" aria-hidden />
         </button>
       </h3>

@@ -26,7 +26,6 @@ export function DeletedExercises({ list }: { readonly list: readonly Listed<Dele
   const [asked, setAsked] = useState<Listed<DeletedExercise> | null>(null);
   const [asking, setAsking] = useState(false);
   const restore = useAction(exercises.restore, {
-    refresh: exercises.restore.refresh,
     success: ({ name }) => ({
       title: t('restore.done'),
       description: t('restore.doneText', { name }),

@@ -7,7 +7,7 @@ import { useAction } from '#web/platform/api/action.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useMediaToasts } from './use-media-toasts.ts';
 
 type CaptionsPanelProps = {
   readonly exerciseId: string;
@@ -21,12 +21,10 @@ export function CaptionsPanel({ exerciseId: id, hasCaptions }: CaptionsPanelProp
   const [refused, setRefused] = useState<string | null>(null);
   const toasts = useMediaToasts();
   const setting = useAction(exercises.setCaptions, {
-    refresh: changedWithMedia,
     success: toasts.sent,
     failure: toasts.failed,
   });
   const removal = useAction(exercises.removeCaptions, {
-    refresh: changedWithMedia,
     success: toasts.deleted,
     failure: toasts.notDeleted,
   });

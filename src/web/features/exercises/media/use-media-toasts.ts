@@ -1,11 +1,7 @@
-import { exercises } from '#contract/exercises.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import type { ToastTexts } from '#web/platform/toast/toast.ts';
-
-/** Reads to refresh after an upload: lists with pictures, and the used storage space. */
-export const changedWithMedia = [...exercises.setImage.refresh, exercises.storage.path];
 
 /** Returns the toasts of uploads. A failure shows the server's reason or the response status. */
 export function useMediaToasts() {

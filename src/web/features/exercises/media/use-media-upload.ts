@@ -3,12 +3,12 @@ import { exercises } from '#contract/exercises.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { isSignedOut } from '#web/platform/api/signed-out.ts';
 import { useStore } from '#web/platform/store.ts';
-import { toast } from '#web/platform/toast/toast.ts';
+import { toast, toastFailure } from '#web/platform/toast/toast.ts';
 import { type MediaTask, mediaUploads, startUpload, uploadKey } from './media-uploads.ts';
 import type { MediaKind } from './refused-file.ts';
-import { changedWithMedia, useMediaToasts } from './use-media-toasts.ts';
+import { useMediaToasts } from './use-media-toasts.ts';
 
-const { auth } = exercises.setImage;
+const { auth, refresh } = exercises.setImage;
 
 /**
  * Returns the upload of an exercise's picture or video, and a function to start one. A toast shows the result,
@@ -18,7 +18,7 @@ export function useMediaUpload(kind: MediaKind, exerciseId: string) {
   const client = useQueryClient();
   const toasts = useMediaToasts();
   const key = uploadKey(kind, exerciseId);
-  const refresh = () => refreshReads(client, changedWithMedia);
+  const refreshMedia = () => refreshReads(client, refresh);
   // As a mutation, so that the client notices the end of the session.
   const send = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { mutationFn, meta: { auth } }).mutate();
@@ -30,13 +30,13 @@ export function useMediaUpload(kind: MediaKind, exerciseId: string) {
         { ...task, send: (sending) => send(() => task.send(sending)) },
         {
           onSent: () => {
-            refresh();
+            refreshMedia();
             toast(toasts.sent);
           },
-          onCancelled: refresh,
+          onCancelled: refreshMedia,
           onFailure: (error) => {
             if (isSignedOut(error, auth)) return;
-            toast({ ...toasts.failed(error), variant: 'destructive' });
+            toastFailure(toasts.failed(error));
           },
         },
       ),

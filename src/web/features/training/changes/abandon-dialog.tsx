@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { abandonmentOf } from '#domain/training/reschedule.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -17,7 +17,6 @@ export function AbandonDialog({ enrollment, weeks, open, onOpenChange }: PlanDia
   const finished = kept.filter((session) => session.isCompleted).length;
 
   const { send, busy } = useAction(training.abandon, {
-    refresh: changedWithPlan,
     success: { title: t('abandon.done') },
     onSuccess: () => {
       client.setQueryData(query(training.current).queryKey, null);

@@ -1,7 +1,7 @@
 import './move-session-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -36,7 +36,6 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
   const there = others.find((one) => one.scheduledDate === day);
 
   const { send, busy } = useAction(training.reschedule, {
-    refresh: changedWithPlan,
     success: (moved) => ({
       title: t('move.done'),
       description: dates.day(moved.scheduledDate, today),

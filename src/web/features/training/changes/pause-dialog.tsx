@@ -1,6 +1,6 @@
 import './pause-dialog.css';
 import { useWatch } from 'react-hook-form';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
 import {
@@ -64,7 +64,6 @@ export function PauseDialog({ enrollment, weeks, open, onOpenChange }: PlanDialo
     input: (body) => ({ body }),
     texts: { from: t('pause.problems.no_day'), to: t('pause.problems.no_day') },
     faults: usePauseFaults(),
-    refresh: changedWithPlan,
     success: ({ pause }, { body }) => ({
       title: t('pause.done.title'),
       description: t('pause.done.text', { date: dates.day(pause?.to ?? body.to, today) }),

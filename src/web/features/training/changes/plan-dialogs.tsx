@@ -1,4 +1,4 @@
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { errorText } from '#web/platform/error-text.ts';
@@ -43,7 +43,6 @@ export function PlanDialogs({ change, onClose, ...plan }: PlanDialogsProps) {
 function EndPauseDialog({ open, onOpenChange }: PlanDialogProps) {
   const { t } = useTranslation('training');
   const { send, busy } = useAction(training.endPause, {
-    refresh: changedWithPlan,
     success: { title: t('endPause.done.title'), description: t('endPause.done.text') },
     onSuccess: () => onOpenChange(false),
     failure: (error) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { sessionsToReschedule } from '#domain/training/reschedule.ts';
@@ -38,7 +38,6 @@ export function RescheduleWizard({ enrollment, weeks, open, onOpenChange }: Plan
 
   const [round, setRound] = useState(0);
   const { send, busy } = useAction(training.rescheduleProgram, {
-    refresh: changedWithPlan,
     success: (answer, { body }) => ({
       title: t('reschedule.done.title'),
       description: t('reschedule.done.text', {

@@ -1,7 +1,7 @@
 import './settle-missed-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import type { MissedPreview } from '#contract/training-schemas.ts';
 import type { WayToSettle } from '#domain/training/settle-missed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -30,7 +30,6 @@ export function SettleMissedDialog({ enrollmentId, open, onOpenChange }: SettleM
   const words = useSettleWords();
   const [way, setWay] = useState<WayToSettle>('shift');
   const { send, busy } = useAction(training.settleMissed, {
-    refresh: changedWithPlan,
     success: (settled, { body }) => words.done(body.way, settled),
     onSuccess: () => onOpenChange(false),
     failure: (error) => ({

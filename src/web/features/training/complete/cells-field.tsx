@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './score-field.css';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
@@ -24,12 +25,12 @@ type CellsFieldProps = {
 
 /** A number field for each part of a score with several parts, and their total. */
 export function CellsField({ exercise, scoring, control, id }: CellsFieldProps) {
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const { field } = useController({ control, name: `cells.${id}` });
   const { field: score, fieldState } = useController({ control, name: `scores.${id}` });
   const cells = cellsOf(scoring);
   const counted = field.value ?? [];
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const change = (at: number, value: number | null) => {
     const next = cells.map((_, index) => (index === at ? value : (counted[index] ?? null)));
     field.onChange(next);
@@ -72,9 +73,9 @@ type CellFieldProps = {
 
 /** One part of a score: a count, or a carry in the golfer's units. */
 function CellField({ cell, exercise, name, value, onChange }: CellFieldProps) {
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const units = useUnits();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const most = cell.carry ? carryIn(longestCarry, units) : mostInCell(cell);
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: typeof value }>();
   const inUnits = (count: number) => (cell.carry ? carryIn(count, units) : count);

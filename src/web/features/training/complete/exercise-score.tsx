@@ -1,4 +1,5 @@
 import { useHandicap } from '#web/golf/use-handicap.ts';
+import { numbersIn, useNumbers } from '#web/platform/numbers.ts';
 import './exercise-score.css';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ type OwnStartProps = { readonly scoring: Scoring; readonly baseline: number | nu
 /** The baseline: the mean of the golfer's first two scores, or a note that they will become it. */
 function OwnStart({ scoring, baseline }: OwnStartProps) {
   const { t, language } = useTranslation('training');
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   return (
     <div>
       <dt>{t('exercise.start')}</dt>
@@ -109,7 +110,7 @@ function GoodScore({ name, score, scoring }: GoodScoreProps) {
   const { t, language } = useTranslation('training');
   const { better, min, max } = scoring;
   const unit = unitOf(scoring, score, language);
-  const target = new Intl.NumberFormat(language).format(score);
+  const target = numbersIn(language).write(score);
   const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';
   const best = score === (better === 'higher' ? max : min);
   return (

@@ -1,4 +1,5 @@
 import { useHandicap } from '#web/golf/use-handicap.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import './score-field.css';
 import type { Control } from 'react-hook-form';
 import type { OwnScores } from '#contract/programs.ts';
@@ -23,9 +24,9 @@ type ScoreFieldProps = {
 /** The score of a drill. Empty if it was not counted. */
 export function ScoreField(props: ScoreFieldProps) {
   const { exercise, scoring, ownScores, control, name } = props;
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const handicap = useHandicap();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const { min, max, step, unit } = scoring;
   const limits = { min: write(min), max: max === null ? '' : write(max), step: write(step) };
   const range = t(max === null ? 'complete.rangeOpen' : 'complete.range', limits);

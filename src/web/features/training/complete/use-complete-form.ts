@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { carryIn } from '#domain/drills/distance.ts';
 import type { ScoreFault } from '#domain/drills/drill.ts';
 import { cellsOf, longestCarry, mostInCell } from '#domain/drills/score-cells.ts';
@@ -10,6 +10,7 @@ import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { rememberSession } from '../session/remember-session.ts';
 import { bodyOf, fieldOf, type Scoring, scoreFaults } from './check-draft.ts';
@@ -52,7 +53,6 @@ export function useCompleteForm(completing: Completing) {
     texts: { duration: t('complete.durationFault') },
     faults: (draft) => scoreFaults(draft, exercises, texts.score),
     fieldOf: (path, draft) => fieldOf(path, bodyOf(draft, exercises, session)),
-    refresh: changedWithPlan,
     success: texts.success,
     failure: texts.failure,
     onSuccess: (answer) => {
@@ -72,9 +72,9 @@ export function useCompleteForm(completing: Completing) {
 
 /** The toasts after completing, and the error messages for invalid scores. */
 function useCompleteTexts(showsEarned: boolean) {
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const units = useUnits();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const limitsOf = ({ min, max, step }: Scoring) => ({
     min: write(min),
     max: max === null ? '' : write(max),

@@ -1,3 +1,4 @@
+import { numbersIn } from '#web/platform/numbers.ts';
 import './week-figures.css';
 import type { WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -8,10 +9,7 @@ const minutesPerHour = 60;
 export function WeekFigures({ week }: { readonly week: WeekSummary }) {
   const { t, language } = useTranslation('training');
   const { completedSessions: done, totalSessions: total, totalDuration } = week;
-  const hours = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(totalDuration / minutesPerHour);
+  const hours = numbersIn(language).oneDecimal(totalDuration / minutesPerHour);
   return (
     <span className="week-figures">
       <b className="number">{t('schedule.done', { done, total })}</b>{' '}

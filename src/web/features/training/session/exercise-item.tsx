@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './exercise-item.css';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -75,7 +76,7 @@ function Result({ exercise: { id, scoring }, completion }: ResultProps) {
   const { t, language } = useTranslation('training');
   const done = completion.completedExercises.includes(id);
   const result = completion.scores.find((each) => each.exerciseId === id);
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   return (
     <p className={done ? 'with-icon exercise-result is-done' : 'with-icon exercise-result'}>
       <StatusIcon state={done ? 'done' : 'rest'} />

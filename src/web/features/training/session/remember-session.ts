@@ -15,4 +15,5 @@ export function rememberSession(
     queryKey,
     (old) => old && { ...old, isCompleted, scheduledSession, completion },
   );
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -3,7 +3,7 @@ import './session-actions.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useReopenQuestion } from '#web/offline/reopening/use-reopen-question.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -39,7 +39,6 @@ function useSkip({ session }: SessionDetails, onChanged: () => void, undo: () =>
   const client = useQueryClient();
   const failure = useFailure();
   return useAction(training.skip, {
-    refresh: changedWithPlan,
     success: ({ programCompleted, sessions }) => ({
       title: t(programCompleted ? 'toasts.programCompleted' : 'toasts.skipped'),
       ...(programCompleted && {
@@ -62,7 +61,6 @@ function useReopen({ session, completion }: SessionDetails, onChanged: () => voi
   const client = useQueryClient();
   const failure = useFailure();
   const action = useAction(training.reopen, {
-    refresh: changedWithPlan,
     success: { title: t('toasts.reopened') },
     failure: failure(t('toasts.reopenFailed')),
     onSuccess: ({ scheduledSession }) => {

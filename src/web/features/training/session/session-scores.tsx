@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import '#web/ui/progress-bar.css';
 import './session-scores.css';
 import type { ReactNode } from 'react';
@@ -78,7 +79,7 @@ type ScoreProps = {
 function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scoring: Scoring }) {
   const { language } = useTranslation('training');
   const units = useUnits();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   const parts = cellsOf(scoring).flatMap(({ id, carry }, at) => {
     const counted = cells[at];
     if (counted === undefined) return [];
@@ -89,12 +90,12 @@ function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scorin
 }
 
 function Score({ exercise, score, cells, render }: ScoreProps) {
+  const { write } = useNumbers();
   const { exerciseId, name, scoring, series, ownScores, isUsual } = exercise;
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
   const writeAsMarked = useScoreText(scoring ?? unlimited, ownScores?.isMixed ?? false);
   if (!scoring) return null;
-  const write = new Intl.NumberFormat(language).format;
   const aim = aimFor(scoring, handicap, ownScores?.baseline ?? null);
   const before = ownScores?.best ?? score;
   // A score that is not saved yet is not among the golfer's own.

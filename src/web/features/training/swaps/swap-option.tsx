@@ -1,6 +1,7 @@
 import type { SwapDrill } from '#contract/drill-swaps.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { numbersIn } from '#web/platform/numbers.ts';
 
 type SwapOptionProps = {
   readonly drill: SwapDrill;
@@ -14,7 +15,7 @@ type SwapOptionProps = {
 export function SwapOption({ drill, minutes, head, onPress }: SwapOptionProps) {
   const { t, language } = useTranslation('swaps');
   const { name, venues, equipment, best } = drill;
-  const score = best && new Intl.NumberFormat(language).format(best.score);
+  const score = best && numbersIn(language).write(best.score);
   const facts = [
     venues.map((venue) => t(`venues.${venue}`)).join(', '),
     score !== null && best && t('best', { score, unit: best.unit }),

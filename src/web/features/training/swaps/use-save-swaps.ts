@@ -1,5 +1,4 @@
 import { drillSwaps } from '#contract/drill-swaps.ts';
-import { changedWithPlan } from '#contract/training.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
@@ -10,7 +9,6 @@ export function useSaveSwaps(scheduledSessionId: string, onSaved?: () => void) {
   const { t } = useTranslation('swaps');
   const params = { scheduledSessionId };
   const shared = {
-    refresh: changedWithPlan,
     failure: (error: Error) => ({
       title: t('failed.save'),
       description: errorText(error, { offline: t('offline.title') }),

@@ -1,3 +1,4 @@
+import { useNumbers } from '#web/platform/numbers.ts';
 import './week-side.css';
 import { useQueries } from '@tanstack/react-query';
 import type { SessionExercise } from '#contract/programs.ts';
@@ -47,9 +48,9 @@ function useDrills(sessions: readonly ScheduledSession[]): readonly PlannedDrill
 const mostBests = 5;
 
 function Bests({ drills }: { readonly drills: readonly PlannedDrill[] }) {
-  const { t, language } = useTranslation('training');
+  const { t } = useTranslation('training');
   const dates = useDates();
-  const write = new Intl.NumberFormat(language).format;
+  const { write } = useNumbers();
   // Lists a repeated drill only on its first day.
   const byDrill = new Map(
     drills.toReversed().map((drill) => [drill.exercise.exerciseId, drill] as const),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changedWithPlan, training } from '#contract/training.ts';
+import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/api/action.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -48,7 +48,6 @@ function useEnroll(program: EnrollProgram) {
   const navigate = useNavigate();
 
   const { send, busy, done } = useAction(training.enroll, {
-    refresh: changedWithPlan,
     success: (enrollment, { body }) => ({
       title: t('enroll.done.title'),
       description: t('enroll.done.text', {
