@@ -42,7 +42,7 @@ export async function measureUsers(url: string, accounts: number): Promise<UserF
     const email = (round: number) => `golfer${(round + 20) * 997}@example.com`;
     const cases = [
       await measure('users: first page', () => findUsers(db, {})),
-      await measure('users: a later page', (round) => findUsers(db, { after: email(round) })),
+      await measure('users: a later page', (round) => findUsers(db, { cursor: email(round) })),
       await measure('users: an address', (round) => findUsers(db, { search: email(round) })),
       await measure('users: a first name', (round) => findUsers(db, { search: `ca${round % 9}` })),
       await measure('users: a last name', (round) => findUsers(db, { search: `berg8${round}` })),

@@ -8,7 +8,7 @@ import { playedRound, scoredDrill } from './progress.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';
 
 /** URL prefixes of reads that become stale when a golfer's links change. */
-export const changedWithCoachLinks: readonly `/api/${string}`[] = ['/api/user/coach-links'];
+const changedWithCoachLinks: readonly `/api/${string}`[] = ['/api/user/coach-links'];
 
 /** URL prefixes of reads that become stale when a coach writes a note. */
 export const changedWithCoachNotes: readonly `/api/${string}`[] = ['/api/user/coach-notes'];

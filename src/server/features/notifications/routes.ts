@@ -2,6 +2,7 @@ import { notifications } from '#contract/notifications.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { idAbove } from '#server/platform/database/pages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { numericId } from '#server/platform/routes/numeric-id.ts';
