@@ -9,10 +9,10 @@ import type { IssueCode } from './errors.ts';
 import {
   email,
   handicap,
-  id,
   instant,
   line,
   longToken,
+  madeId,
   optional,
   readable,
   reportedTimeZone,
@@ -223,7 +223,7 @@ export const accounts = {
     path: '/api/user/devices/{id}',
     auth: 'golfer',
     summary: 'Sign out a browser',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     response: success,
   }),
   signOutOthers: endpoint({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import { changedWithFriends } from '#contract/friends.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
@@ -10,6 +9,7 @@ import {
 } from '#domain/friends/friendship.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { changedMessage } from '#server/platform/live/changed-message.ts';
 import { lockPair } from './lock-pair.ts';
 import {
@@ -54,7 +54,7 @@ export async function requestFriendship(change: Change, { addresseeId, ifAbsent 
     await accept(change, friendship);
     return { id: friendship.id, status: 'accepted' } as const;
   }
-  const id = randomUUID();
+  const id = newId();
   if (outcome === 'unseen' && friendship !== null) {
     await showDeclined(tx, { id: friendship.id, newId: id, now });
     return { id, status: 'pending' } as const;

@@ -30,7 +30,7 @@ const storing = prepareStatement(
         row_number() over (partition by golfer order by place) as place,
         count(*) over (partition by golfer) as total
       from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
-        as given (place int, golfer text, message text, tab text)
+        as given (place int, golfer uuid, message text, tab text)
       where exists (select from users where users.id = golfer)
     ), numbered as (
       insert into live_cursors (user_id, last_id)
@@ -96,7 +96,7 @@ export async function messagesAfter(
     select user_id as "golferId", id, message, tab
     from live_messages
     join jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-      as seen ("golferId" text, "lastId" int) on user_id = "golferId" and id > "lastId"
+      as seen ("golferId" uuid, "lastId" int) on user_id = "golferId" and id > "lastId"
     order by user_id, id`);
   return rows;
 }
