@@ -56,3 +56,6 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   pushFeature,
 ];
+
+/** All sums that features keep beside their rows. */
+export const allSums = features.flatMap(({ sums = [] }) => sums);

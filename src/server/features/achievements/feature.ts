@@ -6,6 +6,7 @@ import { achievementImport } from './import-rules.ts';
 import { achievementReactions } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
 import { type SocialCounts, socialCounters } from './social-counters.ts';
+import { achievementSums } from './sums.ts';
 import { achievementCounters, unlockedAchievements } from './tables.ts';
 
 export const achievementsFeature = (counts: SocialCounts): Feature => ({
@@ -18,6 +19,7 @@ export const achievementsFeature = (counts: SocialCounts): Feature => ({
     reactions: achievementReactions(socialCounters(counts)),
     beforeCommit: saveAchievements,
   }),
+  sums: achievementSums,
   personalData: [
     {
       table: unlockedAchievements,

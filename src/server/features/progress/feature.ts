@@ -4,6 +4,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 import { progressReactions } from './reactions.ts';
 import { progressHandlers } from './routes.ts';
 import { streakWorker } from './streak-worker.ts';
+import { progressSums } from './sums.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 import { payImportedAchievements, rebuildTotals, saveTotals } from './totals.ts';
 
@@ -18,6 +19,7 @@ export const progressFeature: Feature = {
     },
     beforeCommit: (change) => saveTotals(change, sendJob),
   }),
+  sums: progressSums,
   workers: (platform) => [streakWorker(platform)],
   personalData: [
     { table: xpEntries, exportedAs: 'xp', notImported: 'earned by what is imported' },
