@@ -28,6 +28,7 @@ const places = {
     'field-fault': 'what is wrong with a field, from what its schema says',
     index: 'the table of all endpoints',
     live: 'the shape of live messages',
+    'made-id': 'how an id in a request is read, for the rows of all features',
     offline: 'how long a change that waited for a signal still counts for its own time',
     socket: 'where the socket is and why it closes',
     'upload-time': 'how long the files of a request may take to arrive',

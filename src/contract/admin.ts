@@ -3,6 +3,7 @@ import { auditEntry, statistics } from './admin-schemas.ts';
 import { builderProgram } from './builder-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, line } from './fields.ts';
+import { madeIdOf } from './made-id.ts';
 
 const count = z.int();
 
@@ -36,7 +37,7 @@ export const admin = {
     summary: 'List enrollments by id, one page at a time, with the number of active ones',
     query: z.object({
       /** Returns the page that starts after this id. */
-      after: z.optional(line(100)),
+      after: z.optional(line(100).check(z.overwrite(madeIdOf))),
     }),
     response: z.object({
       userPrograms: z.array(listedEnrollment),

@@ -16,7 +16,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Translation } from '#content/translation.ts';
-import type { ProgramSummary } from '#contract/programs.ts';
 import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import {
@@ -211,27 +210,6 @@ export const programDrafts = pgTable(
   // Finds the draft that a week, session or exercise is in.
   (table) => [index('program_drafts_parts').using('gin', table.plan.op('jsonb_path_ops'))],
 );
-
-/** The color of a program's cards. A color that cards do not support falls back to the default. */
-export const shownColor = sql<ProgramSummary['color']>`case
-  when ${programs.color} in ('blue', 'green', 'purple', 'orange') then ${programs.color}
-  else 'blue'
-end`;
-
-/** The columns of a program and one of its versions that lists and headings show. */
-export const programSummary = (language: SQL | string) => ({
-  id: programs.id,
-  name: translated('programs', 'name', language),
-  description: translated('programs', 'description', language),
-  language: languageOfText('programs', 'name', language),
-  difficulty: programs.difficulty,
-  durationWeeks: programVersions.durationWeeks,
-  sessionsPerWeek: programVersions.sessionsPerWeek,
-  minutesPerSession: programVersions.minutesPerSession,
-  targetHandicap: programs.targetHandicap,
-  fromHandicap: programs.fromHandicap,
-  color: shownColor,
-});
 
 export const programWeeks = pgTable(
   'program_weeks',
