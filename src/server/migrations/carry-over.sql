@@ -10,7 +10,8 @@ CREATE SCHEMA "former";
 DO $$
 DECLARE one text;
 BEGIN
-  FOR one IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LOOP
+  -- Only its own tables: somebody may have put others beside them.
+  FOR one IN SELECT name FROM baseline_tables LOOP
     EXECUTE format('ALTER TABLE public.%I SET SCHEMA former', one);
   END LOOP;
 END $$;
@@ -142,7 +143,7 @@ BEGIN
   END LOOP;
   FOR ids IN
     SELECT table_name AS name, column_name AS id FROM information_schema.columns
-    WHERE table_schema = 'public' AND is_identity = 'YES'
+    WHERE table_schema = 'public' AND is_identity = 'YES' AND table_name IN (SELECT name FROM baseline_tables)
   LOOP
     EXECUTE format('SELECT setval(%L, last_value, is_called) FROM %s',
       pg_get_serial_sequence(format('public.%I', ids.name), ids.id),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { changedWithFriends } from '#contract/friends.ts';
+import { noId } from '#contract/made-id.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
 import {
   looksOpen,
@@ -26,9 +27,6 @@ import {
   showDeclined,
 } from './queries.ts';
 
-/** Used in place of an id that does not exist, so that the same statements run. */
-const nobody = '';
-
 type Asking = {
   /** Null when there is no such golfer. */
   readonly addresseeId: string | null;
@@ -44,7 +42,7 @@ type Asking = {
 export async function requestFriendship(change: Change, { addresseeId, ifAbsent }: Asking) {
   const { tx, golfer, now } = change;
   if (addresseeId === golfer.id) throw new AppError('friend_request_to_self');
-  const otherId = addresseeId ?? nobody;
+  const otherId = addresseeId ?? noId;
   await lockPair(tx, golfer.id, otherId);
   const { friendship, ...other } = await findConnection(tx, golfer.id, otherId);
   const outcome = outcomeOfRequest(friendship, { by: golfer.id, now, ...other });

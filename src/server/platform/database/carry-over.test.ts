@@ -160,6 +160,7 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
         update users set goal_handicap = 60;
         insert into plan_pauses select gen_random_uuid(), enrollment_id, user_id, from_date + 2, to_date + 9, reason, 1
         from plan_pauses;
+        create table somebody_elses as select 1 as one;
         create schema pgboss;
         create table pgboss.job as
         select 'created' as state, jsonb_build_object('userId', id, 'day', '2026-05-20') as data from users`);
@@ -182,6 +183,7 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
           `select id::text from users except select data ->> 'userId' from pgboss.job`,
         ),
       ).toEqual([]);
+      expect(await rowsOf(worn, 'select one from somebody_elses')).toEqual([{ one: 1 }]);
     } finally {
       await worn.drop();
     }

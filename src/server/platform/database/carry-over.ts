@@ -12,6 +12,7 @@ const integrityViolation = '23';
 
 /** Statements that make what rows are copied into. Foreign keys and indexes are faster to make after that. */
 const makesTables = /^\s*CREATE (?:TYPE|TABLE) /;
+const madeTable = /^\s*CREATE TABLE "(\w+)"/;
 
 /**
  * Carries a database of the version before 1.0 over to the baseline, in one transaction, so that a start that is
@@ -28,8 +29,11 @@ export async function carryOver(
   const [before = '', after = ''] = script.split('--> tables of the baseline');
   const tables = baseline.sql.filter((statement) => makesTables.test(statement));
   const rest = baseline.sql.filter((statement) => !makesTables.test(statement));
+  const names = tables.flatMap((statement) => madeTable.exec(statement)?.[1] ?? []);
   await client.query('BEGIN');
   try {
+    await client.query('CREATE TEMPORARY TABLE baseline_tables (name text) ON COMMIT DROP');
+    await client.query('INSERT INTO baseline_tables SELECT unnest($1::text[])', [names]);
     for (const statements of [before, ...tables, after, ...rest]) await client.query(statements);
     await client.query('DELETE FROM drizzle.__drizzle_migrations');
     await client.query(

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
+import { noId } from '#contract/made-id.ts';
 import { authSessions } from '../auth/tables.ts';
 import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -69,7 +70,7 @@ export async function storeMessages(
   outgoing: readonly Outgoing[],
   now: Temporal.Instant,
 ): Promise<void> {
-  const [{ golferId, tab } = { golferId: '', tab: null }] = outgoing;
+  const [{ golferId, tab } = { golferId: noId, tab: null }] = outgoing;
   // The usual case: a change's messages to the golfer's own other tabs.
   if (outgoing.every((one) => one.golferId === golferId && one.tab === tab)) {
     const messages = outgoing.map(({ message }) => JSON.stringify(message));
