@@ -119,7 +119,10 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
     expect(friends.map(({ id }) => id)).toEqual([madeIdOf(formerIds.friend)]);
     expect((await itemsOf(golfer)).map(({ type }) => type)).toContain('session_completed');
     expect(await ok(golfer.get('/api/user/coach-links'))).toMatchObject([{ name: 'Marram coach' }]);
-    expect(await ok(golfer.get('/api/user/session-progress'))).not.toEqual([]);
+    const started = (await sessionsOf(golfer))[1]?.id;
+    expect(await ok(golfer.get(`/api/user/session-progress/${started}`))).toMatchObject({
+      progress: { note: { text: 'Marram note' } },
+    });
     const { subscriptionUrl } = await ok<{ subscriptionUrl: string }>(
       golfer.get('/api/user/calendar/subscription-url'),
     );
