@@ -126,7 +126,7 @@ module.exports = {
     never(
       'runs-and-builds-without-dev-tools',
       {
-        path: '^src/(server|web)/|^scripts/(start|make-admin|build|install|precompress|vite-[a-z-]+|catalogs|text-of-message|used-styles|open-graph)\\.mjs$',
+        path: '^src/(server|web)/|^scripts/(start|make-admin|reconcile|server-command|build|install|precompress|vite-[a-z-]+|catalogs|text-of-message|used-styles|open-graph)\\.mjs$',
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Broadcast } from '#contract/broadcasts.ts';
+import { nthId, nthIdInSql } from '#testing/ids.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
 
@@ -78,14 +79,14 @@ async function addGolfers(database: pg.Client, golfers: number): Promise<void> {
   for (let first = 1; first <= golfers; first += rowsAtOnce) {
     await database.query(
       `insert into users (id, name, email)
-       select 'g' || n, 'Nora Devlin', n || '@example.com' from generate_series($1::int, $2::int) n`,
+       select ${nthIdInSql('n')}, 'Nora Devlin', n || '@example.com' from generate_series($1::int, $2::int) n`,
       [first, Math.min(golfers, first + rowsAtOnce - 1)],
     );
   }
-  await database.query(`update users set is_admin = true where id = 'g1'`);
+  await database.query(`update users set is_admin = true where id = '${nthId(1)}'`);
   await database.query(`
     insert into auth_sessions (id, token, user_id, expires_at)
-    select 'g' || n, 'g' || n, 'g' || n, now() + interval '1 day' from generate_series(1, 1000) n`);
+    select ${nthIdInSql('n')}, 'g' || n, ${nthIdInSql('n')}, now() + interval '1 day' from generate_series(1, 1000) n`);
   await database.query('vacuum analyze users');
 }
 

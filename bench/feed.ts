@@ -26,7 +26,7 @@ export type FeedFigures = {
   readonly cases: readonly FeedCase[];
 };
 
-const idOf = (number: string) => sql.raw(`md5('golfer' || (${number}))`);
+const idOf = (number: string) => sql.raw(`md5('golfer' || (${number}))::uuid`);
 
 /** Creates golfers in a ring, each a friend of the 25 on either side, and some with 2,000 friends across the ring. */
 async function makeGolfers(db: Db, golfers: number): Promise<void> {
@@ -39,7 +39,7 @@ async function makeGolfers(db: Db, golfers: number): Promise<void> {
   await db.execute(sql`drop index friendships_second`);
   const insert = sql.raw(`insert into friendships
     (id, first_id, second_id, requester_id, status, requested_at, answered_at)
-    select gen_random_uuid(), least(a collate "C", b collate "C"), greatest(a collate "C", b collate "C"), a,
+    select gen_random_uuid(), least(a, b), greatest(a, b), a,
       'accepted', now(), now()`);
   await db.execute(sql`${insert} from (
     select ${idOf('n')} as a, ${idOf(`(n + k) % ${golfers}`)} as b
@@ -73,7 +73,7 @@ async function makeItems(db: Db, golfers: number): Promise<void> {
 
 /** Creates the inboxes that fan-out on write would need: the newest twentieth of the items, about a page per golfer. */
 async function makeInbox(db: Db): Promise<void> {
-  await db.execute(sql`create table inbox (golfer_id text not null, item_id bigint not null)`);
+  await db.execute(sql`create table inbox (golfer_id uuid not null, item_id bigint not null)`);
   await db.execute(sql`
     insert into inbox
     select g.golfer_id, i.id

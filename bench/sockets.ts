@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import type { LiveMessage } from '#contract/live.ts';
 import { socketPath } from '#contract/socket.ts';
 import { liveChannel, signalText } from '#server/platform/live/signal-bus.ts';
+import { nthIdInSql } from '#testing/ids.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { startServer } from './child-server.ts';
 
@@ -86,13 +87,13 @@ export async function measureSockets(databaseUrl: string): Promise<SocketFigures
 async function addGolfers(database: pg.Client): Promise<void> {
   await database.query(
     `insert into users (id, name, email)
-     select 'golfer-' || n, 'Nora Devlin', 'golfer-' || n || '@example.com'
+     select ${nthIdInSql('n')}, 'Nora Devlin', 'golfer-' || n || '@example.com'
      from generate_series(1, $1::int) as n`,
     [socketCount],
   );
   await database.query(`
     insert into auth_sessions (id, token, user_id, expires_at)
-    select id, id, id, now() + interval '1 day' from users`);
+    select id, split_part(email, '@', 1), id, now() + interval '1 day' from users`);
 }
 
 async function openAll(url: string, secret: string): Promise<WebSocket[]> {

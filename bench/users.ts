@@ -13,14 +13,14 @@ export type UserFigures = { readonly accounts: number; readonly cases: readonly 
 async function makeAccounts(db: Db, accounts: number): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email, first_name, last_name)
-    select md5('golfer' || n), '', 'golfer' || n || '@example.com',
+    select md5('golfer' || n)::uuid, '', 'golfer' || n || '@example.com',
       chr(97 + n % 26) || 'a' || n % 100, 'Berg' || hashint4(n) % 9000
     from generate_series(0, ${accounts - 1}::int) n`);
   await db.execute(sql`
     insert into enrollments (id, user_id, program_id, program_version, sessions_per_week,
       available_days, start_date, completed_at)
     select gen_random_uuid(), id, 'break-100', 1, 3, '{1,3,5}', '2026-05-14',
-      case when hashtext(id) % 3 = 0 then now() end
+      case when uuid_hash(id) % 3 = 0 then now() end
     from users`);
 }
 

@@ -67,7 +67,8 @@ export async function storedOf(
     ),
     completions: await lines(
       `SELECT completion.scheduled_session_id || ' ' || completion.notes || coalesce(
-         (SELECT ', score ' || sum(score) FROM exercise_results WHERE completion_id = completion.id),
+         (SELECT ', score ' || sum(score) FROM exercise_results AS result
+           WHERE result.scheduled_session_id = completion.scheduled_session_id),
          '') AS line
        FROM session_completions AS completion WHERE user_id = $1`,
     ),

@@ -29,6 +29,7 @@ const places = {
     index: 'the table of all endpoints',
     'kept-reads': 'the rows of several features whose answers a device keeps',
     live: 'the shape of live messages',
+    'made-id': 'how an id in a request is read, for the rows of all features',
     offline: 'how long a change that waited for a signal still counts for its own time',
     socket: 'where the socket is and why it closes',
     'upload-time': 'how long the files of a request may take to arrive',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { knownPassword } from './accounts.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
-import { email, id, instant, optional } from './fields.ts';
+import { email, instant, madeId, optional } from './fields.ts';
 
 /** The kinds of data that an import accepts, named after their files in the export. */
 export const importedKinds = [
@@ -87,7 +87,7 @@ export const accountData = {
     auth: 'admin',
     act: 'deleteUser',
     summary: 'Close a golfer’s account; it is deleted after seven days unless the golfer signs in',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: ['/api/admin/'],
     response: z.object({ deleteAfter: instant }),
   }),

@@ -9,10 +9,10 @@ import type { IssueCode } from './errors.ts';
 import {
   email,
   handicap,
-  id,
   instant,
   line,
   longToken,
+  madeId,
   optional,
   readable,
   reportedTimeZone,
@@ -224,7 +224,7 @@ export const accounts = {
     path: '/api/user/devices/{id}',
     auth: 'golfer',
     summary: 'Sign out a browser',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     // Telling the golfer's other devices also closes the socket of the one signed out.
     refresh: ['/api/user/devices'],
     response: success,

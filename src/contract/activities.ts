@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarItem, practice, practiceBody, round, roundBody } from './activities-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, success } from './fields.ts';
+import { madeId, success } from './fields.ts';
 
 /** URL prefixes of reads that become stale when practice or a round is logged. */
 export const changedWithActivities: readonly string[] = [
@@ -30,7 +30,7 @@ export const activities = {
     path: '/api/user/free-practice-sessions/{id}',
     auth: 'golfer',
     summary: 'Replace the values of logged practice',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     body: practiceBody,
     refresh: changedWithActivities,
     response: practice,
@@ -40,7 +40,7 @@ export const activities = {
     path: '/api/user/free-practice-sessions/{id}',
     auth: 'golfer',
     summary: 'Delete logged practice with its XP and minutes',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithActivities,
     response: success,
   }),
@@ -60,7 +60,7 @@ export const activities = {
     path: '/api/user/golf-rounds/{id}',
     auth: 'golfer',
     summary: 'Replace the values of a logged round; omitted values become unknown',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     body: roundBody,
     refresh: changedWithActivities,
     response: round,
@@ -70,7 +70,7 @@ export const activities = {
     path: '/api/user/golf-rounds/{id}',
     auth: 'golfer',
     summary: 'Delete a logged round with its XP',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithActivities,
     response: success,
   }),

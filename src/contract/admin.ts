@@ -3,6 +3,7 @@ import { auditEntry, statistics } from './admin-schemas.ts';
 import { builderProgram } from './builder-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { id, idCursor, line, nextPage } from './fields.ts';
+import { madeIdOf } from './made-id.ts';
 
 const count = z.int();
 
@@ -35,7 +36,7 @@ export const admin = {
     auth: 'admin',
     summary: 'List enrollments by id, one page at a time, with the number of active ones',
     query: z.object({
-      cursor: z.optional(line(100)),
+      cursor: z.optional(line(100).check(z.overwrite(madeIdOf))),
     }),
     response: z.object({
       userPrograms: z.array(listedEnrollment),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Audience, audiences } from '#domain/broadcasts/audience.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import type { IssueCode } from './errors.ts';
-import { id, instant, notes, requiredLine, revision } from './fields.ts';
+import { instant, madeId, notes, requiredLine, revision } from './fields.ts';
 
 /** The longest title and message, in characters. A broadcast must fit into one socket message. */
 export const broadcastLength = { title: 100, message: 1000 } as const;
@@ -73,7 +73,7 @@ export const broadcasts = {
     auth: 'admin',
     act: 'setBroadcast',
     summary: 'Hide a broadcast and stop its delivery, or show it again and resume delivery',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     body: z.object({ isActive: z.boolean() }),
     revised: true,
     refresh: changedWithBroadcasts,

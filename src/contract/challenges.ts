@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { outcomes } from '#domain/challenges/challenge.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { focus, id, instant, success } from './fields.ts';
+import { focus, id, instant, madeId, success } from './fields.ts';
 import { person } from './friends.ts';
 import { language, scoring } from './programs.ts';
 
@@ -112,7 +112,7 @@ export const challenges = {
     path: '/api/social/challenges',
     auth: 'golfer',
     summary: 'Challenge a friend in a drill with a score from a completed session',
-    body: z.object({ friendId: id, scheduledSessionId: id, exerciseId: id }),
+    body: z.object({ friendId: madeId, scheduledSessionId: madeId, exerciseId: id }),
     idempotent: true,
     refresh: changedWithChallenges,
     response: z.object({ id: z.string(), expiresAt: instant }),
@@ -122,7 +122,7 @@ export const challenges = {
     path: '/api/social/challenges/{id}/answer',
     auth: 'golfer',
     summary: 'Answer a challenge with a score made outside a session',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     body: z.object({ score: z.number() }),
     idempotent: true,
     refresh: changedWithChallenges,
@@ -133,7 +133,7 @@ export const challenges = {
     path: '/api/social/challenges/{id}/decline',
     auth: 'golfer',
     summary: 'Decline a challenge; the sender is not notified',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithChallenges,
     response: success,
   }),
@@ -142,7 +142,7 @@ export const challenges = {
     path: '/api/social/challenges/{id}',
     auth: 'golfer',
     summary: 'Withdraw a challenge that has not been answered',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithChallenges,
     response: success,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coachLinkDays, coachTextLength } from '#domain/coach/coach-link.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { focus, id, instant, minutes, notes, requiredLine } from './fields.ts';
+import { focus, instant, madeId, minutes, notes, requiredLine } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
 import { language, programSummary } from './programs.ts';
 import { playedRound, scoredDrill } from './progress.ts';
@@ -154,7 +154,7 @@ export const coach = {
     path: '/api/user/coach-links/{id}',
     auth: 'golfer',
     summary: 'Revoke a coach link immediately; its notes are kept',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithCoachLinks,
     response: z.object({ success: z.literal(true) }),
   }),
@@ -170,7 +170,7 @@ export const coach = {
     path: '/api/user/coach-links/{id}/restore',
     auth: 'golfer',
     summary: 'Restore a revoked coach link; the same address works again',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithCoachLinks,
     response: z.object({ success: z.literal(true) }),
   }),
@@ -179,7 +179,7 @@ export const coach = {
     path: '/api/user/coach-notes/{id}',
     auth: 'golfer',
     summary: 'Return the coach’s note on a scheduled session, or null if there is none',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     response: z.object({ note: z.nullable(note) }),
   }),
   page: endpoint({
@@ -195,7 +195,7 @@ export const coach = {
     path: '/api/coach/{token}/sessions/{id}/note',
     auth: 'public',
     summary: 'Replace the coach’s note on a session; an empty note deletes it',
-    params: z.object({ token, id }),
+    params: z.object({ token, id: madeId }),
     body: z.object({ note: notes(coachTextLength.note) }),
     response: z.object({ note: z.nullable(note) }),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { drillModes, levels, venues } from '#domain/drills/drill.ts';
 import type { EquipmentId, EquipmentNeed } from '#domain/drills/equipment.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { focus, id, minutes } from './fields.ts';
+import { focus, madeId, minutes } from './fields.ts';
 import { language } from './programs.ts';
 import { changedWithPlan } from './training.ts';
 import { knownSwap, swaps } from './training-schemas.ts';
@@ -59,7 +59,7 @@ export const drillSwaps = {
     path: '/api/user/session-swaps/{scheduledSessionId}',
     auth: 'golfer',
     summary: 'Return the alternatives for each drill of a planned session, and how they fit',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     query: z.object({
       venue: z.optional(z.enum(venues)),
       /** Comma-separated ids of equipment that the golfer does not have; ids that no drill needs are ignored. */
@@ -77,7 +77,7 @@ export const drillSwaps = {
     idempotent: true,
     summary:
       'Replace all drill swaps of a planned session; an empty list restores the original drills',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     body: z.object({ swaps }),
     refresh: changedWithPlan,
     response: z.object({

@@ -9,7 +9,7 @@ import {
   exerciseListItem,
   exerciseMedia,
 } from './exercises-schemas.ts';
-import { id, instant, withDefault } from './fields.ts';
+import { id, instant, madeId, withDefault } from './fields.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -45,6 +45,7 @@ export const partBytes = 2 * megabyte;
 
 const bytes = z.int();
 const byId = z.object({ id });
+const byUpload = z.object({ id: madeId });
 
 /** A video that is uploaded in parts. */
 const upload = z.object({
@@ -231,7 +232,7 @@ export const exercises = {
     path: '/api/admin/uploads/{id}',
     auth: 'admin',
     summary: 'Return how much of an upload has arrived',
-    params: byId,
+    params: byUpload,
     response: upload,
   }),
   sendPart: endpoint({
@@ -240,7 +241,7 @@ export const exercises = {
     auth: 'admin',
     act: false,
     summary: 'Upload the next part, up to 2 MB; returns 409 if it does not continue the last one',
-    params: z.object({ id, offset: z.string().check(z.maxLength(9), z.regex(/^\d+$/)) }),
+    params: z.object({ id: madeId, offset: z.string().check(z.maxLength(9), z.regex(/^\d+$/)) }),
     files: { part: { mediaTypes: ['application/octet-stream'], maxBytes: partBytes } },
     response: upload,
   }),
@@ -250,7 +251,7 @@ export const exercises = {
     auth: 'admin',
     act: 'finishVideo',
     summary: 'Finish an upload and set the file as the exercise’s video',
-    params: byId,
+    params: byUpload,
     refresh: withMedia,
     response: exerciseMedia,
   }),
@@ -260,7 +261,7 @@ export const exercises = {
     auth: 'admin',
     act: 'cancelVideo',
     summary: 'Cancel an upload',
-    params: byId,
+    params: byUpload,
     response: nothing,
   }),
   media: endpoint({

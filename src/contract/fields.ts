@@ -3,6 +3,7 @@ import { isCalendarDate, knownTimeZone } from '#domain/calendar-date.ts';
 import { focuses } from '#domain/drills/drill.ts';
 import { hasOneDecimal, isHandicap, toDecimalString } from '#domain/handicap/handicap.ts';
 import type { IssueCode } from './errors.ts';
+import { madeIdOf } from './made-id.ts';
 
 /**
  * An optional field of a request body. Null is the same as leaving it out, because many clients send it for an empty
@@ -128,6 +129,9 @@ export const notes = (max: number) =>
 export const id = z
   .string()
   .check(z.minLength(1), z.maxLength(64), noControlCharacters, wellFormed);
+
+/** The id of a row that the server has made, as a UUID: see `madeIdOf`. */
+export const madeId = id.check(z.overwrite(madeIdOf));
 
 /** A secret token from a link. */
 export const token = z

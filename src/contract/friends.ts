@@ -7,7 +7,7 @@ import {
 import { friendshipStatuses, requestAnswers } from '#domain/friends/friendship.ts';
 import { changedWithUnlocked } from './achievements.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { email, id, instant, success } from './fields.ts';
+import { email, instant, madeId, success } from './fields.ts';
 
 /** Number of places on a leaderboard. */
 export const leaderboardPlaces = 10;
@@ -149,7 +149,7 @@ export const friends = {
     path: '/api/users/{id}/friend-request',
     auth: 'golfer',
     summary: 'Send a friend request from a public profile, which does not reveal the email address',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithNewFriend,
     response: sentRequest,
   }),
@@ -158,7 +158,7 @@ export const friends = {
     path: '/api/social/friend-request/{id}',
     auth: 'golfer',
     summary: 'Accept or decline a friend request',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     body: z.object({ status: z.enum(requestAnswers) }),
     refresh: changedWithNewFriend,
     response: z.object({ id: z.string(), status: z.enum(requestAnswers) }),
@@ -168,7 +168,7 @@ export const friends = {
     path: '/api/social/friend-request/{id}',
     auth: 'golfer',
     summary: 'Withdraw a friend request that the golfer has sent',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithFriends,
     response: success,
   }),
@@ -177,7 +177,7 @@ export const friends = {
     path: '/api/social/friend/{id}',
     auth: 'golfer',
     summary: 'End the friendship with a golfer, for both sides',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithFriends,
     response: success,
   }),
@@ -201,7 +201,7 @@ export const friends = {
     path: '/api/social/block/{id}',
     auth: 'golfer',
     summary: 'Block a golfer: ends the friendship and hides both from each other',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithFriends,
     response: success,
   }),
@@ -210,7 +210,7 @@ export const friends = {
     path: '/api/social/block/{id}',
     auth: 'golfer',
     summary: 'Unblock a golfer',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     refresh: changedWithFriends,
     response: success,
   }),
@@ -236,7 +236,7 @@ export const friends = {
     path: '/api/users/{id}/public-profile',
     auth: 'golfer',
     summary: 'Return the public profile of a golfer as visible to the requesting golfer',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     response: publicProfile,
   }),
 } satisfies Endpoints;

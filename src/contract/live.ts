@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { effects } from './effects.ts';
-import { id, line } from './fields.ts';
+import { line, madeId } from './fields.ts';
 import { longestOpenMs } from './socket.ts';
 
 /** A tab's id for itself; it only has to be unique among the golfer's own tabs. */
@@ -10,7 +10,7 @@ export const tabId = line(64);
 export const authMessage = z.object({
   type: z.literal('auth'),
   /** The golfer the tab believes is signed in; must match the session. */
-  userId: id,
+  userId: madeId,
   tab: z.optional(tabId),
   /** The id of the last message this tab has received; the server sends all later ones again. */
   lastId: z.optional(z.int().check(z.nonnegative())),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { instant, madeId } from './fields.ts';
 import { changedWithNotifications } from './notifications.ts';
 
 export const reminders = {
@@ -9,7 +9,7 @@ export const reminders = {
     path: '/api/user/reminders/{id}/later',
     auth: 'golfer',
     summary: 'Repeat today’s reminder for a scheduled session in an hour; allowed once a day',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     response: z.object({
       /** Null when there will be no reminder: it was already sent, or the session is not open today. */
       remindAt: z.nullable(instant),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { madeId } from './fields.ts';
 
 /** What friends lose when a completed session is reopened. All are 0 if they lose nothing. */
 const lost = z.object({
@@ -19,7 +19,7 @@ export const reopening = {
     path: '/api/user/session-completions/{scheduledSessionId}/lost-by-reopening',
     auth: 'golfer',
     summary: 'Count what friends would lose if a completed session were reopened',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     response: lost,
   }),
 } satisfies Endpoints;

@@ -3,7 +3,7 @@ import { pauseReasons } from '#domain/training/pause.ts';
 import { waysToSettle } from '#domain/training/settle-missed.ts';
 import { comingSessions } from './coming-sessions.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { calendarDate, id, line, notes, optional } from './fields.ts';
+import { calendarDate, id, line, madeId, notes, optional } from './fields.ts';
 import { sessionExercise } from './programs.ts';
 import { knownProgress, sentProgress } from './session-progress.ts';
 import {
@@ -54,6 +54,9 @@ const longestVersion = 40;
 /** In characters. */
 export const longestSessionNotes = 2000;
 
+/** Stars. */
+export const ratingLimits = { min: 1, max: 5 } as const;
+
 /** The allowed duration of a session, in minutes. */
 export const durationLimits = { min: 1, max: 180 } as const;
 
@@ -98,7 +101,7 @@ export const training = {
     idempotent: true,
     offline: true,
     summary: 'Move a planned session to today or a later day',
-    params: z.object({ sessionId: id }),
+    params: z.object({ sessionId: madeId }),
     body: z.object({ newDate: calendarDate }),
     refresh: changedWithPlan,
     response: scheduledSession,
@@ -111,7 +114,7 @@ export const training = {
     summary:
       'Reschedule all planned sessions, numbered 1 to n in a schedule; completed and skipped ones stay',
     body: z.object({
-      userProgramId: id,
+      userProgramId: madeId,
       schedule: optional(z.array(scheduleEntry).check(z.maxLength(maxSessions))),
       preferences,
     }),
@@ -155,7 +158,7 @@ export const training = {
     path: '/api/user/missed-sessions/{userProgramId}',
     auth: 'golfer',
     summary: 'Return the missed sessions, and what each way to settle them would do',
-    params: z.object({ userProgramId: id }),
+    params: z.object({ userProgramId: madeId }),
     response: missedPreview,
   }),
   settleMissed: endpoint({
@@ -166,10 +169,10 @@ export const training = {
     summary:
       'Shift the plan, move what fits, or skip all missed sessions; rejected if they have changed',
     body: z.object({
-      userProgramId: id,
+      userProgramId: madeId,
       way: z.enum(waysToSettle),
       /** The missed sessions that the golfer was shown, in any order. */
-      missed: z.array(id).check(z.minLength(1), z.maxLength(maxSessions)),
+      missed: z.array(madeId).check(z.minLength(1), z.maxLength(maxSessions)),
     }),
     refresh: changedWithPlan,
     response: settledPlan,
@@ -201,7 +204,7 @@ export const training = {
     path: '/api/user/scheduled-session-details/{id}',
     auth: 'golfer',
     summary: 'Return a scheduled session with its exercises and, if completed, its completion',
-    params: z.object({ id }),
+    params: z.object({ id: madeId }),
     response: sessionDetails,
   }),
   coming: endpoint({
@@ -225,7 +228,7 @@ export const training = {
     path: '/api/user/session-progress/{scheduledSessionId}',
     auth: 'golfer',
     summary: 'Return the progress of a started session across all devices',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     response: knownProgress,
   }),
   keepProgress: endpoint({
@@ -234,7 +237,7 @@ export const training = {
     auth: 'golfer',
     idempotent: true,
     summary: 'Merge a device’s progress in a started session with that of other devices, by drill',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     body: sentProgress,
     refresh: ['/api/user/session-progress'],
     response: knownProgress,
@@ -255,11 +258,11 @@ export const training = {
     offline: true,
     summary: 'Complete a session; repeating the request returns the same completion',
     body: z.object({
-      scheduledSessionId: id,
+      scheduledSessionId: madeId,
       sessionId: id,
       completedExercises: z.array(id).check(z.maxLength(maxExercises)),
       notes: z.optional(z.nullable(notes(longestSessionNotes))),
-      rating: z.int().check(z.gte(1), z.lte(5)),
+      rating: z.int().check(z.gte(ratingLimits.min), z.lte(ratingLimits.max)),
       duration: z.int().check(z.gte(durationLimits.min), z.lte(durationLimits.max)),
       scores: optional(z.array(sentScore).check(z.maxLength(maxExercises))),
       /** The swaps of the session as it was trained; the current ones when left out. */
@@ -278,7 +281,7 @@ export const training = {
     idempotent: true,
     offline: true,
     summary: 'Skip a planned session: it counts as done, earns nothing and keeps the streak',
-    body: z.object({ scheduledSessionId: id }),
+    body: z.object({ scheduledSessionId: madeId }),
     refresh: changedWithPlan,
     response: z.object(planAnswer),
   }),
@@ -289,7 +292,7 @@ export const training = {
     idempotent: true,
     offline: true,
     summary: 'Reopen a completed or skipped session, so that it is planned again',
-    params: z.object({ scheduledSessionId: id }),
+    params: z.object({ scheduledSessionId: madeId }),
     refresh: changedWithPlan,
     response: z.object({ ...planAnswer, completion: z.nullable(withdrawn) }),
   }),

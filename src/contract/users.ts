@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { id, instant, line, nextPage, success } from './fields.ts';
+import { instant, line, madeId, nextPage, success } from './fields.ts';
 
 /** Users on one page of the list. */
 export const usersPerPage = 25;
@@ -18,7 +18,7 @@ const listed = z.object({
 });
 export type ListedUser = z.output<typeof listed>;
 
-const params = z.object({ id });
+const params = z.object({ id: madeId });
 
 /** Administrators' requests for golfers' accounts. */
 export const users = {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { features } from './features/index.ts';
+import { allSums, features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { namesOf, oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
@@ -23,6 +23,7 @@ import { createHttpServer } from './platform/http-server.ts';
 import { oldAnswersWorker } from './platform/idempotency/delete-old-answers.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
+import { sumsWorker } from './platform/kept-sums.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis, redisService } from './platform/live/redis.ts';
@@ -168,6 +169,7 @@ const mailedLinks = (
 const workersOf = (platform: Platform) => [
   afterCommitWorker(features, platform),
   oldAnswersWorker(platform),
+  sumsWorker(platform, allSums),
   oldAuditEntriesWorker(platform),
   oldMessagesWorker(platform),
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),

@@ -4,6 +4,7 @@ import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { serveTestApp, type TestApp } from '#testing/app.ts';
 import { createTestDatabase } from '#testing/database.ts';
 import { makeHistory } from '#testing/history.ts';
+import { nthId } from '#testing/ids.ts';
 import { sessionCookie } from '#testing/session-cookie.ts';
 import { type Statement, statementsOf } from '#testing/statements.ts';
 
@@ -134,7 +135,7 @@ describe('with many golfers, each with a year of history', () => {
   });
 
   test('administrators page through accounts by an index, and only counts read a whole index', async () => {
-    await client.query(`update users set is_admin = true where id = 'g1'`);
+    await client.query(`update users set is_admin = true where id = '${nthId(1)}'`);
     for (const url of [
       '/api/admin/users?cursor=golfer2@example.com',
       '/api/admin/users?search=golfer7@',

@@ -5,9 +5,15 @@ import { inProject } from './platform/project-folder.ts';
 enableCompileCache(inProject('.cache', 'compile'));
 setSourceMapsSupport(true);
 const [command, address = ''] = process.argv.slice(2);
-if (command === 'make-admin') {
-  const { runMakeAdmin } = await import('./make-admin.ts');
-  await runMakeAdmin(address);
+if (command === 'make-admin' || command === 'reconcile') {
+  const [{ runCommand }, { makeAdmin }, { reconcileSums }] = await Promise.all([
+    import('./command.ts'),
+    import('./make-admin.ts'),
+    import('./reconcile.ts'),
+  ]);
+  await runCommand((settings) =>
+    command === 'reconcile' ? reconcileSums(settings) : makeAdmin(address, settings),
+  );
 } else {
   const { runServer } = await import('./run-server.ts');
   const { systemClock } = await import('./platform/clock.ts');

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { aGolfer, startTestApp } from '#testing/app.ts';
 import { createDataFolder, serverUrl } from '#testing/database.ts';
+import { nthId } from '#testing/ids.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeAdmin } from './make-admin.ts';
 import { users } from './platform/auth/tables.ts';
@@ -32,7 +33,9 @@ test('the command makes a golfer of the embedded database administrator, but not
   const dataDir = await aDataFolder();
   const email = 'greenkeeper@example.com';
   const open = await openDatabase({ dataDir });
-  await createDb(open.pool).insert(users).values({ id: 'g1', name: 'Nora Devlin', email });
+  await createDb(open.pool)
+    .insert(users)
+    .values({ id: nthId(1), name: 'Nora Devlin', email });
   await expect(makeAdmin(email, { dataDir })).rejects.toThrow(/uses the data folder .* Stop it/);
   await open.close();
   await makeAdmin(email, { dataDir });

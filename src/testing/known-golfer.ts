@@ -10,12 +10,22 @@ import { makesCoachLink } from './coach.ts';
 import { idOf, storeFriendship } from './friends.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
-/** Ids of a golfer who has sent each golfer a friend request, and of a golfer who is each one's friend. */
-type Others = readonly [string, string];
+/** A golfer who has sent each golfer a friend request, and one who is each one's friend, with a session. */
+type Others = {
+  readonly requesterId: string;
+  readonly friendId: string;
+  readonly friendsSessionId: string;
+};
 
 /** Returns the function that fills a golfer's account with everything that the cases of the endpoints refer to. */
 export async function knownGolfers(server: TestApp): Promise<(golfer: Golfer) => Promise<Known>> {
-  const others = [await idOf(await aGolfer(server)), await idOf(await aGolfer(server))] as const;
+  const friend = await aGolfer(server);
+  await followsBreak100(friend);
+  const others = {
+    requesterId: await idOf(await aGolfer(server)),
+    friendId: await idOf(friend),
+    friendsSessionId: (await sessionsOf(friend))[0]?.id ?? '',
+  };
   return (golfer) => knownOf(server, others, golfer);
 }
 
@@ -34,7 +44,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
   const { email } = golfer;
   const known = { email, enrollmentId, planned, completedId: done.id, notificationId: told.id };
   const addresseeId = await idOf(golfer);
-  const [requesterId, friendId] = others;
+  const { requesterId, friendId, friendsSessionId } = others;
   const request = { requesterId, addresseeId, status: 'pending' } as const;
   const friendRequestId = await storeFriendship(server, request);
   await storeFriendship(server, { requesterId: friendId, addresseeId, status: 'accepted' });
@@ -45,6 +55,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
   const challenged = await challengesOf(server, {
     golferId: addresseeId,
     friendId,
+    friendsSessionId,
     sessionId: done.id,
   });
   const friends = { friendRequestId, requesterId, friendId, ...commented, ...challenged };
@@ -100,17 +111,17 @@ async function storedDraft({ db }: TestApp) {
 /** Stores a received and a sent challenge, in drills that the golfer has no score in. */
 async function challengesOf(
   { db }: TestApp,
-  at: { golferId: string; friendId: string; sessionId: string },
+  at: { golferId: string; friendId: string; friendsSessionId: string; sessionId: string },
 ) {
   const [receivedChallengeId, sentChallengeId] = [crypto.randomUUID(), crypto.randomUUID()];
   await db.execute(sql`
     insert into challenges
       (id, challenger_id, friend_id, exercise_id, scheduled_session_id, score, sent_at, expires_at)
-    select c.id, c.from_id, c.to_id, c.drill, ${at.sessionId}, 7, '2026-05-13', '2026-05-27'
-    from (values
-      (${receivedChallengeId}, ${at.friendId}, ${at.golferId}, 'clock-putting'),
-      (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle')
-    ) as c (id, from_id, to_id, drill)`);
+    values
+      (${receivedChallengeId}, ${at.friendId}, ${at.golferId}, 'clock-putting', ${at.friendsSessionId}, 7,
+        '2026-05-13', '2026-05-27'),
+      (${sentChallengeId}, ${at.golferId}, ${at.friendId}, 'lag-circle', ${at.sessionId}, 7,
+        '2026-05-13', '2026-05-27')`);
   return { receivedChallengeId, sentChallengeId };
 }
 

@@ -1,6 +1,7 @@
 /** The World Handicap System ends at 54.0 and has no limit for plus handicaps. +10.0 leaves room for professionals. */
 export const lowestHandicap = -10;
 export const highestHandicap = 54;
+export const handicapLimits = { min: lowestHandicap, max: highestHandicap };
 
 /**
  * Whether a program is for any handicap: it has no starting handicap, and its target is the highest possible

@@ -60,3 +60,6 @@ export const features: readonly Feature[] = [
   pushFeature,
   feedFeature,
 ];
+
+/** All sums that features keep beside their rows. */
+export const allSums = features.flatMap(({ sums = [] }) => sums);

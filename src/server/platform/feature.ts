@@ -4,6 +4,7 @@ import type { ThingNames } from './audit/audit-log.ts';
 import type { Change, Listener } from './changes.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Worker } from './jobs/job.ts';
+import type { KeptSum } from './kept-sums.ts';
 import type { Live } from './live/live.ts';
 import type { PersonalTable } from './personal-data.ts';
 import type { Platform } from './platform.ts';
@@ -29,6 +30,8 @@ export type Feature = {
   readonly mediaAddresses?: (db: Db) => Promise<readonly string[]>;
   /** Its tables with rows that belong to a golfer, and which of them the export contains. */
   readonly personalData?: readonly PersonalTable[];
+  /** The sums that it keeps beside their rows, which are compared with them every day. */
+  readonly sums?: readonly KeptSum[];
   /** How to find the names of its things for the audit log. */
   readonly names?: Partial<ThingNames>;
   /** Services on other machines that the feature uses. */

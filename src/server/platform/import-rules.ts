@@ -39,6 +39,12 @@ export type ImportRules<Row = ImportedRow> = {
   /** The column by which other rows refer to this one when it has no `id`. Its value is kept. */
   readonly key?: keyof Row & string;
   readonly references?: readonly Reference<Row>[];
+  /** A column that exports of before version 1.0 lack: `from` names a row of another kind, which has the value. */
+  readonly former?: {
+    readonly column: keyof Row & string;
+    readonly from: string;
+    readonly of: ImportedKind;
+  };
   /** Prepares the search for missing content. It runs after the rows of the referenced kinds have been written. */
   readonly findMissing?: (tx: Tx, golferId: string) => Promise<FindMissing<Row>>;
 };

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { measuresOf } from '#domain/achievements/facts.ts';
 import { streakOf } from '#domain/progress/streak.ts';
-import { findAchievementHistory } from '#server/features/achievements/achievement-history.ts';
-import { findCounted } from '#server/features/achievements/queries.ts';
+import { findWrongCounters } from '#server/features/achievements/sums.ts';
 import { findTotalsAndDays } from '#server/features/progress/queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
@@ -24,23 +22,11 @@ async function brokenStreak(db: Db, { id }: Golfer, today: string): Promise<stri
   ];
 }
 
-/**
- * Counters that depend on the plan's sessions per week, or on the golfer's time zone, at the time of an event. The
- * history does not keep these.
- */
-const ofItsTime = /^(perfectWeek|earlySessions|lateSessions) ?/;
-
 /** Compares a golfer's stored counters with those of the whole history. */
-async function brokenCounters(db: Db, { id }: Golfer, today: string): Promise<string[]> {
-  const { counters: stored } = await findCounted(db, id);
-  if (stored.size === 0) return [];
-  const { counters } = measuresOf(await findAchievementHistory(db, id), today);
-  const keys = [...stored.keys(), ...counters.keys()].filter((key) => !ofItsTime.test(key));
-  return [...new Set(keys)].flatMap((key) => {
-    const [kept, counted] = [stored.get(key) ?? 0, counters.get(key) ?? 0];
-    return kept === counted ? [] : [`counter ${key} of ${id}: stored ${kept}, counted ${counted}`];
-  });
-}
+const brokenCounters = async (db: Db, { id }: Golfer, now: Temporal.Instant): Promise<string[]> =>
+  (await findWrongCounters({ db, now }, id)).map(
+    ({ key, kept, counted }) => `counter ${key} of ${id}: stored ${kept}, counted ${counted}`,
+  );
 
 /** Returns a line for each golfer whose streak or counters are not those of the stored history. */
 export async function brokenHistories(db: Db, now: Temporal.Instant): Promise<string[]> {
@@ -51,7 +37,7 @@ export async function brokenHistories(db: Db, now: Temporal.Instant): Promise<st
   for (const golfer of golfers) {
     const today = now.toZonedDateTimeISO(golfer.timeZone).toPlainDate().toString();
     broken.push(...(await brokenStreak(db, golfer, today)));
-    broken.push(...(await brokenCounters(db, golfer, today)));
+    broken.push(...(await brokenCounters(db, golfer, now)));
   }
   return broken;
 }

@@ -12,7 +12,7 @@ const rules: Readonly<Record<string, string>> = {
   'every running streak has a job that ends it': `
     select user_id, streak_breaks_after from user_stats
     where streak_breaks_after is not null and not exists (
-      select from pgboss.job j where j.name = 'settle-streak' and j.data ->> 'userId' = user_id
+      select from pgboss.job j where j.name = 'settle-streak' and j.data ->> 'userId' = user_id::text
         and j.state in ('created', 'retry', 'active')
     )`,
   'every entry of a coming day has one job that counts it': `
@@ -20,13 +20,13 @@ const rules: Readonly<Record<string, string>> = {
       select id from practice_sessions where not counted
       union all select id from golf_rounds where not counted
     ) p left join (
-      select data ->> 'id' as id, count(*) as jobs from pgboss.job
+      select (data ->> 'id')::uuid as id, count(*) as jobs from pgboss.job
       where name = 'logged-day-has-come' and state in ('created', 'retry', 'active') group by 1
     ) j using (id)
     where j.jobs is distinct from 1`,
   'no job names an account that is gone': `
     select name, data ->> 'userId' as user_id from pgboss.job
-    where data ->> 'userId' not in (select id from users)`,
+    where data ->> 'userId' not in (select id::text from users)`,
 };
 
 type Stop = {

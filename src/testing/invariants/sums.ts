@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, string>> = {
   'a session is completed exactly if there is a completion': `
     select s.id, s.status from scheduled_sessions s
     left join session_completions c on c.scheduled_session_id = s.id
-    where (s.status = 'completed') <> (c.id is not null)`,
+    where (s.status = 'completed') <> (c.scheduled_session_id is not null)`,
   'a plan runs exactly while sessions are planned': `
     select e.id, e.completed_at from enrollments e
     where e.abandoned_at is null and (e.completed_at is null) <> exists (
@@ -42,16 +42,16 @@ const rules: Readonly<Record<string, string>> = {
     select c.user_id, c.scheduled_session_id from session_completions c
     where not exists (
       select from xp_entries x where x.user_id = c.user_id and x.source_kind = 'session'
-        and x.source_id = c.scheduled_session_id
+        and x.source_id = c.scheduled_session_id::text
     )`,
   'XP of a session, practice or round has its row': `
     select x.* from xp_entries x
     where x.source_kind = 'session' and not exists (
-        select from session_completions c where c.scheduled_session_id = x.source_id)
+        select from session_completions c where c.scheduled_session_id::text = x.source_id)
       or x.source_kind = 'practice' and not exists (
-        select from practice_sessions p where p.id = x.source_id and p.counted)
+        select from practice_sessions p where p.id::text = x.source_id and p.counted)
       or x.source_kind = 'round' and not exists (
-        select from golf_rounds r where r.id = x.source_id and r.counted)`,
+        select from golf_rounds r where r.id::text = x.source_id and r.counted)`,
   // An imported one is paid only if the imported activities confirm it.
   'every achievement unlocked on this server is paid, and no achievement that is not unlocked': `
     select a.user_id, a.achievement_id, x.source_id from unlocked_achievements a
@@ -69,7 +69,7 @@ const rules: Readonly<Record<string, string>> = {
   'a feed item about a session has its completion': `
     select f.id, f.source from feed_items f
     where f.type = 'session_completed' and not exists (
-      select from session_completions c where c.scheduled_session_id = f.source
+      select from session_completions c where c.scheduled_session_id::text = f.source
     )`,
   'a message is no newer than its cursor': `
     select m.user_id from live_messages m join live_cursors c using (user_id) where m.id > c.last_id`,

@@ -75,7 +75,7 @@ export async function waitingPushes({ db }: TestApp, golfer: Golfer): Promise<Wa
       (data ->> 'attempt')::int as attempt
     from pgboss.job
     where name = 'send-push' and state < 'completed' and (data ->> 'attempt')::int > 1
-      and data ->> 'userId' = (select id from users where email = ${golfer.email})`);
+      and data ->> 'userId' = (select id::text from users where email = ${golfer.email})`);
   return rows;
 }
 

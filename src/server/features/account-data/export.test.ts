@@ -9,6 +9,7 @@ import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { unzip } from '#testing/an-export.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';
+import { nthIdInSql } from '#testing/ids.ts';
 
 const personalData = personalDataOf(features);
 const exported = personalData.flatMap((kind) => ('exportedAs' in kind ? [kind.exportedAs] : []));
@@ -93,7 +94,7 @@ describe.each(enginesAtScale)('the export of an account in the %s database', (en
       union all select token_hash from calendar_feeds
       union all select token_hash from coach_links
       union all select endpoint from push_subscriptions
-      union all select id from users where email = 'somebody-else@example.com'`);
+      union all select id::text from users where email = 'somebody-else@example.com'`);
     const all = [...files.values()].join('\n');
     expect(secrets.rows.length).toBeGreaterThan(4);
     for (const { secret } of secrets.rows) expect(all).not.toContain(secret);
@@ -104,7 +105,7 @@ describe.each(enginesAtScale)('the export of an account in the %s database', (en
     const golfer = await aGolfer(server);
     await server.db.execute(sql`
       insert into practice_sessions (id, user_id, session_date, created_at, title, duration)
-      select 'p' || lpad(n::text, 5, '0'), (select id from users where email = ${golfer.email}),
+      select ${sql.raw(nthIdInSql('n'))}, (select id from users where email = ${golfer.email}),
         '2026-05-01', now(), 'Range', 30
       from generate_series(1, 2000) n`);
     const read = await unzip((await download(golfer)).rawPayload);

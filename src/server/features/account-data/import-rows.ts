@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { ImportedKind, ImportResult } from '#contract/account-data.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { ImportedRow } from '#server/platform/import-rules.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
 import { writeRows } from './write-imported.ts';
@@ -96,7 +96,7 @@ function withId(kind: ImportedTable, row: ImportedRow, known: Map<string, string
   const old = row[column];
   if (typeof old !== 'string') return row;
   if (known.has(old)) throw wrongFile(`json/${kind.exportedAs}.json ${old}`, 'row_twice');
-  const id = kind.import.key === undefined ? randomUUID() : old;
+  const id = kind.import.key === undefined ? newId() : old;
   known.set(old, id);
   return { ...row, [column]: id };
 }

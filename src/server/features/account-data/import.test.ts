@@ -172,6 +172,25 @@ describe.each(engines)('importing an account into the %s database', (engine) => 
     expect(await exportOf(here, other)).toEqual(theirs);
   });
 
+  test('takes an export of the version before, in which completions and golfers had other ids', async () => {
+    const golfer = await aGolfer(here);
+    const completed = withRows(files, 'session-completions', (rows) =>
+      rows.map((row) => ({ id: `completion-${row['scheduledSessionId']}`, ...row })),
+    );
+    const earlier = withRows(completed, 'exercise-results', (rows) =>
+      rows.map(({ scheduledSessionId, ...row }, place) => ({
+        completionId: `completion-${scheduledSessionId}`,
+        sessionExerciseId: `place-${place}`,
+        ...row,
+      })),
+    );
+    const { leftOut } = await importInto(golfer, earlier);
+    expect(leftOut).toEqual([]);
+    const scores = (some: ExportFiles) =>
+      rowsOf(some, 'exercise-results').map(({ exerciseId, score }) => `${exerciseId} ${score}`);
+    expect(scores(await exportOf(here, golfer)).toSorted()).toEqual(scores(files).toSorted());
+  });
+
   test('stores nothing if it fails halfway, and can be repeated', async () => {
     const golfer = await aGolfer(here);
     await here.db.execute(sql`create function cut_off() returns trigger language plpgsql

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import type { ImportedKind } from '#contract/account-data.ts';
 import type { FieldFault } from '#contract/errors.ts';
 import { faultOf } from '#contract/field-fault.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -56,20 +57,47 @@ export async function readImport(
     },
   });
   const rows = new Map<ImportedTable, readonly ImportedRow[]>();
+  const raw: RawRows = new Map();
   let room = mostRows;
   for (const kind of kinds) {
-    const found = await readFile(kind, files.get(pathOf(kind)), moment);
+    const found = readFile(kind, files.get(pathOf(kind)));
     room -= found.length;
     if (room < 0) throw wrongFile(pathOf(kind), 'too_many_rows');
-    rows.set(kind, found);
+    raw.set(kind.exportedAs, found);
+    rows.set(kind, await parseRows(kind, withFormer(kind, found, raw), moment));
   }
   return { rows, avatar: files.get(picture) ?? null };
 }
 
 const envelope = z.object({ schema: z.string(), version: z.int(), rows: z.array(z.unknown()) });
 
+type RawRows = Map<ImportedKind, readonly unknown[]>;
+
+/** Adds to rows of an earlier export what other rows of it know: see `former` of the import rules. */
+function withFormer(
+  { import: { former } }: ImportedTable,
+  rows: readonly unknown[],
+  raw: RawRows,
+): readonly unknown[] {
+  if (former === undefined) return rows;
+  const { column, from, of } = former;
+  const named = (raw.get(of) ?? []).map(
+    (row) => [fieldOf(row, 'id'), fieldOf(row, column)] as const,
+  );
+  const known = new Map(named.filter(([id]) => id !== undefined));
+  return rows.map((row) => {
+    const value = known.get(fieldOf(row, from));
+    return value === undefined ? row : { [column]: value, ...(row as object) };
+  });
+}
+
+const fieldOf = (row: unknown, name: string): unknown =>
+  typeof row === 'object' && row !== null && Object.hasOwn(row, name)
+    ? (row as ImportedRow)[name]
+    : undefined;
+
 /** Reads the rows of a file. Every export has a profile; an older one may lack other kinds. */
-async function readFile(kind: ImportedTable, file: Buffer | undefined, moment: ImportMoment) {
+function readFile(kind: ImportedTable, file: Buffer | undefined): readonly unknown[] {
   const path = pathOf(kind);
   if (file === undefined) {
     if (kind.exportedAs === 'profile') throw wrongFile('export', 'no_export');
@@ -82,7 +110,7 @@ async function readFile(kind: ImportedTable, file: Buffer | undefined, moment: I
   const least = kind.exportedAs === 'profile' ? 1 : 0;
   if (rows.length < least || (most === 1 && rows.length > 1)) throw wrongFile(path, 'one_row');
   if (rows.length > most) throw wrongFile(path, 'too_many_rows');
-  return parseRows(kind, rows, moment);
+  return rows;
 }
 
 function parseFile(path: string, file: Buffer) {

@@ -51,6 +51,9 @@ function columnSchema(column: PgColumn, moment: ImportMoment, latest: number): z
   switch (column.columnType) {
     case 'PgText':
       return isId(column) ? id : z.string().check(z.maxLength(longestText), ...readable);
+    // An export may come from a version with other ids. References are replaced by ids of this installation.
+    case 'PgUUID':
+      return id;
     case 'PgBoolean':
       return z.boolean();
     case 'PgInteger':

@@ -9,6 +9,7 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
+import { nthId } from '#testing/ids.ts';
 import { ok } from '#testing/scenario.ts';
 import { deleteExpired } from './delete-expired-sessions.ts';
 
@@ -223,16 +224,16 @@ describe('accounts', () => {
     const { id } = await ok<User>(golfer.get('/api/auth/user'));
     await server.db.execute(sql`
       insert into auth_sessions (id, token, user_id, expires_at)
-      values ('old-phone', 'old-phone', ${id}, '2026-05-13T00:00:00Z')`);
+      values (${nthId(1)}, 'old-phone', ${id}, '2026-05-13T00:00:00Z')`);
     await server.db.execute(sql`
       insert into auth_verifications (id, identifier, value, expires_at)
-      values ('old-link', 'reset-password:old', ${id}, '2026-05-06T23:00:00Z'),
-             ('late-link', 'reset-password:late', ${id}, '2026-05-13T00:00:00Z')`);
+      values (${nthId(1)}, 'reset-password:old', ${id}, '2026-05-06T23:00:00Z'),
+             (${nthId(2)}, 'reset-password:late', ${id}, '2026-05-13T00:00:00Z')`);
     await deleteExpired(server.db, Temporal.Instant.from('2026-05-14T00:00:00Z'));
     const left = await server.db.execute(sql`
-      select id from auth_sessions where id = 'old-phone'
-      union all select id from auth_verifications where id in ('old-link', 'late-link')`);
-    expect(left.rows).toEqual([{ id: 'late-link' }]);
+      select id from auth_sessions where id = ${nthId(1)}
+      union all select id from auth_verifications where id in (${nthId(1)}, ${nthId(2)})`);
+    expect(left.rows).toEqual([{ id: nthId(2) }]);
     expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
     const jobs = await server.db.execute(sql`
       select count(*)::int as waiting from pgboss.job

@@ -5,12 +5,14 @@ import { achievementImport } from './import-rules.ts';
 import { achievementListener } from './reactions.ts';
 import { achievementHandlers } from './routes.ts';
 import { type SocialCounts, socialCounters } from './social-counters.ts';
+import { achievementSums } from './sums.ts';
 import { achievementCounters, unlockedAchievements } from './tables.ts';
 
 export const achievementsFeature = (counts: SocialCounts): Feature => ({
   name: 'achievements',
   bindings: (platform) => bind(achievements, achievementHandlers(platform, socialCounters(counts))),
   listener: () => achievementListener(socialCounters(counts)),
+  sums: achievementSums,
   personalData: [
     {
       table: unlockedAchievements,

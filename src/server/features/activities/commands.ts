@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { activities } from '#contract/activities.ts';
 import { isLoggable } from '#domain/activities/activities.ts';
 import { isInTime } from '#domain/progress/what-counts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { SendJob } from '#server/platform/jobs/job.ts';
 import type { Call } from '#server/platform/routes/handler.ts';
 import { countInTime, recordDeleted } from './logged-activity-worker.ts';
@@ -30,7 +30,7 @@ function identityOf(
 ) {
   const isMoved = sessionDate !== kept?.sessionDate;
   return {
-    id: kept?.id ?? randomUUID(),
+    id: kept?.id ?? newId(),
     createdAt: kept?.createdAt ?? dateOf(made.at),
     imported: kept?.imported ?? false,
     userId: golfer.id,

@@ -9,15 +9,23 @@ import {
   pgTable,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import { type Holes, holeCounts, scoreTypes } from '#domain/activities/activities.ts';
+import {
+  type Holes,
+  holeCounts,
+  mostPracticeMinutes,
+  roundTypes,
+  scoreTypes,
+} from '#domain/activities/activities.ts';
 import type { Hole } from '#domain/activities/hole-card.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { enumChecks, isOneOf, isWithin } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** Columns shared by practice and rounds. */
 const logged = {
-  id: text('id').primaryKey(),
+  id: uuid('id').primaryKey(),
   userId: golfer(),
   /** The golfer's own calendar day, used by the calendar and by streaks. */
   sessionDate: date('session_date', { mode: 'string' }).notNull(),
@@ -40,6 +48,10 @@ export const practiceSessions = pgTable(
     notes: text('notes'),
   },
   (table) => [
+    check(
+      'practice_sessions_duration',
+      isWithin(table.duration, { min: 1, max: mostPracticeMinutes }),
+    ),
     index('practice_sessions_user_date').on(table.userId, table.sessionDate),
     index('practice_sessions_imported').on(table.userId).where(sql`${table.imported}`),
   ],
@@ -53,7 +65,7 @@ export const golfRounds = pgTable(
     name: text('name').notNull(),
     location: text('location'),
     holes: smallint('holes').$type<Holes>().notNull(),
-    roundType: text('round_type', { enum: ['free_round', 'match'] }).notNull(),
+    roundType: text('round_type', { enum: roundTypes }).notNull(),
     scoreType: text('score_type', { enum: scoreTypes }).notNull(),
     totalScore: smallint('total_score').notNull(),
     fairwaysHit: smallint('fairways_hit'),
@@ -70,7 +82,8 @@ export const golfRounds = pgTable(
   (table) => [
     index('golf_rounds_user_date').on(table.userId, table.sessionDate),
     index('golf_rounds_imported').on(table.userId).where(sql`${table.imported}`),
-    check('golf_rounds_holes', sql`${table.holes} in (${sql.raw(holeCounts.join(', '))})`),
+    ...enumChecks(table),
+    check('golf_rounds_holes', isOneOf(table.holes, holeCounts)),
     check('golf_rounds_fairways', sql`${table.fairwaysHit} between 0 and ${table.holes}`),
     check('golf_rounds_greens', sql`${table.greensInRegulation} between 0 and ${table.holes}`),
   ],

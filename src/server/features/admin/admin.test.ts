@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { admin as rows } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { nthIdInSql } from '#testing/ids.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
 describe('administration', () => {
@@ -50,7 +51,7 @@ describe('administration', () => {
     await server.db.execute(sql`
       insert into enrollments
         (id, user_id, program_id, program_version, sessions_per_week, available_days, start_date, abandoned_at)
-      select 'many-' || i, ${golfer.id}, 'break-100', 1, 3, '{1,3,5}', '2026-05-01', now()
+      select ${sql.raw(nthIdInSql('i'))}, ${golfer.id}::uuid, 'break-100', 1, 3, '{1,3,5}', '2026-05-01', now()
       from generate_series(1, 230) i`);
     const ids: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {

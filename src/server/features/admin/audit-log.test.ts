@@ -7,6 +7,7 @@ import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';
 import { createsExercise, formOf } from '#testing/exercises.ts';
+import { nthId } from '#testing/ids.ts';
 import { ok } from '#testing/scenario.ts';
 import { beginsUpload, sendsPart } from '#testing/videos.ts';
 
@@ -117,7 +118,7 @@ describe.each(enginesAtScale)('the audit log on the %s database', (engine) => {
   test('is paginated, and golfers cannot read it', async () => {
     await server.db.execute(sql`
       insert into audit_entries (at, administrator_id, call, input)
-      select ${now}::timestamptz, 'gone', 'POST /api/admin/test', '{}' from generate_series(1, 60)`);
+      select ${now}::timestamptz, ${nthId(1)}::uuid, 'POST /api/admin/test', '{}' from generate_series(1, 60)`);
     const first = await log();
     expect(first.entries).toHaveLength(50);
     expect(first.nextCursor).not.toBeNull();

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { noId } from '#contract/made-id.ts';
 import { type Audience, activeDays } from '#domain/broadcasts/audience.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
@@ -113,7 +114,7 @@ export async function saveProgress(
     .set({
       reached: sql`${reached} + ${golferIds.length}`,
       delivered: sql`${before} + ${delivered}`,
-      reachedId: isLast ? '' : golferIds.at(-1),
+      reachedId: isLast ? noId : golferIds.at(-1),
       isComplete: isLast,
     })
     .where(eq(id, broadcastId));

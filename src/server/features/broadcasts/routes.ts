@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { broadcasts } from '#contract/broadcasts.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { refuseIfEdited } from '#server/platform/routes/revision.ts';
@@ -37,7 +37,7 @@ export function broadcastHandlers({ db }: Pick<Platform, 'db'>): Handlers<typeof
     },
 
     async send({ body: { expiresAt = null, ...words }, change, now }) {
-      const id = randomUUID();
+      const id = newId();
       const expiry = expiryOf(expiresAt, now);
       const sent = await insertBroadcast(change.tx, { id, ...words, expiresAt: expiry, now });
       await change.record('broadcastSent', { broadcastId: id });

@@ -17,17 +17,18 @@ const restorableFor = { hours: restorableDays * 24 };
 
 /** Creates, renews and restores the secret URLs of golfers' calendar feeds. */
 export function feedUrls({ config, deriveToken }: Settings) {
-  const tokenOf = (userId: string, rotation: number) =>
-    deriveToken(`calendar-feed:${userId}:${rotation}`);
+  const tokenOf = (seed: string, rotation: number) =>
+    deriveToken(`calendar-feed:${seed}:${rotation}`);
   const first = (userId: string, rotation: number) => ({
     userId,
+    seed: userId,
     rotation,
     tokenHash: hashOfToken(tokenOf(userId, rotation)),
   });
 
   /** Describes a feed to its golfer, and stores the hash of its token if it does not have it yet. */
   async function describe(db: Db, feed: Feed, now: Temporal.Instant): Promise<Subscription> {
-    const token = tokenOf(feed.userId, feed.rotation);
+    const token = tokenOf(feed.seed, feed.rotation);
     const tokenHash = hashOfToken(token);
     if (feed.tokenHash !== tokenHash) await setTokenHash(db, { ...feed, tokenHash });
     const until = feed.rotatedAt?.toTemporalInstant().add(restorableFor) ?? null;

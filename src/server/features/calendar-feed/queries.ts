@@ -17,7 +17,7 @@ import { upsertById } from '#server/platform/database/upsert.ts';
 import { calendarEvents, calendarFeeds } from './tables.ts';
 
 type Feed = typeof calendarFeeds.$inferSelect;
-type NewFeed = Pick<Feed, 'userId' | 'rotation' | 'tokenHash'>;
+type NewFeed = Pick<Feed, 'userId' | 'seed' | 'rotation' | 'tokenHash'>;
 
 /** Returns the golfer's feed; inserts `first` when there is none yet. */
 export async function findOrInsertFeed(db: Db, first: NewFeed): Promise<Feed> {
@@ -76,7 +76,7 @@ export async function previousRotation(
 
 export async function setTokenHash(
   db: Db,
-  { userId, rotation, tokenHash }: NewFeed,
+  { userId, rotation, tokenHash }: Omit<NewFeed, 'seed'>,
 ): Promise<void> {
   await db
     .update(calendarFeeds)

@@ -43,7 +43,7 @@ export function placesQuery({ viewerId, exerciseId, better, from, to }: Asked): 
         )
       ) as score
       from (
-        select ${viewerId}::text as id
+        select ${viewerId}::uuid as id
         union all
         select f.id from ${friendIdsOf(viewerId)} f
         where ${allows('showProgressToFriends', sql.raw('f.id'))}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { endOfChallenge, outcomeOf } from '#domain/challenges/challenge.ts';
 import { checkScore, mostCounted, toStep } from '#domain/drills/drill.ts';
 import { lockPair } from '#server/features/friends/public-queries.ts';
@@ -6,6 +5,7 @@ import { findPrivacy } from '#server/features/settings/public-queries.ts';
 import { findDrillResult } from '#server/features/training/public-queries.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { insertAnswer } from './answer-queries.ts';
 import {
   deleteSent,
@@ -39,7 +39,7 @@ export async function sendChallenge(change: Change, { friendId, ...drill }: Send
   const { exerciseId } = drill;
   const between = { challengerId: golfer.id, friendId, exerciseId };
   await deleteStale(tx, { ...between, now });
-  const [id, expiresAt] = [randomUUID(), endOfChallenge(now)];
+  const [id, expiresAt] = [newId(), endOfChallenge(now)];
   const { score } = result;
   const challenge = { ...between, ...drill, id, score, sentAt: now, expiresAt };
   if (!(await insertChallenge(tx, challenge))) throw new AppError('challenge_exists');

@@ -7,9 +7,10 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { exercises } from '#server/features/programs/tables.ts';
-import { scheduledSessions } from '#server/features/training/tables.ts';
+import { ofSession } from '#server/features/training/tables.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
@@ -22,14 +23,12 @@ const drill = () =>
 export const challenges = pgTable(
   'challenges',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     challengerId: golfer('challenger_id'),
     friendId: golfer('friend_id'),
     exerciseId: drill(),
     /** The completed session that contains the challenger's score. */
-    scheduledSessionId: text('scheduled_session_id')
-      .notNull()
-      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    scheduledSessionId: uuid('scheduled_session_id').notNull(),
     score: doublePrecision('score').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -49,6 +48,7 @@ export const challenges = pgTable(
       .where(sql`${table.answeredAt} is null`),
     index('challenges_challenger').on(table.challengerId, table.sentAt),
     index('challenges_friend').on(table.friendId, table.sentAt),
+    ofSession('challenges_session', { ...table, userId: table.challengerId }),
     index('challenges_session').on(table.scheduledSessionId),
     check('challenges_other', sql`${table.challengerId} <> ${table.friendId}`),
   ],
@@ -58,7 +58,7 @@ export const challenges = pgTable(
 export const challengeAnswers = pgTable(
   'challenge_answers',
   {
-    challengeId: text('challenge_id')
+    challengeId: uuid('challenge_id')
       .primaryKey()
       .references(() => challenges.id, { onDelete: 'cascade' }),
     userId: golfer('user_id'),
@@ -67,12 +67,11 @@ export const challengeAnswers = pgTable(
     /** The friend's own calendar day. */
     answeredOn: date('answered_on', { mode: 'string' }).notNull(),
     /** The session with the answer; null for an attempt outside of a session. */
-    scheduledSessionId: text('scheduled_session_id').references(() => scheduledSessions.id, {
-      onDelete: 'cascade',
-    }),
+    scheduledSessionId: uuid('scheduled_session_id'),
   },
   (table) => [
     index('challenge_answers_user_exercise').on(table.userId, table.exerciseId, table.answeredOn),
+    ofSession('challenge_answers_session', table),
     index('challenge_answers_session').on(table.scheduledSessionId),
   ],
 );

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type LogEntry, logLevels } from '#contract/client-log.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** Errors from browsers, redacted. Old entries are deleted. */
@@ -9,7 +10,7 @@ export const clientLogEntries = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null for a visitor. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     receivedAt: instant('received_at').notNull(),
     /** By the browser's clock, which may be wrong. */
     happenedAt: instant('happened_at').notNull(),
@@ -20,6 +21,7 @@ export const clientLogEntries = pgTable(
     meta: jsonb('meta').$type<NonNullable<LogEntry['meta']>>(),
   },
   (table) => [
+    ...enumChecks(table),
     index('client_log_entries_received').on(table.receivedAt),
     index('client_log_entries_user').on(table.userId),
   ],

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type CoachLinkDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { hashOfToken, newToken } from '#server/platform/auth/token.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import {
   countLinks,
   deleteExpired,
@@ -28,7 +28,7 @@ export async function createLink(change: Change, { name, days }: NewLink) {
   await deleteExpired(tx, golfer.id, now);
   const token = newToken();
   const row = {
-    id: randomUUID(),
+    id: newId(),
     name,
     createdAt: dateOf(now),
     openedAt: null,

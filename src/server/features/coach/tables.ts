@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { scheduledSessions } from '#server/features/training/tables.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ofSession } from '#server/features/training/tables.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
@@ -7,7 +7,7 @@ import { instant } from '#server/platform/database/instant-column.ts';
 export const coachLinks = pgTable(
   'coach_links',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     userId: golfer(),
     /** The person for whom the golfer made the link. */
     name: text('name').notNull(),
@@ -26,14 +26,12 @@ export const coachLinks = pgTable(
 export const coachNotes = pgTable(
   'coach_notes',
   {
-    scheduledSessionId: text('scheduled_session_id')
-      .primaryKey()
-      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    userId: golfer(),
+    scheduledSessionId: uuid('scheduled_session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
     /** The name of the link that the note was written with. */
     coachName: text('coach_name').notNull(),
     note: text('note').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
-  (table) => [index('coach_notes_user').on(table.userId)],
+  (table) => [ofSession('coach_notes_session', table), index('coach_notes_user').on(table.userId)],
 );

@@ -15,7 +15,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
-import { textArray } from '#server/platform/database/text-array.ts';
+import { idArray } from '#server/platform/database/text-array.ts';
 import { tellsNothingHidden } from './may-see-item.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
 
@@ -49,7 +49,7 @@ export type FeedItemRow = {
 
 /** Whether the reader may see a golfer, within another query. */
 export const isNotApart = (golfer: string, { apartIds }: Pick<FeedReader, 'apartIds'>) =>
-  apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${textArray(apartIds)})`;
+  apartIds.length === 0 ? sql`true` : sql`${sql.raw(golfer)} <> all(${idArray(apartIds)})`;
 
 /** Selects everything that a reader sees of the items in `chosen`, a subquery of `feed_items`. */
 const described = (chosen: ReturnType<typeof sql>, reader: FeedReader) => sql<FeedItemRow>`
@@ -64,7 +64,7 @@ const described = (chosen: ReturnType<typeof sql>, reader: FeedReader) => sql<Fe
   from (${chosen}) i
   join ${users} u on u.id = i.user_id
   left join ${scheduledSessions} d
-    on i.type = 'session_completed' and d.id = i.facts ->> 'scheduledSessionId'
+    on i.type = 'session_completed' and d.id = (i.facts ->> 'scheduledSessionId')::uuid
   left join ${programSessions} s on s.id = d.session_id
   left join ${programs} p on p.id = i.facts ->> 'programId'
   cross join lateral (
@@ -95,7 +95,7 @@ export const feedPageQuery = (reader: FeedReader, { limit, before }: Page) =>
       select own.* from (
         select w.id, n.id as newest
         from (
-          select ${reader.id}::text as id
+          select ${reader.id}::uuid as id
           union all
           select f.id from ${friendIdsOf(reader.id)} f
           where ${allows('showProgressToFriends', sql.raw('f.id'))}

@@ -17,6 +17,7 @@ import {
 import type { FeedFacts, FeedItemType } from '#domain/feed/feed-item.ts';
 import { reportReasons } from '#domain/feed/report.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** An increasing id, which orders rows and serves as a cursor for lists. */
@@ -128,6 +129,7 @@ export const feedReports = pgTable(
     index('feed_reports_reporter').on(table.reporterId),
     index('feed_reports_reported').on(table.reportedId),
     index('feed_reports_open').on(table.id).where(sql`${table.closedAt} is null`),
+    ...enumChecks(table),
     check('feed_reports_person', sql`${table.content} is not null or ${table.commentId} is null`),
   ],
 );

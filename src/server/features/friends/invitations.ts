@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DomainEvents } from '#domain/events.ts';
 import { outcomeOfRequest } from '#domain/friends/friendship.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { dailyWorker, type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -64,7 +65,7 @@ export async function turnInvitationsIntoRequests(
       const { friendship, isApart } = await findConnection(tx, requesterId, userId);
       const asking = { by: requesterId, now, isApart, isAllowed: true };
       if (outcomeOfRequest(friendship, asking) !== 'requested') continue;
-      const id = crypto.randomUUID();
+      const id = newId();
       await savePending(tx, { id, requesterId, addresseeId: userId, now });
       await requestReceived(change, requesterId);
     }

@@ -5,6 +5,7 @@ import { placesQuery } from '#server/features/progress/leaderboards.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
+import { idNamed, nthId, nthIdInSql } from '#testing/ids.ts';
 import { completes, followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
 const board = (
@@ -55,7 +56,7 @@ describe.each(enginesAtScale)('leaderboards on the %s database', (engine) => {
     await server.db.execute(sql`
       insert into monthly_sessions values (${id}, ${month}::date, ${streak}, ${isShown})`);
   }
-  const named = (name: string) => `${engine}-${golferId}-${name}`;
+  const named = (name: string) => idNamed(`${engine}-${golferId}-${name}`);
 
   test('show the top ten, with a shared rank for equal scores, and the golfer’s own rank below', async () => {
     const streaks = [30, 28, 28, 25, 20, 20, 20, 9, 8, 7, 6, 5];
@@ -162,19 +163,19 @@ test('leaderboard queries use indexes, regardless of the number of golfers', asy
   const server = await startTestApp('server');
   await server.db.execute(sql`
     insert into users (id, name, email)
-    select 'g' || n, 'g', 'g' || n || '@example.com' from generate_series(1, 20000) n`);
+    select ${sql.raw(nthIdInSql('n'))}, 'g', 'g' || n || '@example.com' from generate_series(1, 20000) n`);
   await server.db.execute(sql`
     insert into user_stats (user_id, current_streak, last_active_day, in_leaderboards)
-    select 'g' || n, n % 400, '2026-05-13', true from generate_series(1, 20000) n`);
+    select ${sql.raw(nthIdInSql('n'))}, n % 400, '2026-05-13', true from generate_series(1, 20000) n`);
   await server.db.execute(sql`
     insert into monthly_sessions
-    select 'g' || n, '2026-05-01', n % 31, true from generate_series(1, 20000) n`);
+    select ${sql.raw(nthIdInSql('n'))}, '2026-05-01', n % 31, true from generate_series(1, 20000) n`);
   await server.db.execute(sql`analyze`);
-  const friends = Array.from({ length: 50 }, (_, at) => `g${at + 1}`);
+  const friends = Array.from({ length: 50 }, (_, at) => nthId(at + 1));
   for (const which of ['streak', 'month'] as const) {
     for (const among of [null, friends]) {
-      const asked = { board: which, viewerId: 'g399', today: '2026-05-14', limit: 10 };
-      const query = placesQuery({ ...asked, among, without: ['g7'] });
+      const asked = { board: which, viewerId: nthId(399), today: '2026-05-14', limit: 10 };
+      const query = placesQuery({ ...asked, among, without: [nthId(7)] });
       const { rows } = await server.db.execute(sql`explain ${query}`);
       const plan = JSON.stringify(rows, null, 1);
       expect(plan).toMatch(/Index/);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import { changedWithFriends } from '#contract/friends.ts';
+import { noId } from '#contract/made-id.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
 import {
   looksOpen,
@@ -11,6 +11,7 @@ import {
 import { AppError } from '#server/platform/app-error.ts';
 import { changedMessage } from '#server/platform/changed-message.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { lockPair } from './lock-pair.ts';
 import {
   deleteBlock,
@@ -25,9 +26,6 @@ import {
   savePending,
   showDeclined,
 } from './queries.ts';
-
-/** Used in place of an id that does not exist, so that the same statements run. */
-const nobody = '';
 
 type Asking = {
   /** Null when there is no such golfer. */
@@ -44,7 +42,7 @@ type Asking = {
 export async function requestFriendship(change: Change, { addresseeId, ifAbsent }: Asking) {
   const { tx, golfer, now } = change;
   if (addresseeId === golfer.id) throw new AppError('friend_request_to_self');
-  const otherId = addresseeId ?? nobody;
+  const otherId = addresseeId ?? noId;
   await lockPair(tx, golfer.id, otherId);
   const { friendship, ...other } = await findConnection(tx, golfer.id, otherId);
   const outcome = outcomeOfRequest(friendship, { by: golfer.id, now, ...other });
@@ -54,7 +52,7 @@ export async function requestFriendship(change: Change, { addresseeId, ifAbsent 
     await accept(change, friendship);
     return { id: friendship.id, status: 'accepted' } as const;
   }
-  const id = randomUUID();
+  const id = newId();
   if (outcome === 'unseen' && friendship !== null) {
     await showDeclined(tx, { id: friendship.id, newId: id, now });
     return { id, status: 'pending' } as const;

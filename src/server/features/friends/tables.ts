@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { friendshipStatuses } from '#domain/friends/friendship.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /**
@@ -11,10 +21,10 @@ import { instant } from '#server/platform/database/instant-column.ts';
 export const friendships = pgTable(
   'friendships',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     firstId: golfer('first_id'),
     secondId: golfer('second_id'),
-    requesterId: text('requester_id').notNull(),
+    requesterId: uuid('requester_id').notNull(),
     status: text('status', { enum: friendshipStatuses }).notNull(),
     requestedAt: instant('requested_at').notNull(),
     answeredAt: instant('answered_at'),
@@ -24,13 +34,12 @@ export const friendships = pgTable(
   (table) => [
     unique('friendships_pair').on(table.firstId, table.secondId),
     index('friendships_second').on(table.secondId),
-    // Compares like JavaScript, whatever the locale of the database.
-    check('friendships_order', sql`${table.firstId} collate "C" < ${table.secondId} collate "C"`),
+    check('friendships_order', sql`${table.firstId} < ${table.secondId}`),
     check(
       'friendships_requester',
       sql`${table.requesterId} in (${table.firstId}, ${table.secondId})`,
     ),
-    check('friendships_status', sql`${table.status} in ('pending', 'accepted', 'declined')`),
+    ...enumChecks(table),
     check(
       'friendships_answered',
       sql`(${table.status} = 'pending') = (${table.answeredAt} is null)`,

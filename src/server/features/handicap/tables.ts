@@ -1,11 +1,13 @@
-import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { handicapLimits } from '#domain/handicap/handicap.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { isWithin } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** The latest answer to the monthly request, including a skip; one row per golfer. */
 export const handicapRequests = pgTable('handicap_requests', {
-  userId: text('user_id')
+  userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   answeredAt: instant('answered_at').notNull(),
@@ -24,6 +26,7 @@ export const handicapEntries = pgTable(
   },
   // Includes the handicap, so a golfer's history is read from one page: the table rows were written months apart.
   (table) => [
+    check('handicap_entries_handicap', isWithin(table.handicap, handicapLimits)),
     index('handicap_entries_user').on(table.userId, table.recordedAt, table.id, table.handicap),
   ],
 );

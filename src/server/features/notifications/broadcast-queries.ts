@@ -2,6 +2,7 @@ import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { findExpired } from '#server/features/broadcasts/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
+import { idArray } from '#server/platform/database/text-array.ts';
 import { broadcast, isCurrent, shown, unread } from './shown-queries.ts';
 import { notifications } from './tables.ts';
 
@@ -27,7 +28,7 @@ export async function insertBroadcastNotifications(
     insert into notifications (user_id, kind, source, facts, created_at)
     select golfer_id, ${kind}, ${broadcastId}, ${JSON.stringify({ kind, broadcastId })}::jsonb,
       ${at.toString()}::timestamptz
-    from jsonb_array_elements_text(${JSON.stringify(golferIds)}::jsonb) as page (golfer_id)
+    from unnest(${idArray(golferIds)}) as page (golfer_id)
     left join notification_preferences p on p.user_id = golfer_id
     where coalesce(p.admin_broadcasts, true)
     on conflict do nothing

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDb } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { nthId, nthIdInSql } from '#testing/ids.ts';
 import { broadcastsWorker } from './deliver-broadcasts.ts';
 
 /** More golfers than one job delivers to. */
 const golfers = 11_500;
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
-const id = 'broadcast-1';
+const id = nthId(1);
 const killed = new Error('killed');
 
 describe.each(engines)('delivery of a broadcast on the %s database', (engine) => {
@@ -18,7 +19,7 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
     opened = await createTestDatabase(engine);
     await opened.db.execute(sql`
       insert into users (id, name, email)
-      select 'golfer-' || n, 'Nora Devlin', n || '@example.com'
+      select ${sql.raw(nthIdInSql('n'))}, 'Nora Devlin', n || '@example.com'
       from generate_series(1, ${golfers}::int) as n`);
   });
   afterAll(() => opened.drop());
@@ -76,15 +77,15 @@ describe.each(engines)('delivery of a broadcast on the %s database', (engine) =>
   });
 
   test('broadcasts of the same moment arrive in the order in which they were created', async () => {
-    const ids = ['z', 'a', 'm'];
+    const ids = [nthId(9), nthId(2), nthId(5)];
     for (const [index, one] of ids.entries())
       await opened.db.execute(sql`
         insert into broadcasts (id, title, message, target_audience, created_at, golfers)
         values (${one}, 'Fast greens', 'Rolled.', 'all_users',
                 ${now.subtract({ milliseconds: 60 * (ids.length - index) }).toString()}, ${golfers})`);
-    for (let job = 0; job < 5; job += 1) await aNode().run({ broadcastId: 'm' });
+    for (let job = 0; job < 5; job += 1) await aNode().run({ broadcastId: nthId(5) });
     const { rows } = await opened.db.execute<{ source: string }>(
-      sql`select source from notifications where user_id = 'golfer-1' order by id`,
+      sql`select source from notifications where user_id = ${nthId(1)} order by id`,
     );
     expect(rows.map(({ source }) => source)).toEqual([...ids, id]);
   });

@@ -70,7 +70,7 @@ const insertion = prepareStatement<{ id: number; kind: string; source: string }>
   'insert_notifications',
   sql`
     insert into notifications (user_id, other_id, kind, source, group_key, facts, count, created_at)
-    select ${sql.placeholder('userId')}, n.facts ->> 'golferId', n.facts ->> 'kind', n.source,
+    select ${sql.placeholder('userId')}, (n.facts ->> 'golferId')::uuid, n.facts ->> 'kind', n.source,
       n."groupKey", n.facts, n.count, ${sql.placeholder('at')}::timestamptz
     from jsonb_to_recordset(${sql.placeholder('news')}::jsonb) as n(
       place int, source text, "groupKey" text, "column" text, facts jsonb, count int

@@ -36,14 +36,14 @@ const isVisible = sql`(
 )`;
 
 const isBroadcast = sql.raw("notifications.kind = 'admin_broadcast'");
-const source = sql.raw('notifications.source');
+const broadcastId = sql`case when ${isBroadcast} then notifications.source::uuid end`;
 
 /** The text of the broadcast that the notification is about. */
-export const broadcast = sql<BroadcastWords | null>`case when ${isBroadcast} then ${broadcastWords(source)} end`;
+export const broadcast = sql<BroadcastWords | null>`case when ${isBroadcast} then ${broadcastWords(broadcastId)} end`;
 
 /** Whether the notification is not about a broadcast, or its broadcast is visible at this time. */
 export const isCurrent = (now: Temporal.Instant) =>
-  sql`(not (${isBroadcast}) or ${isBroadcastShown(source, now)})`;
+  sql`(not (${isBroadcast}) or ${isBroadcastShown(broadcastId, now)})`;
 
 const comment = commentText(sql.raw(`(notifications.facts ->> 'commentId')::bigint`));
 

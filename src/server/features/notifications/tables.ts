@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { NotificationFacts } from '#domain/notifications/catalog.ts';
 import { defaultPreferences, reminderTimes } from '#domain/notifications/preferences.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** The notifications of each golfer. The unique key makes sure that each event notifies a golfer only once. */
@@ -14,7 +25,7 @@ export const notifications = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: golfer(),
     /** The other golfer whom it is about; null if it is about nobody else. Deleted together with that account. */
-    otherId: text('other_id').references(() => users.id, { onDelete: 'cascade' }),
+    otherId: uuid('other_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationFacts['kind']>().notNull(),
     /** Identifies the event within its kind. */
     source: text('source').notNull(),
@@ -46,30 +57,34 @@ export const notifications = pgTable(
 );
 
 /** Each golfer's notification preferences. Without a row, `defaultPreferences` apply. */
-export const notificationPreferences = pgTable('notification_preferences', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  achievementNotifications: boolean('achievement_notifications')
-    .notNull()
-    .default(defaultPreferences.achievementNotifications),
-  sessionReminders: boolean('session_reminders')
-    .notNull()
-    .default(defaultPreferences.sessionReminders),
-  programMilestones: boolean('program_milestones')
-    .notNull()
-    .default(defaultPreferences.programMilestones),
-  adminBroadcasts: boolean('admin_broadcasts')
-    .notNull()
-    .default(defaultPreferences.adminBroadcasts),
-  weeklySummary: boolean('weekly_summary').notNull().default(defaultPreferences.weeklySummary),
-  weeklySummaryMail: boolean('weekly_summary_mail')
-    .notNull()
-    .default(defaultPreferences.weeklySummaryMail),
-  socialNotifications: boolean('social_notifications')
-    .notNull()
-    .default(defaultPreferences.socialNotifications),
-  reminderTime: text('reminder_time', { enum: reminderTimes })
-    .notNull()
-    .default(defaultPreferences.reminderTime),
-});
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    achievementNotifications: boolean('achievement_notifications')
+      .notNull()
+      .default(defaultPreferences.achievementNotifications),
+    sessionReminders: boolean('session_reminders')
+      .notNull()
+      .default(defaultPreferences.sessionReminders),
+    programMilestones: boolean('program_milestones')
+      .notNull()
+      .default(defaultPreferences.programMilestones),
+    adminBroadcasts: boolean('admin_broadcasts')
+      .notNull()
+      .default(defaultPreferences.adminBroadcasts),
+    weeklySummary: boolean('weekly_summary').notNull().default(defaultPreferences.weeklySummary),
+    weeklySummaryMail: boolean('weekly_summary_mail')
+      .notNull()
+      .default(defaultPreferences.weeklySummaryMail),
+    socialNotifications: boolean('social_notifications')
+      .notNull()
+      .default(defaultPreferences.socialNotifications),
+    reminderTime: text('reminder_time', { enum: reminderTimes })
+      .notNull()
+      .default(defaultPreferences.reminderTime),
+  },
+  enumChecks,
+);

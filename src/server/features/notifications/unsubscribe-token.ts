@@ -1,3 +1,4 @@
+import { madeIdOf } from '#contract/made-id.ts';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
 import { isSame } from '#server/platform/auth/token.ts';
 
@@ -16,5 +17,5 @@ export const isUnsubscribeToken = (token: string) => shape.test(token);
 /** Returns the id of the token's golfer; null if the signature is invalid. */
 export function golferOfToken(token: string, deriveToken: DeriveToken): string | null {
   const [userId = '', signature = ''] = token.split('.');
-  return isSame(signature, signatureFor(userId, deriveToken)) ? userId : null;
+  return isSame(signature, signatureFor(userId, deriveToken)) ? madeIdOf(userId) : null;
 }

@@ -4,14 +4,8 @@ import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { revisionOf } from '#server/platform/routes/revision.ts';
-import {
-  languageOfText,
-  programDrafts,
-  programs,
-  programVersions,
-  shownColor,
-  translated,
-} from './tables.ts';
+import { shownColor } from './program-summary.ts';
+import { languageOfText, programDrafts, programs, programVersions, translated } from './tables.ts';
 
 /**
  * Whether an administrator has changed any part of a program or has a draft of it. New releases do not overwrite such

@@ -1,11 +1,12 @@
 export { type ExerciseCard, exerciseCardsReader, exerciseState } from './exercise-cards.ts';
 export { findOverviews } from './overview.ts';
 export { programFor, readerOf } from './program-reader.ts';
+/** Other features may join these tables and read them: programs with their weeks, sessions and exercises. */
+export { programSummary, shownColor } from './program-summary.ts';
 export { findProgramsWithExercise } from './programs-with-exercise.ts';
 export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
 export { scoringRulesReader } from './scoring-rules.ts';
 export { programState, type SessionTexts, sessionTextsReader } from './session-texts.ts';
-/** Other features may join these tables and read them: programs with their weeks, sessions and exercises. */
 export {
   type ExerciseWords,
   exercises,
@@ -13,11 +14,9 @@ export {
   focusOf,
   languageOfText,
   programSessions,
-  programSummary,
   programs,
   programVersions,
   programWeeks,
   sessionExercises,
-  shownColor,
   translated,
 } from './tables.ts';

@@ -3,11 +3,11 @@ import { translate } from '#content/translation.ts';
 import type { Program, ProgramSummary } from '#contract/programs.ts';
 import { labelDiagram } from '#domain/drills/diagram.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { programSummary } from './program-summary.ts';
 import {
   exercises,
   exerciseWords,
   languageOfText,
-  programSummary,
   programs,
   programVersions,
   translated,

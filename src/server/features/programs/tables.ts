@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -12,9 +13,9 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Translation } from '#content/translation.ts';
-import type { ProgramSummary } from '#contract/programs.ts';
 import type { DeletedPart } from '#domain/builder/edit.ts';
 import type { DraftPlan } from '#domain/builder/plan.ts';
 import {
@@ -25,9 +26,11 @@ import {
   type Venue,
 } from '#domain/drills/drill.ts';
 import type { EquipmentNeed } from '#domain/drills/equipment.ts';
-import { exerciseIcons, exerciseTypes } from '#domain/drills/exercise.ts';
+import { exerciseIcons, exerciseMinutes, exerciseTypes } from '#domain/drills/exercise.ts';
 import type { ExerciseTask } from '#domain/drills/task.ts';
+import { handicapLimits } from '#domain/handicap/handicap.ts';
 import type { Language } from '#domain/language.ts';
+import { enumChecks, isWithin } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 import { media } from '#server/platform/storage/tables.ts';
 
@@ -90,33 +93,40 @@ export type ExerciseWords = Omit<DrillWords, 'diagram'> &
     readonly equipment: readonly string[];
   };
 
-export const exercises = pgTable('exercises', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull().default(''),
-  type: text('type', { enum: exerciseTypes }).notNull(),
-  /** Minutes. */
-  duration: smallint('duration').notNull(),
-  instructions: text('instructions').notNull().default(''),
-  equipment: text('equipment').array().notNull().default([]),
-  difficulty: text('difficulty', { enum: levels }).notNull().default('beginner'),
-  icon: text('icon', { enum: exerciseIcons }).notNull().default('target'),
-  imageUrl: text('image_url'),
-  videoUrl: text('video_url'),
-  /** The uploaded files and, as WebVTT, the captions. `videoUrl` is null until browsers can play the video. */
-  imageHash: text('image_hash').references(() => media.hash),
-  videoHash: text('video_hash').references(() => media.hash),
-  captions: text('captions'),
-  /** Null for an exercise without details. */
-  details: jsonb('details').$type<ExerciseDetails>(),
-  /** Set when an administrator took it out of use. Plans and histories still show it. */
-  deletedAt: instant('deleted_at'),
-  deletionReason: text('deletion_reason'),
-  source: source(),
-  language: language(),
-  translations: translations(),
-  ...shippedHashes(),
-});
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    type: text('type', { enum: exerciseTypes }).notNull(),
+    /** Minutes. */
+    duration: smallint('duration').notNull(),
+    instructions: text('instructions').notNull().default(''),
+    equipment: text('equipment').array().notNull().default([]),
+    difficulty: text('difficulty', { enum: levels }).notNull().default('beginner'),
+    icon: text('icon', { enum: exerciseIcons }).notNull().default('target'),
+    imageUrl: text('image_url'),
+    videoUrl: text('video_url'),
+    /** The uploaded files and, as WebVTT, the captions. `videoUrl` is null until browsers can play the video. */
+    imageHash: text('image_hash').references(() => media.hash),
+    videoHash: text('video_hash').references(() => media.hash),
+    captions: text('captions'),
+    /** Null for an exercise without details. */
+    details: jsonb('details').$type<ExerciseDetails>(),
+    /** Set when an administrator took it out of use. Plans and histories still show it. */
+    deletedAt: instant('deleted_at'),
+    deletionReason: text('deletion_reason'),
+    source: source(),
+    language: language(),
+    translations: translations(),
+    ...shippedHashes(),
+  },
+  (table) => [
+    ...enumChecks(table),
+    check('exercises_duration', isWithin(table.duration, exerciseMinutes)),
+  ],
+);
 
 /** The translation of an exercise into a language; null if there is none. */
 export const exerciseWords = (language: SQL | string) =>
@@ -128,7 +138,7 @@ export const focusOf = (row: string) =>
 
 /** A video that is being uploaded in parts. The row is deleted when the upload finishes or expires. */
 export const videoUploads = pgTable('video_uploads', {
-  id: text('id').primaryKey(),
+  id: uuid('id').primaryKey(),
   exerciseId: text('exercise_id')
     .notNull()
     .references(() => exercises.id, { onDelete: 'cascade' }),
@@ -143,25 +153,32 @@ export const videoUploads = pgTable('video_uploads', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-export const programs = pgTable('programs', {
-  id: text('id').primaryKey(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  difficulty: text('difficulty').notNull(),
-  targetHandicap: numeric('target_handicap', { precision: 3, scale: 1 }).notNull(),
-  fromHandicap: numeric('from_handicap', { precision: 3, scale: 1 }),
-  color: text('color').notNull().default('blue'),
-  isActive: boolean('is_active').notNull().default(true),
-  /** The version that a golfer who enrolls now gets; 0 if it was never published. */
-  version: integer('version').notNull().default(1),
-  /** Set when an administrator deleted it. Lists no longer show it, but enrollments keep it. */
-  deletedAt: instant('deleted_at'),
-  source: source(),
-  language: language(),
-  translations: translations(),
-  ...shippedHashes(),
-});
+export const programs = pgTable(
+  'programs',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    difficulty: text('difficulty').notNull(),
+    targetHandicap: numeric('target_handicap', { precision: 3, scale: 1 }).notNull(),
+    fromHandicap: numeric('from_handicap', { precision: 3, scale: 1 }),
+    color: text('color').notNull().default('blue'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The version that a golfer who enrolls now gets; 0 if it was never published. */
+    version: integer('version').notNull().default(1),
+    /** Set when an administrator deleted it. Lists no longer show it, but enrollments keep it. */
+    deletedAt: instant('deleted_at'),
+    source: source(),
+    language: language(),
+    translations: translations(),
+    ...shippedHashes(),
+  },
+  (table) => [
+    check('programs_target_handicap', isWithin(table.targetHandicap, handicapLimits)),
+    check('programs_from_handicap', isWithin(table.fromHandicap, handicapLimits)),
+  ],
+);
 
 /** One version of a program's plan. Enrollments keep the version they started with until they are recalculated. */
 export const programVersions = pgTable(
@@ -193,27 +210,6 @@ export const programDrafts = pgTable(
   // Finds the draft that a week, session or exercise is in.
   (table) => [index('program_drafts_parts').using('gin', table.plan.op('jsonb_path_ops'))],
 );
-
-/** The color of a program's cards. A color that cards do not support falls back to the default. */
-export const shownColor = sql<ProgramSummary['color']>`case
-  when ${programs.color} in ('blue', 'green', 'purple', 'orange') then ${programs.color}
-  else 'blue'
-end`;
-
-/** The columns of a program and one of its versions that lists and headings show. */
-export const programSummary = (language: SQL | string) => ({
-  id: programs.id,
-  name: translated('programs', 'name', language),
-  description: translated('programs', 'description', language),
-  language: languageOfText('programs', 'name', language),
-  difficulty: programs.difficulty,
-  durationWeeks: programVersions.durationWeeks,
-  sessionsPerWeek: programVersions.sessionsPerWeek,
-  minutesPerSession: programVersions.minutesPerSession,
-  targetHandicap: programs.targetHandicap,
-  fromHandicap: programs.fromHandicap,
-  color: shownColor,
-});
 
 export const programWeeks = pgTable(
   'program_weeks',

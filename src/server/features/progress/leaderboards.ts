@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, monthOf } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
-import { textArray } from '#server/platform/database/text-array.ts';
+import { idArray } from '#server/platform/database/text-array.ts';
 
 /** Longest current streaks, or most sessions completed in a calendar month. */
 export type Board = 'streak' | 'month';
@@ -42,8 +42,8 @@ export type Place = {
 /** Makes the query of `findPlaces`. It reads an index from the highest score down, and counts better scores there. */
 export function placesQuery({ board, viewerId, today, among, without, limit }: Ranking): SQL {
   const conditions = [
-    ...(among === null ? [] : [sql`b.user_id = any(${textArray(among)})`]),
-    ...(without.length === 0 ? [] : [sql`b.user_id <> all(${textArray(without)})`]),
+    ...(among === null ? [] : [sql`b.user_id = any(${idArray(among)})`]),
+    ...(without.length === 0 ? [] : [sql`b.user_id <> all(${idArray(without)})`]),
   ];
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const scores = sql`(${scoresOf(board, today)}) b`;

@@ -181,7 +181,7 @@ export async function isProgramPaid(
   const [paid] = await db
     .select({ xp: xpEntries.xp })
     .from(xpEntries)
-    .innerJoin(enrollments, eq(enrollments.id, xpEntries.sourceId))
+    .innerJoin(enrollments, eq(sql`${enrollments.id}::text`, xpEntries.sourceId))
     .where(
       and(
         eq(xpEntries.userId, userId),

@@ -5,6 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import { createChanges, type Listener } from '#server/platform/changes.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
+import { idNamed } from '#testing/ids.ts';
 import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 import { openTotals } from './totals.ts';
 
@@ -34,7 +35,7 @@ describe.each(engines)('two changes at the same moment on the %s database', (eng
       await skipped.promise;
       await change.tx.execute(sql`
         insert into practice_sessions (id, user_id, session_date, created_at, title, duration, counted)
-        values (${`range-${userId}`}, ${userId}, ${today}, now(), 'Range', 30, true)`);
+         values (${idNamed(`range-${userId}`)}, ${userId}, ${today}, now(), 'Range', 30, true)`);
       change.once(openTotals).daysHaveChanged();
     });
     await begun.promise;

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 
 /** The sources of XP. Together with the source's id this is the key that prevents paying twice. */
 export const xpSources = [
@@ -25,13 +35,16 @@ export const xpEntries = pgTable(
     /** Whether it was earned by imported activities. */
     imported: boolean('imported').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] }),
+    ...enumChecks(table),
+  ],
 );
 
 export const userStats = pgTable(
   'user_stats',
   {
-    userId: text('user_id')
+    userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     totalXp: integer('total_xp').notNull().default(0),

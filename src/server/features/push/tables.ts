@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
@@ -20,7 +21,7 @@ export const pushSubscriptions = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     endpoint: text('endpoint').notNull().unique(),
     userId: golfer(),
-    sessionId: text('session_id')
+    sessionId: uuid('session_id')
       .notNull()
       .references(() => authSessions.id, { onDelete: 'cascade' }),
     /** Base64url without padding. */

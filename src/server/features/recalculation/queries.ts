@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { RecalculationJob } from '#contract/recalculation.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { recalculations } from './tables.ts';
 
 type Row = typeof recalculations.$inferSelect;
@@ -54,7 +54,7 @@ export async function insertRunning(
 ): Promise<RecalculationJob | null> {
   const rows = await db
     .insert(recalculations)
-    .values({ id: randomUUID(), startedAt: dateOf(now), total })
+    .values({ id: newId(), startedAt: dateOf(now), total })
     .onConflictDoNothing()
     .returning();
   return rows.map(toJob)[0] ?? null;

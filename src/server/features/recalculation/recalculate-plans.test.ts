@@ -6,6 +6,7 @@ import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { publishes } from '#testing/a-program-version.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { nthId, nthIdInSql } from '#testing/ids.ts';
 import { plansPerJob, recalculationWorker } from './recalculate-plans.ts';
 
 /** More plans than one job recalculates. */
@@ -20,7 +21,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     opened = await createTestDatabase(engine);
     await run(sql`
       insert into users (id, name, email)
-      select 'golfer-' || n, 'Nora Devlin', n || '@example.com'
+      select ${sql.raw(nthIdInSql('n'))}, 'Nora Devlin', n || '@example.com'
       from generate_series(1, ${golfers}::int) n`);
     await run(sql`
       insert into programs (id, position, name, description, difficulty, target_handicap)
@@ -45,21 +46,21 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     await run(sql`
       insert into enrollments (id, user_id, program_id, program_version, sessions_per_week,
         available_days, start_date)
-      select 'e' || id, id, 'short', 1, 3, '{1,3,5}', '2026-05-11' from users`);
+      select id, id, 'short', 1, 3, '{1,3,5}', '2026-05-11' from users`);
     await run(sql`
       insert into scheduled_sessions (id, enrollment_id, user_id, session_id, session_number,
-        scheduled_date, original_week_number, status)
-      select u.id || n, 'e' || u.id, u.id, 's' || n, n, date '2026-05-11' + (n - 1) * 4, 1,
-        case n when 1 then 'completed' else 'planned' end
+        scheduled_date, original_week_number, status, completed_at)
+      select md5(u.id::text || n)::uuid, u.id, u.id, 's' || n, n, date '2026-05-11' + (n - 1) * 4, 1,
+        case n when 1 then 'completed' else 'planned' end, case n when 1 then now() end
       from users u, generate_series(1, 3) n`);
     await run(sql`
-      insert into recalculations (id, started_at, total) values ('r', ${now.toString()}, ${golfers})`);
+      insert into recalculations (id, started_at, total) values (${nthId(1)}, ${now.toString()}, ${golfers})`);
   });
 
   const job = async () => {
     const { rows } = await run(sql`
       select done, failed, is_complete as "isComplete", stopped_at is not null as "isOver"
-      from recalculations where id = 'r'`);
+      from recalculations where id = ${nthId(1)}`);
     return rows[0];
   };
   const complete = { done: golfers, failed: 0, isComplete: true, isOver: true };
@@ -92,7 +93,7 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
       sendJob,
       runChange: around(createChanges({ db: database(), clock: () => now, listeners: [] })),
     });
-  const recalculate = (node?: Node) => aNode(node).run({ id: 'r' });
+  const recalculate = (node?: Node) => aNode(node).run({ id: nthId(1) });
 
   test('one job recalculates 100 plans and leaves the rest to the next job', async () => {
     const jobs: string[] = [];
@@ -197,8 +198,8 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
     await recalculate();
     expect(await job()).toEqual(stopped);
     await run(sql`
-      insert into recalculations (id, started_at, total) values ('again', ${now.toString()}, 0)`);
-    await aNode().run({ id: 'again' });
+      insert into recalculations (id, started_at, total) values (${nthId(2)}, ${now.toString()}, 0)`);
+    await aNode().run({ id: nthId(2) });
     expect(await plans()).toEqual([{ ...newest, n: golfers }]);
   });
 

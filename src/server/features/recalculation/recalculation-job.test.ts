@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RecalculationJob, RecalculationState } from '#contract/recalculation.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
+import { nthId } from '#testing/ids.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -22,14 +23,14 @@ beforeEach(() => server.db.execute(sql`delete from recalculations`));
 test('starting a recalculation while another one runs returns the running one', async () => {
   await server.db.execute(sql`
     insert into recalculations (id, started_at, total, reached_id)
-    values ('running', '2026-05-13T00:00:00Z', 9, '~')`);
+    values (${nthId(1)}, '2026-05-13T00:00:00Z', 9, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`);
   const { message, job } = await ok<Answer>(admin.send('POST', startUrl));
   expect(message).toBe('Recalculation is already running.');
-  expect(job).toMatchObject({ id: 'running', state: 'running', total: 9, stoppedAt: null });
+  expect(job).toMatchObject({ id: nthId(1), state: 'running', total: 9, stoppedAt: null });
   // The job was lost, and the request queued it again.
   await vi.waitFor(async () => {
     const { job: last } = await ok<RecalculationState>(admin.get(url));
-    expect(last).toMatchObject({ id: 'running', state: 'complete' });
+    expect(last).toMatchObject({ id: nthId(1), state: 'complete' });
   }, longWait);
 });
 

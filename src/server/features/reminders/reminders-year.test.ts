@@ -10,6 +10,7 @@ import { enrollments, planPauses, scheduledSessions } from '#server/features/tra
 import { users } from '#server/platform/auth/tables.ts';
 import type { OpenChange } from '#server/platform/changes.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
+import { idNamed, nthId } from '#testing/ids.ts';
 import { reminderServer } from '#testing/send-reminders.ts';
 import { thirtyZones as zones } from '#testing/zones.ts';
 
@@ -50,7 +51,7 @@ const golfers = zones.map((zone, index): Golfer => {
   const next = zones[(index + 7) % zones.length] ?? zone;
   const weekday = isMover(index) ? 3 : 1 + (index % 6);
   return {
-    id: `golfer-${index}`,
+    id: nthId(index + 1),
     index,
     fateOf,
     weeklySummary: index % 4 === 0,
@@ -99,13 +100,13 @@ type Act = (change: OpenChange) => Promise<unknown>;
 
 function actionsOf(golfer: Golfer, sessionIds: readonly string[]): Action[] {
   const { id: userId, pausedWeek } = golfer;
-  const enrollmentId = `plan-${userId}`;
+  const enrollmentId = idNamed(`plan-${userId}`);
   const at = (day: string, time: string, week: number) =>
     Temporal.ZonedDateTime.from(`${day}T${time}[${golfer.zoneIn(week)}]`).toInstant();
   const actions = Array.from({ length: weeks }, (_, week): Action[] => {
     const fate = golfer.fateOf(week);
     if (fate === 'open') return [];
-    const scheduledSessionId = `${userId}-${week}`;
+    const scheduledSessionId = idNamed(`${userId}-${week}`);
     const session = { scheduledSessionId, sessionId: sessionIds[week % sessionIds.length] ?? '' };
     const done = { ...session, completedExercises: [], rating: 4, duration: 40 };
     const act: Act = (change) =>
@@ -159,7 +160,7 @@ async function storeGolfers(): Promise<void> {
   );
   await server.db.insert(enrollments).values(
     golfers.map(({ id: userId }) => ({
-      id: `plan-${userId}`,
+      id: idNamed(`plan-${userId}`),
       userId,
       programId: 'break-100',
       programVersion: 1,
@@ -170,8 +171,8 @@ async function storeGolfers(): Promise<void> {
   );
   const planned = golfers.flatMap(({ id: userId, dayOf }) =>
     Array.from({ length: weeks }, (_, week) => ({
-      id: `${userId}-${week}`,
-      enrollmentId: `plan-${userId}`,
+      id: idNamed(`${userId}-${week}`),
+      enrollmentId: idNamed(`plan-${userId}`),
       userId,
       sessionId: sessionIds[week % sessionIds.length] ?? '',
       sessionNumber: week + 1,

@@ -1,9 +1,9 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/platform/auth/tables.ts';
 
 /** The privacy settings of golfers who ever changed them. */
 export const privacySettings = pgTable('privacy_settings', {
-  userId: text('user_id')
+  userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   showProgressToFriends: boolean('show_progress_to_friends').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, integer, json, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, json, pgView, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
@@ -17,13 +17,10 @@ import { minutesSwapped } from './minutes-swapped.ts';
 
 const language = sql.raw('u.preferred_language');
 
-/**
- * The active enrollment with its program and every scheduled session: one row, one round trip. The two columns that
- * are not read here are always false; nodes of an older version read them while an update runs.
- */
+/** The active enrollment with its program and every scheduled session: one row, one round trip. */
 export const activePlans = pgView('active_plans', {
-  userId: text('user_id').notNull(),
-  enrollmentId: text('enrollment_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  enrollmentId: uuid('enrollment_id').notNull(),
   startDate: date('start_date', { mode: 'string' }).notNull(),
   sessionsPerWeek: smallint('sessions_per_week').notNull(),
   availableDays: smallint('available_days').array().notNull(),
@@ -44,7 +41,6 @@ export const activePlans = pgView('active_plans', {
 }).as(sql`
   select
     e.user_id, e.id as enrollment_id, e.start_date, e.sessions_per_week, e.available_days,
-    e.completed_at is not null as is_completed, e.abandoned_at is not null as is_abandoned,
     e.program_id, e.program_version, ${translated('p', 'name', language)} as name,
     ${translated('p', 'description', language)} as description,
     ${languageOfText('p', 'name', language)} as language, p.difficulty,

@@ -7,11 +7,12 @@ import {
   translated,
 } from '#server/features/programs/public-queries.ts';
 import { users } from '#server/platform/auth/tables.ts';
+import { placesOf } from './places.ts';
 
 const language = sql`${users.preferredLanguage}`;
 
-/** The scores of a completion, in the order of the session's exercises. */
-const scoresOf = (completionId: SQLWrapper) => sql`coalesce((
+/** The scores of the completed session `s`, in the order of the session's exercises. */
+const scores = sql`coalesce((
   select json_agg(json_build_object(
     'exerciseId', e.id, 'name', ${translated('e', 'name', language)},
     'language', ${languageOfText('e', 'name', language)},
@@ -24,9 +25,11 @@ const scoresOf = (completionId: SQLWrapper) => sql`coalesce((
       e.details -> 'words' -> 'scoring' ->> 'unitOfOne'
     ),
     'score', r.score
-  ) order by r.session_exercise_id)
+  ) order by place.position)
   from exercise_results r join ${exercises} e on e.id = r.exercise_id
-  where r.completion_id = ${completionId} and r.score is not null
+  left join ${placesOf(sql.raw('s.id'), sql.raw('s.session_id'))} place
+    on place.exercise_id = r.exercise_id
+  where r.scheduled_session_id = s.id and r.score is not null
 ), '[]'::json)`;
 
 /** The sessions that a golfer completed last, newest first, for use in a query on `users`. */
@@ -35,7 +38,7 @@ export const doneSessions = (userId: SQLWrapper, most: number) => sql<DoneSessio
     'id', c.scheduled_session_id, 'title', ${translated('ps', 'title', language)},
     'language', ${languageOfText('ps', 'title', language)}, 'focus', ps.focus,
     'completedOn', c.completed_on, 'minutes', c.duration,
-    'scores', ${scoresOf(sql.raw('c.id'))}
+    'scores', ${scores}
   ) order by c.completed_on desc, c.completed_at desc)
   from (
     select * from session_completions where user_id = ${userId}

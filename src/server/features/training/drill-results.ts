@@ -35,7 +35,8 @@ export async function findDrillResult(
 ): Promise<DrillResult | null> {
   const { rows } = await db.execute<DrillResult>(sql`
     select r.score, c.completed_on::text as on
-    from session_completions c join exercise_results r on r.completion_id = c.id
+    from session_completions c
+    join exercise_results r on r.scheduled_session_id = c.scheduled_session_id
     join ${exercises} e on e.id = r.exercise_id
     where c.scheduled_session_id = ${scheduledSessionId} and c.user_id = ${userId}
       and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}
@@ -58,7 +59,8 @@ export const bestResult = (userId: SQLWrapper, { exerciseId, better, from, to }:
   number | null
 >`(
   select ${sql.raw(better === 'higher' ? 'max' : 'min')}(r.score)
-  from exercise_results r join session_completions c on c.id = r.completion_id
+  from exercise_results r
+  join session_completions c on c.scheduled_session_id = r.scheduled_session_id
   join ${exercises} e on e.id = r.exercise_id
   where r.user_id = ${userId} and r.exercise_id = ${exerciseId} and r.score is not null and ${isUsual}
     and c.completed_on between ${from}::date and ${to}::date and not c.imported

@@ -90,7 +90,9 @@ export const swapImport = importRules(drillSwaps, {
 });
 
 export const resultImport = importRules(exerciseResults, {
-  references: [{ column: 'completionId', to: ['session-completions'] }],
+  references: [{ column: 'scheduledSessionId', to: ['scheduled-sessions'] }],
+  // A completion had an id of its own.
+  former: { column: 'scheduledSessionId', from: 'completionId', of: 'session-completions' },
   async findMissing(tx) {
     const known = await findExerciseIds(tx);
     return ({ exerciseId }) => (known.has(exerciseId) ? null : exerciseId);

@@ -66,8 +66,7 @@ export async function countDrillScores(db: Db): Promise<readonly DrillScores[]> 
       count(*) filter (where case x.details -> 'scoring' ->> 'better'
         when 'higher' then t.score >= t.target else t.score <= t.target end)::int as met
     from exercise_results r
-    join session_completions c on c.id = r.completion_id
-    join scheduled_sessions s on s.id = c.scheduled_session_id
+    join scheduled_sessions s on s.id = r.scheduled_session_id
     join enrollments e on e.id = s.enrollment_id
     join ${programs} p on p.id = e.program_id
     join ${exercises} x on x.id = r.exercise_id

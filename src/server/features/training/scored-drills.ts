@@ -44,10 +44,11 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
     select r.exercise_id, max(c.completed_at) as scored_at,
       (array_agg(r.series order by c.completed_at desc))[1] as series
     from (
-      select id, completed_at from session_completions where user_id = ${userId}
+      select scheduled_session_id, completed_at from session_completions where user_id = ${userId}
       order by completed_on desc, completed_at desc limit ${completionsLookedAt}
     ) c
-    join exercise_results r on r.completion_id = c.id and r.score is not null
+    join exercise_results r
+      on r.scheduled_session_id = c.scheduled_session_id and r.score is not null
     join ${exercises} x
       on x.id = r.exercise_id and jsonb_typeof(x.details -> 'scoring') = 'object'
     group by r.exercise_id
@@ -62,7 +63,8 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
     from (
       select json_build_object('score', r.score, 'attempts', r.attempts) as kept,
         r.score / coalesce(r.attempts, 1) as worth, c.completed_at as at
-      from exercise_results r join session_completions c on c.id = r.completion_id
+      from exercise_results r
+      join session_completions c on c.scheduled_session_id = r.scheduled_session_id
       where r.user_id = ${userId} and r.exercise_id = drill.exercise_id and r.series = drill.series
         and r.score is not null
     ) k

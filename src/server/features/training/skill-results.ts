@@ -69,7 +69,7 @@ export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
       row_number() over (partition by r.exercise_id, r.series order by c.completed_at) as nth,
       row_number() over (partition by r.exercise_id, r.series order by c.completed_at desc) as nth_last
     from exercise_results r
-    join session_completions c on c.id = r.completion_id
+    join session_completions c on c.scheduled_session_id = r.scheduled_session_id
     join scheduled_sessions s on s.id = c.scheduled_session_id
     where r.user_id = ${userId} and r.exercise_id in (${tests}) and r.score is not null
       and r.series in (${list(Object.values(seriesOfReach))})

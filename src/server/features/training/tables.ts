@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -14,19 +15,23 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { durationLimits, ratingLimits } from '#contract/training.ts';
+import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
 import { exercises, programSessions, programVersions } from '#server/features/programs/tables.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
+import { enumChecks, isWithin } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** A golfer following a program on chosen days. A unique index allows only one active enrollment per golfer. */
 export const enrollments = pgTable(
   'enrollments',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     userId: golfer(),
     programId: text('program_id').notNull(),
     /** The version of the plan. A newer version changes the plan only when an administrator recalculates it. */
@@ -42,28 +47,39 @@ export const enrollments = pgTable(
     uniqueIndex('enrollments_one_active')
       .on(table.userId)
       .where(sql`${table.completedAt} is null and ${table.abandonedAt} is null`),
-    index('enrollments_user').on(table.userId),
+    // For the foreign keys of the plan's rows, and to find a golfer's plans.
+    unique('enrollments_golfer').on(table.userId, table.id),
     index('enrollments_program').on(table.programId, table.programVersion),
     foreignKey({
       name: 'enrollments_program_version',
       columns: [table.programId, table.programVersion],
       foreignColumns: [programVersions.programId, programVersions.version],
     }),
+    check(
+      'enrollments_ended_once',
+      sql`${table.completedAt} is null or ${table.abandonedAt} is null`,
+    ),
   ],
 );
 
+/** Ties a row to a plan of the same golfer. It is deleted together with the plan. */
+const inPlan = (name: string, row: { enrollmentId: AnyPgColumn; userId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [row.userId, row.enrollmentId],
+    foreignColumns: [enrollments.userId, enrollments.id],
+  }).onDelete('cascade');
+
 /**
  * Days on which a plan is paused. Only one pause can be current or future, because pauses change only while their
- * enrollment is locked. Past pauses stay, because they count for streaks.
+ * enrollment is locked; a trigger refuses one that overlaps another. Past pauses stay, because they count for streaks.
  */
 export const planPauses = pgTable(
   'plan_pauses',
   {
-    id: text('id').primaryKey(),
-    enrollmentId: text('enrollment_id')
-      .notNull()
-      .references(() => enrollments.id, { onDelete: 'cascade' }),
-    userId: golfer(),
+    id: uuid('id').primaryKey(),
+    enrollmentId: uuid('enrollment_id').notNull(),
+    userId: uuid('user_id').notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
     reason: text('reason', { enum: pauseReasons }).notNull(),
@@ -72,7 +88,9 @@ export const planPauses = pgTable(
   },
   (table) => [
     unique('plan_pauses_from').on(table.enrollmentId, table.fromDate),
-    index('plan_pauses_user').on(table.userId),
+    index('plan_pauses_golfer').on(table.userId, table.enrollmentId),
+    inPlan('plan_pauses_plan', table),
+    ...enumChecks(table),
     check('plan_pauses_order', sql`${table.fromDate} <= ${table.toDate}`),
   ],
 );
@@ -81,11 +99,9 @@ export const planPauses = pgTable(
 export const scheduledSessions = pgTable(
   'scheduled_sessions',
   {
-    id: text('id').primaryKey(),
-    enrollmentId: text('enrollment_id')
-      .notNull()
-      .references(() => enrollments.id, { onDelete: 'cascade' }),
-    userId: golfer(),
+    id: uuid('id').notNull(),
+    enrollmentId: uuid('enrollment_id').notNull(),
+    userId: uuid('user_id').notNull(),
     sessionId: text('session_id')
       .notNull()
       .references(() => programSessions.id),
@@ -97,38 +113,55 @@ export const scheduledSessions = pgTable(
     completedAt: instant('completed_at'),
   },
   (table) => [
+    // With the golfer, so that the rows of a session cannot belong to another golfer.
+    primaryKey({ columns: [table.id, table.userId] }),
+    inPlan('scheduled_sessions_plan', table),
     unique('scheduled_sessions_number').on(table.enrollmentId, table.sessionNumber),
     index('scheduled_sessions_user_date').on(table.userId, table.scheduledDate),
     // Has no condition on the status, because then every completion would have to write to all indexes of the table.
     index('scheduled_sessions_session').on(table.sessionId),
-    check('scheduled_sessions_status', sql`${table.status} in ('planned', 'completed', 'skipped')`),
+    ...enumChecks(table),
+    check(
+      'scheduled_sessions_settled',
+      sql`(${table.status} = 'planned') = (${table.completedAt} is null)`,
+    ),
   ],
 );
+
+/** Ties a row to a session of the same golfer. It is deleted together with the session. */
+export const ofSession = (
+  name: string,
+  row: { scheduledSessionId: AnyPgColumn; userId: AnyPgColumn },
+) =>
+  foreignKey({
+    name,
+    columns: [row.scheduledSessionId, row.userId],
+    foreignColumns: [scheduledSessions.id, scheduledSessions.userId],
+  }).onDelete('cascade');
 
 /** The progress of a planned session on all of its golfer's devices. Deleted when it is completed or skipped. */
 export const sessionProgress = pgTable(
   'session_progress',
   {
-    scheduledSessionId: text('scheduled_session_id')
-      .primaryKey()
-      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    userId: golfer(),
+    scheduledSessionId: uuid('scheduled_session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
     /** At most 50 drills, always read and written as a whole. */
     progress: jsonb('progress').$type<SessionProgress>().notNull(),
   },
-  (table) => [index('session_progress_user').on(table.userId)],
+  (table) => [
+    ofSession('session_progress_session', table),
+    index('session_progress_user').on(table.userId),
+  ],
 );
 
 /** A golfer's change to a session: another drill in a place, or none. Kept after the session is completed. */
 export const drillSwaps = pgTable(
   'drill_swaps',
   {
-    scheduledSessionId: text('scheduled_session_id')
-      .notNull()
-      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
+    scheduledSessionId: uuid('scheduled_session_id').notNull(),
     /** The id of the place in the session, without the program's version. */
     sessionExerciseId: text('session_exercise_id').notNull(),
-    userId: golfer(),
+    userId: uuid('user_id').notNull(),
     /** Null if the place is left out. */
     exerciseId: text('exercise_id').references(() => exercises.id),
     /** 0 if the place is left out. */
@@ -136,21 +169,19 @@ export const drillSwaps = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scheduledSessionId, table.sessionExerciseId] }),
+    ofSession('drill_swaps_session', table),
+    check('drill_swaps_minutes', isWithin(table.minutes, { min: 0, max: exerciseMinutes.max })),
     index('drill_swaps_user').on(table.userId),
     index('drill_swaps_exercise').on(table.exerciseId),
   ],
 );
 
-/** A completed session. The unique key prevents a second completion, even by simultaneous requests. */
+/** A completed session. The primary key prevents a second completion, even by simultaneous requests. */
 export const sessionCompletions = pgTable(
   'session_completions',
   {
-    id: text('id').primaryKey(),
-    scheduledSessionId: text('scheduled_session_id')
-      .notNull()
-      .unique()
-      .references(() => scheduledSessions.id, { onDelete: 'cascade' }),
-    userId: golfer(),
+    scheduledSessionId: uuid('scheduled_session_id').notNull(),
+    userId: uuid('user_id').notNull(),
     rating: smallint('rating').notNull(),
     duration: smallint('duration').notNull(),
     notes: text('notes'),
@@ -161,26 +192,25 @@ export const sessionCompletions = pgTable(
     imported: boolean('imported').notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.scheduledSessionId, table.userId] }),
+    ofSession('session_completions_session', table),
+    check('session_completions_rating', isWithin(table.rating, ratingLimits)),
+    check('session_completions_duration', isWithin(table.duration, durationLimits)),
     index('session_completions_user_day').on(table.userId, table.completedOn),
     index('session_completions_at').on(table.completedAt),
     index('session_completions_imported').on(table.userId).where(sql`${table.imported}`),
   ],
 );
 
-/** An exercise done in a completed session, with its score if there is one. */
+/** An exercise of a completed session, with its score if there is one. No exercise is twice in a session. */
 export const exerciseResults = pgTable(
   'exercise_results',
   {
-    completionId: text('completion_id')
-      .notNull()
-      .references(() => sessionCompletions.id, { onDelete: 'cascade' }),
-    /** The id of the place in the session. Not a foreign key, so that a program can be rebuilt. */
-    sessionExerciseId: text('session_exercise_id').notNull(),
+    scheduledSessionId: uuid('scheduled_session_id').notNull(),
     exerciseId: text('exercise_id')
       .notNull()
       .references(() => exercises.id),
-    /** The golfer of the completion. Needs no foreign key, because the completion already has one. */
-    userId: text('user_id').notNull(),
+    userId: uuid('user_id').notNull(),
     done: boolean('done').notNull(),
     score: doublePrecision('score'),
     /** The number of attempts behind the score; null if the score does not consist of attempts. */
@@ -191,8 +221,13 @@ export const exerciseResults = pgTable(
     cells: doublePrecision('cells').array(),
   },
   (table) => [
-    primaryKey({ columns: [table.completionId, table.sessionExerciseId] }),
-    index('exercise_results_user_exercise').on(table.userId, table.exerciseId),
-    index('exercise_results_exercise').on(table.exerciseId),
+    primaryKey({ columns: [table.scheduledSessionId, table.exerciseId] }),
+    foreignKey({
+      name: 'exercise_results_completion',
+      columns: [table.scheduledSessionId, table.userId],
+      foreignColumns: [sessionCompletions.scheduledSessionId, sessionCompletions.userId],
+    }).onDelete('cascade'),
+    // For the foreign key to the exercise, and for a golfer's results in it.
+    index('exercise_results_exercise').on(table.exerciseId, table.userId),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { nthIdInSql } from '#testing/ids.ts';
 import { findUsers, pageQuery } from './queries.ts';
 
 let database: TestDatabase;
@@ -8,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase('server');
   await database.db.execute(sql`
     insert into users (id, name, email, first_name, last_name)
-    select 'g' || n, '', 'golfer' || n || '@example.com', chr(97 + n % 26) || 'da', 'Berg' || n % 900
+    select ${sql.raw(nthIdInSql('n'))}, '', 'golfer' || n || '@example.com', chr(97 + n % 26) || 'da', 'Berg' || n % 900
     from generate_series(1, 20000) n`);
   await database.db.execute(sql`vacuum analyze users`);
 });

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant-column.ts';
 import type { InputSummary } from './summarize-input.ts';
 
@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     /** No foreign key: the entry stays when the account is deleted, and its id then refers to nobody. */
-    administratorId: text('administrator_id').notNull(),
+    administratorId: uuid('administrator_id').notNull(),
     /** Method and path of the request, with placeholders instead of ids. */
     call: text('call').notNull(),
     /** The ids of the affected rows; null when the request has none and creates none. */

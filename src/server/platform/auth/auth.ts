@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, not } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
+import { newId } from '../database/new-id.ts';
 import { defaultLanguage } from '../texts.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { sessionOpener } from './session-opener.ts';
@@ -121,6 +122,7 @@ export function createAuth(settings: AuthSettings) {
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),
       useSecureCookies: publicUrl.protocol === 'https:',
+      database: { generateId: newId },
     },
     // The server limits requests itself, before every route.
     rateLimit: { enabled: false },

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { handicapLimits } from '#domain/handicap/handicap.ts';
+import { isWithin } from '../database/checks.ts';
 import { instant } from '../database/instant-column.ts';
 import { pictures } from '../storage/tables.ts';
 
@@ -7,7 +19,7 @@ import { pictures } from '../storage/tables.ts';
 export const users = pgTable(
   'users',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -32,6 +44,8 @@ export const users = pgTable(
     deleteAfter: instant('delete_after'),
   },
   (table) => [
+    check('users_current_handicap', isWithin(table.currentHandicap, handicapLimits)),
+    check('users_goal_handicap', isWithin(table.goalHandicap, handicapLimits)),
     index('users_avatar').on(table.avatar),
     index('users_created_at').on(table.createdAt),
     // For administrators, who search for golfers by the beginning of an email address or name.
@@ -70,9 +84,9 @@ export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumn
 export const authSessions = pgTable(
   'auth_sessions',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     token: text('token').notNull().unique(),
-    userId: text('user_id')
+    userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
@@ -97,8 +111,8 @@ export const selectedGolfer = sql.raw('"users"."id"');
 export const authAccounts = pgTable(
   'auth_accounts',
   {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text('account_id').notNull(),
@@ -123,7 +137,7 @@ export const authAccounts = pgTable(
 export const authVerifications = pgTable(
   'auth_verifications',
   {
-    id: text('id').primaryKey(),
+    id: uuid('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -136,7 +150,7 @@ export const authVerifications = pgTable(
 /** A new email address waiting for confirmation. Only the hash of the link's token is stored. */
 export const emailChanges = pgTable('email_changes', {
   /** One per golfer: a new request invalidates the earlier link. */
-  userId: text('user_id')
+  userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text('email').notNull(),

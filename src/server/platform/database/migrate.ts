@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { inProject } from '../project-folder.ts';
 import { StartError } from '../start-error.ts';
+import { carryOver, versionBefore } from './carry-over.ts';
 import { sqlState } from './database-error.ts';
 
 /** The migrations of this version, written by drizzle-kit. */
@@ -23,10 +24,7 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
     // Rewriting a large table may take longer than a request is allowed to.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    // Usually nothing has changed, and Drizzle's own queries can be skipped.
-    if (!(await isUpToDate(client, folder))) {
-      await migrate(drizzle(client), { migrationsFolder: folder });
-    }
+    await bringUpToDate(client, folder);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {
     const fault = rightsFault(sqlState(error), client);
@@ -51,25 +49,44 @@ export function versionFault(database: Progress, own: Progress): StartError | nu
   );
 }
 
-/** @throws StartError when the database is of a newer version */
-async function isUpToDate(client: pg.ClientBase, folder: string): Promise<boolean> {
+const tooOld = ({ made }: Progress) =>
+  new StartError(
+    `The database is of an early version of Pinhigh: it is at migration ${made}. Version 1.0 carries databases over from version 0.1 with ${versionBefore.made} migrations. Start the last version 0.1 once, then this one.`,
+  );
+
+/** @throws StartError when the database is of a newer version, or of one that is too old */
+async function bringUpToDate(client: pg.PoolClient, folder: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: folder });
+  const [baseline] = known;
+  const database = await progressOf(client);
+  if (database !== null && database.made > 0 && baseline !== undefined) {
+    if (database.last < baseline.folderMillis) {
+      const { made, last } = versionBefore;
+      if (database.made !== made || database.last !== last) throw tooOld(database);
+      await carryOver(client, baseline, folder);
+    } else {
+      const own = { made: known.length, last: known.at(-1)?.folderMillis ?? 0 };
+      const fault = versionFault(database, own);
+      if (fault !== null) throw fault;
+      // Usually nothing has changed, and Drizzle's own queries can be skipped.
+      if (database.made === own.made && database.last === own.last) return;
+    }
+  }
+  await migrate(drizzle(client), { migrationsFolder: folder });
+}
+
+/** How far a database is; null when it has never been migrated. */
+async function progressOf(client: pg.ClientBase): Promise<Progress | null> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await client.query<{ exists: boolean }>(
     'SELECT to_regclass($1) IS NOT NULL AS exists',
     [table],
   );
-  if (!found.rows[0]?.exists) return false;
-  const {
-    rows: [database],
-  } = await client.query<Progress>(
+  if (!found.rows[0]?.exists) return null;
+  const { rows } = await client.query<{ made: number; last: string }>(
     `SELECT count(*)::int AS made, coalesce(max(created_at), 0)::int8 AS last FROM ${table}`,
   );
-  const own = { made: known.length, last: Math.max(0, ...known.map((one) => one.folderMillis)) };
-  if (database === undefined) return false;
-  const fault = versionFault(database, own);
-  if (fault !== null) throw fault;
-  return database.made === own.made && Number(database.last) === own.last;
+  return rows.map(({ made, last }) => ({ made, last: Number(last) }))[0] ?? null;
 }
 
 const insufficientPrivilege = '42501';

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, min, sql } from 'drizzle-orm';
 import type { LiveMessage } from '#contract/live.ts';
+import { noId } from '#contract/made-id.ts';
 import { authSessions } from '../auth/tables.ts';
 import { dateOf } from '../database/date-of.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -30,7 +31,7 @@ const storing = prepareStatement(
         row_number() over (partition by golfer order by place) as place,
         count(*) over (partition by golfer) as total
       from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
-        as given (place int, golfer text, message text, tab text)
+        as given (place int, golfer uuid, message text, tab text)
       where exists (select from users where users.id = golfer)
     ), numbered as (
       insert into live_cursors (user_id, last_id)
@@ -69,7 +70,7 @@ export async function storeMessages(
   outgoing: readonly Outgoing[],
   now: Temporal.Instant,
 ): Promise<void> {
-  const [{ golferId, tab } = { golferId: '', tab: null }] = outgoing;
+  const [{ golferId, tab } = { golferId: noId, tab: null }] = outgoing;
   // The usual case: a change's messages to the golfer's own other tabs.
   if (outgoing.every((one) => one.golferId === golferId && one.tab === tab)) {
     const messages = outgoing.map(({ message }) => JSON.stringify(message));
@@ -96,7 +97,7 @@ export async function messagesAfter(
     select user_id as "golferId", id, message, tab
     from live_messages
     join jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-      as seen ("golferId" text, "lastId" int) on user_id = "golferId" and id > "lastId"
+      as seen ("golferId" uuid, "lastId" int) on user_id = "golferId" and id > "lastId"
     order by user_id, id`);
   return rows;
 }

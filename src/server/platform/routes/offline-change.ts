@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, offlineHeaders } from '#contract/endpoint.ts';
+import { madeIdOf } from '#contract/made-id.ts';
 import { AppError } from '../app-error.ts';
 
 /** How many seconds ago the golfer made the requested change; 0 for a row that is not `offline`. */
@@ -15,5 +16,6 @@ export function recordedAgo(row: Endpoint, { headers }: FastifyRequest): number 
  */
 export function refuseOtherGolfer({ headers, caller }: FastifyRequest): void {
   const golferId = headers['recorded-by'];
-  if (golferId !== undefined && golferId !== caller?.id) throw new AppError('unauthorized');
+  if (golferId !== undefined && madeIdOf(String(golferId)) !== caller?.id)
+    throw new AppError('unauthorized');
 }

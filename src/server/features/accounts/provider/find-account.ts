@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { nameLength } from '#contract/accounts.ts';
 import { line } from '#contract/fields.ts';
@@ -6,6 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { authAccounts, users } from '#server/platform/auth/tables.ts';
 import { sqlState } from '#server/platform/database/database-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { findUserByEmail } from '../queries.ts';
 import { splitName } from '../split-name.ts';
 import type { Flow } from './flow.ts';
@@ -18,7 +18,7 @@ const providerIdOf = ({ issuer }: Identity) => `oidc:${issuer}`;
 /** Links the identity to the account. It signs in from now on, even if its address changes. */
 async function link(tx: Tx, userId: string, identity: Identity): Promise<void> {
   await tx.insert(authAccounts).values({
-    id: randomUUID(),
+    id: newId(),
     userId,
     accountId: identity.subject,
     providerId: providerIdOf(identity),
@@ -88,7 +88,7 @@ export async function findAccount(
       await link(tx, known.id, identity);
       return { id: known.id, isNew: false };
     }
-    const id = randomUUID();
+    const id = newId();
     const zone = timeZone === null ? {} : { timeZone };
     const person = { ...namesOf(identity, email), preferredLanguage: language, ...zone };
     await tx.insert(users).values({ id, email, emailVerified: true, ...person });

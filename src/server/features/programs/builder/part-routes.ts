@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { builder } from '#contract/builder.ts';
 import { addExercise, changeExercise, deleteExercise } from '#domain/builder/edit-exercises.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#domain/builder/edit-sessions.ts';
 import { addWeek, changeWeek, copyWeek, deleteWeek } from '#domain/builder/edit-weeks.ts';
 import { bestLanguage } from '#domain/language.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { type EditCall, editPart, editProgram } from './edit-program.ts';
 import { checkExercise } from './exercise-lines.ts';
@@ -30,7 +30,7 @@ type PartRows = Omit<
 
 /** The fields of every new part: a new id, and the language of its author. */
 const newPart = ({ caller }: EditCall) => ({
-  id: randomUUID(),
+  id: newId(),
   language: bestLanguage([caller.language]),
   translations: {},
 });
@@ -52,7 +52,7 @@ export const partHandlers: Handlers<PartRows> = {
     ),
 
   copyWeek: ({ params: { id }, ...call }) =>
-    editPart(call, { kind: 'week', id }, (plan) => copyWeek(plan, id, randomUUID)),
+    editPart(call, { kind: 'week', id }, (plan) => copyWeek(plan, id, newId)),
 
   deleteWeek: ({ params: { id }, ...call }) =>
     editPart(call, { kind: 'week', id }, (plan) => deleteWeek(plan, id)),
@@ -75,7 +75,7 @@ export const partHandlers: Handlers<PartRows> = {
 
   copySession: ({ params: { id }, body: { programWeekId: weekId, dayNumber }, ...call }) =>
     editPart(call, { kind: 'session', id }, (plan) =>
-      copySession(plan, id, { weekId, dayNumber, newId: randomUUID }),
+      copySession(plan, id, { weekId, dayNumber, newId: newId }),
     ),
 
   deleteSession: ({ params: { id }, ...call }) =>
@@ -84,7 +84,7 @@ export const partHandlers: Handlers<PartRows> = {
   async addExercise({ body, ...call }) {
     const { sessionId, exerciseId, exerciseType: _, order, ...exercise } = body;
     await checkExercise(call.change.tx, exerciseId);
-    const added = { ...exercise, id: randomUUID(), exerciseId, translations: {} };
+    const added = { ...exercise, id: newId(), exerciseId, translations: {} };
     return editPart(call, { kind: 'session', id: sessionId }, (plan) =>
       addExercise(plan, added, { sessionId, order }),
     );

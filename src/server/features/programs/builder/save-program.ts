@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
 import type { builder } from '#contract/builder.ts';
 import type { Received } from '#contract/endpoint.ts';
@@ -9,6 +8,7 @@ import { definedFields } from '#domain/defined-fields.ts';
 import { bestLanguage } from '#domain/language.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { refuseIfEdited } from '#server/platform/routes/revision.ts';
 import { findProgramContent } from '../overview.ts';
 import { programs } from '../tables.ts';
@@ -23,7 +23,7 @@ type NewProgram = Omit<typeof programs.$inferInsert, 'id' | 'position' | 'versio
 /** Inserts a program made by an administrator, with its plan, at the end of the list. @returns its id */
 export async function insertProgram(change: Change, program: NewProgram, plan: DraftPlan) {
   const { tx, now } = change;
-  const id = randomUUID();
+  const id = newId();
   const position = (await lastPosition(tx)) + 1;
   const own = { id, position, version: 0, source: 'admin' } as const;
   await tx.insert(programs).values({ ...program, ...own });
@@ -57,7 +57,7 @@ export async function duplicateProgram(change: Change, id: string, name: string)
     language: languageOf(change),
   });
   const facts = { name, description, difficulty, targetHandicap, fromHandicap, color, isActive };
-  const weeks = draft.plan.weeks.map((week) => copyOfWeek(week, randomUUID));
+  const weeks = draft.plan.weeks.map((week) => copyOfWeek(week, newId));
   return insertProgram(change, { ...facts, language, translations }, { ...draft.plan, weeks });
 }
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { exercises } from '#contract/exercises.ts';
 import type { ExerciseInput } from '#contract/exercises-schemas.ts';
 import { bestLanguage } from '#domain/language.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Call } from '#server/platform/routes/handler.ts';
 import { refuseIfEdited, revisionOf } from '#server/platform/routes/revision.ts';
 import { columnsOf, formOf, translationsAfter } from './exercise-form.ts';
@@ -15,7 +15,7 @@ export async function createExercise(
   { tx, golfer }: Change,
   { language = bestLanguage([golfer.language]), ...input }: ExerciseInput,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newId();
   await insertExercise(tx, { id, ...columnsOf(input, language, null), source: 'admin' });
   return id;
 }

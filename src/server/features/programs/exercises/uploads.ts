@@ -4,6 +4,7 @@ import type { Upload } from '#contract/exercises.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import {
   addPart,
@@ -42,7 +43,7 @@ export async function startUpload(
   size: number,
 ): Promise<Upload> {
   const updatedAt = dateOf(now);
-  return toUpload(await insertUpload(tx, { id: randomUUID(), exerciseId, size, updatedAt }));
+  return toUpload(await insertUpload(tx, { id: newId(), exerciseId, size, updatedAt }));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { builderLength } from '#contract/builder-schemas.ts';
 import type { Pack, PackExercise, PackProgram } from '#contract/packs-schemas.ts';
@@ -8,6 +7,7 @@ import { freeNumber, numbered } from '#domain/packs/free-name.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import type { Tx } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { insertProgram } from '../builder/save-program.ts';
 import { setCaptions, setImage, setVideo } from '../exercises/set-media.ts';
@@ -37,7 +37,7 @@ export async function importPack(
   const number = freeNumber(facts.name, await findNames(change.tx), builderLength.name);
   if (number > 1 && !again) throw new AppError('pack_known');
   const known = await findSame(change.tx, pack.exercises);
-  const ids = pack.exercises.map((exercise) => known.get(canonicalJson(exercise)) ?? randomUUID());
+  const ids = pack.exercises.map((exercise) => known.get(canonicalJson(exercise)) ?? newId());
   const reused = new Set(known.values());
   const added = pack.exercises.flatMap((exercise, index) => {
     const id = ids[index] ?? '';
@@ -115,16 +115,16 @@ async function findSame(
 /** Converts the weeks of a pack to a draft. Sessions on the same day are ordered by id, so the new ids are sorted. */
 function weeksOf({ weeks }: PackProgram, exerciseIds: readonly string[]): DraftPlan['weeks'] {
   return weeks.map((week) => {
-    const sessionIds = week.sessions.map(() => randomUUID()).toSorted();
+    const sessionIds = week.sessions.map(() => newId()).toSorted();
     return {
       ...week,
-      id: randomUUID(),
+      id: newId(),
       sessions: week.sessions.map((session, index) => ({
         ...session,
         id: sessionIds[index] ?? '',
         exercises: session.exercises.map(({ exercise, ...place }) => ({
           ...place,
-          id: randomUUID(),
+          id: newId(),
           exerciseId: exerciseIds[exercise - 1] ?? '',
         })),
       })),

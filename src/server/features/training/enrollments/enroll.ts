@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Preferences } from '#domain/training/preferences.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Change } from '#server/platform/changes.ts';
 import { constraintOf } from '#server/platform/database/database-error.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { insertSchedule } from '../sessions/session-queries.ts';
 import { chooseSchedule, daysInOrder, type SentSchedule } from './choose-schedule.ts';
 import { findProgramToPlan, insertEnrollment } from './enrollment-queries.ts';
@@ -38,7 +38,7 @@ export async function enroll(change: Change, input: EnrollInput): Promise<void> 
   const totalSessions = program.sessions.length;
   const schedule = chooseSchedule({ ...input, totalSessions, preferences, today });
   const userId = golfer.id;
-  const enrollmentId = randomUUID();
+  const enrollmentId = newId();
   const availableDays = daysInOrder(preferences.availableDays);
   await insertEnrollment(tx, {
     ...preferences,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import type { Pause } from '#domain/training/pause.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { planPauses } from '../tables.ts';
 
 export async function insertPause(
@@ -12,7 +12,7 @@ export async function insertPause(
   const { from, to, reason, weeks } = pause;
   await db
     .insert(planPauses)
-    .values({ ...owner, id: randomUUID(), fromDate: from, toDate: to, reason, weeks });
+    .values({ ...owner, id: newId(), fromDate: from, toDate: to, reason, weeks });
 }
 
 /** Shortens a pause, or deletes it if no days are left. */

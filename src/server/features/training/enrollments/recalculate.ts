@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { changedWithPlan } from '#contract/training.ts';
 import { halfDoneWeeks } from '#domain/training/perfect-week.ts';
 import { isPlanned } from '#domain/training/plan-change.ts';
 import { recalculate } from '#domain/training/recalculate.ts';
 import type { Change } from '#server/platform/changes.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { findBegunSessions } from '../sessions/progress-queries.ts';
 import { completeProgram } from './end-program.ts';
 import { findActivePlan, findVersionSessions } from './enrollment-queries.ts';
@@ -29,7 +29,7 @@ export async function recalculatePlan(change: Change, touched: ReadonlySet<strin
   }));
   const newIds = (await findVersionSessions(tx, programId, version)).map(({ id }) => id);
   const { updated, added, removed } = recalculate({ ...found, sessions }, newIds, today);
-  const rows = added.map((session) => ({ ...session, id: randomUUID() }));
+  const rows = added.map((session) => ({ ...session, id: newId() }));
   await saveRecalculation(tx, { enrollmentId, userId, version }, { updated, added: rows, removed });
   const dateOf = new Map(updated.map(({ id, scheduledDate }) => [id, scheduledDate]));
   const recalculated = [

@@ -83,7 +83,7 @@ export async function saveRecalculation(
       set session_id = p."sessionId", session_number = p."sessionNumber",
         scheduled_date = p."scheduledDate", original_week_number = p."originalWeekNumber"
       from jsonb_to_recordset(${JSON.stringify(updated)}::jsonb) as p(
-        id text, "sessionId" text, "sessionNumber" smallint,
+        id uuid, "sessionId" text, "sessionNumber" smallint,
         "scheduledDate" date, "originalWeekNumber" smallint
       )
       where s.id = p.id and s.enrollment_id = ${enrollmentId}`);

@@ -104,7 +104,10 @@ async function findScoresIn(db: Db, exerciseIds: readonly string[], userId: stri
       recordedAt: instantText(sessionCompletions.completedAt),
     })
     .from(exerciseResults)
-    .innerJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
+    .innerJoin(
+      sessionCompletions,
+      eq(sessionCompletions.scheduledSessionId, exerciseResults.scheduledSessionId),
+    )
     .where(
       and(
         eq(exerciseResults.userId, userId),
@@ -112,7 +115,7 @@ async function findScoresIn(db: Db, exerciseIds: readonly string[], userId: stri
         isNotNull(exerciseResults.score),
       ),
     )
-    .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.id));
+    .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.scheduledSessionId));
   const scores = new Map(exerciseIds.map((id): [string, DrillScore[]] => [id, []]));
   for (const { exerciseId, ...score } of rows) scores.get(exerciseId)?.push(score);
   return [...scores].map(([exerciseId, scores]) => ({ exerciseId, scores }));

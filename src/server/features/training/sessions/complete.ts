@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Received } from '#contract/endpoint.ts';
 import type { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
@@ -85,8 +84,7 @@ async function complete(change: Change, { session, input, results }: Completing)
   const userId = golfer.id;
   const at = made.at.toString({ fractionalSecondDigits: 3 });
   const done = { scheduledSessionId, rating, duration, notes: input.notes || null };
-  const id = randomUUID();
-  const written = { ...done, id, userId, completedOn: made.on, completedAt: at };
+  const written = { ...done, userId, completedOn: made.on, completedAt: at };
   leaveToCommit(tx, insertCompletion(tx, written, results));
   await change.record('sessionCompleted', {
     userId,
@@ -114,7 +112,7 @@ async function complete(change: Change, { session, input, results }: Completing)
       today,
     ),
     completion: {
-      id,
+      id: scheduledSessionId,
       ...done,
       sessionId,
       completedAt: at,

@@ -4,9 +4,11 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { placesOf } from '../places.ts';
 import { scheduledSessions, sessionCompletions } from '../tables.ts';
 
 export type ExerciseResult = {
+  /** The id of the place in the session. */
   readonly sessionExerciseId: string;
   readonly exerciseId: string;
   readonly done: boolean;
@@ -20,7 +22,6 @@ export type ExerciseResult = {
 };
 
 type NewCompletion = {
-  readonly id: string;
   readonly scheduledSessionId: string;
   readonly userId: string;
   readonly rating: number;
@@ -44,19 +45,19 @@ const insertion = prepareStatement(
       delete from session_progress where scheduled_session_id = ${given('scheduledSessionId')}
     ), completion as (
       insert into session_completions
-        (id, scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)
+        (scheduled_session_id, user_id, rating, duration, notes, completed_on, completed_at)
       values (
-        ${given('id')}, ${given('scheduledSessionId')}, ${given('userId')}, ${given('rating')},
-        ${given('duration')}, ${given('notes')}, ${given('completedOn')}, ${given('completedAt')}
+        ${given('scheduledSessionId')}, ${given('userId')}, ${given('rating')}, ${given('duration')},
+        ${given('notes')}, ${given('completedOn')}, ${given('completedAt')}
       )
     )
     insert into exercise_results
-      (completion_id, session_exercise_id, exercise_id, user_id, done, score, attempts, series, cells)
-    select ${given('id')}, r."sessionExerciseId", r."exerciseId", ${given('userId')}, r.done, r.score,
+      (scheduled_session_id, exercise_id, user_id, done, score, attempts, series, cells)
+    select ${given('scheduledSessionId')}, r."exerciseId", ${given('userId')}, r.done, r.score,
       r.attempts, r.series, r.cells
     from jsonb_to_recordset(${given('results')}::jsonb) as r(
-      "sessionExerciseId" text, "exerciseId" text, done boolean, score double precision,
-      attempts smallint, series text, cells double precision[]
+      "exerciseId" text, done boolean, score double precision, attempts smallint,
+      series text, cells double precision[]
     )`,
 );
 
@@ -70,6 +71,7 @@ export async function insertCompletion(
 }
 
 type StoredResult = {
+  /** The id of the place in the session. */
   exerciseId: string;
   done: boolean;
   score: number | null;
@@ -78,9 +80,11 @@ type StoredResult = {
 
 const resultsOfCompletion = sql<StoredResult[]>`coalesce((
   select json_agg(json_build_object(
-    'exerciseId', r.session_exercise_id, 'done', r.done, 'score', r.score, 'cells', r.cells
-  ) order by r.session_exercise_id)
-  from exercise_results r where r.completion_id = ${sessionCompletions.id}
+    'exerciseId', place.id, 'done', r.done, 'score', r.score, 'cells', r.cells
+  ) order by place.id)
+  from exercise_results r join ${placesOf(scheduledSessions.id, scheduledSessions.sessionId)} place
+    on place.exercise_id = r.exercise_id
+  where r.scheduled_session_id = ${scheduledSessions.id}
 ), '[]'::json)`;
 
 /** Finds the completion of a scheduled session with its results; null if it is not completed. */
@@ -90,7 +94,7 @@ export async function findCompletion(
 ): Promise<(Withdrawn & { completedOn: CalendarDate; imported: boolean }) | null> {
   const [row] = await db
     .select({
-      id: sessionCompletions.id,
+      id: sessionCompletions.scheduledSessionId,
       scheduledSessionId: sessionCompletions.scheduledSessionId,
       sessionId: scheduledSessions.sessionId,
       rating: sessionCompletions.rating,

@@ -14,7 +14,7 @@ export async function changeDates(
     update scheduled_sessions s
     set scheduled_date = p."scheduledDate", original_week_number = p."originalWeekNumber"
     from jsonb_to_recordset(${JSON.stringify(dateChanges)}::jsonb)
-      as p(id text, "scheduledDate" date, "originalWeekNumber" smallint)
+      as p(id uuid, "scheduledDate" date, "originalWeekNumber" smallint)
     where s.id = p.id and s.enrollment_id = ${enrollmentId}`);
 }
 

@@ -109,7 +109,7 @@ function selectExercises(db: Db, sessions: readonly AskedSession[], { id, langua
     })
     .from(sessionExercises)
     .innerJoin(
-      sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at int, session text, scheduled text)`,
+      sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at int, session text, scheduled uuid)`,
       sql`${sessionExercises.sessionId} = asked.session`,
     )
     .leftJoin(drillSwaps, swapOfPlace)
@@ -163,9 +163,12 @@ export async function findScores(
         isNotNull(exerciseResults.score),
       ),
     )
-    .leftJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
+    .leftJoin(
+      sessionCompletions,
+      eq(sessionCompletions.scheduledSessionId, exerciseResults.scheduledSessionId),
+    )
     .where(eq(exercises.id, exerciseId))
-    .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.id));
+    .orderBy(asc(sessionCompletions.completedAt), asc(sessionCompletions.scheduledSessionId));
   if (rows.length === 0) return null;
   return rows.flatMap(({ score, series, ...more }) =>
     score === null || series === null ? [] : [{ ...more, score, series }],

@@ -36,7 +36,10 @@ export const scoresIn = (db: Db, userId: string, series: SQL<string>) =>
         then array_to_json(array_agg(${exerciseResults.score} order by ${at})) end`.as('all'),
     })
     .from(exerciseResults)
-    .innerJoin(sessionCompletions, eq(sessionCompletions.id, exerciseResults.completionId))
+    .innerJoin(
+      sessionCompletions,
+      eq(sessionCompletions.scheduledSessionId, exerciseResults.scheduledSessionId),
+    )
     .where(
       and(
         eq(exerciseResults.userId, userId),

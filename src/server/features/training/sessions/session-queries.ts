@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '#domain/calendar-date.ts';
@@ -17,6 +16,7 @@ import {
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { minutesSwapped } from '../minutes-swapped.ts';
 import { swapsOf } from '../swaps/swap-queries.ts';
@@ -159,7 +159,7 @@ export async function insertSchedule(
     const session = plan.sessions[sessionNumber - 1];
     if (session === undefined) return [];
     const place = { sessionNumber, scheduledDate, originalWeekNumber: weekNumber };
-    return [{ id: randomUUID(), ...enrollment, sessionId: session.id, ...place }];
+    return [{ id: newId(), ...enrollment, sessionId: session.id, ...place }];
   });
   if (rows.length > 0) await db.insert(scheduledSessions).values(rows);
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "handedness" text DEFAULT 'right' NOT NULL;

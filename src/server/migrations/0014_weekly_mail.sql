@@ -1,1 +1,0 @@
-ALTER TABLE "notification_preferences" ADD COLUMN "weekly_summary_mail" boolean DEFAULT true NOT NULL;

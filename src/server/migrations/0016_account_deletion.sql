@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "delete_after" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "users_delete_after" ON "users" USING btree ("delete_after") WHERE "users"."delete_after" is not null;

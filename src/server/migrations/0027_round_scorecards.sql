@@ -1,1 +1,0 @@
-ALTER TABLE "golf_rounds" ADD COLUMN "scorecard" jsonb;

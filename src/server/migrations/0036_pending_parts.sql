@@ -1,1 +1,0 @@
-ALTER TABLE "video_uploads" ADD COLUMN "pending" text[] DEFAULT '{}' NOT NULL;

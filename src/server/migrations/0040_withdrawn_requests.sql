@@ -1,1 +1,0 @@
-ALTER TABLE "friendships" ADD COLUMN "is_withdrawn" boolean DEFAULT false NOT NULL;

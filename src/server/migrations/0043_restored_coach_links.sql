@@ -1,1 +1,0 @@
-ALTER TABLE "coach_links" ADD COLUMN "revoked_at" timestamp with time zone;

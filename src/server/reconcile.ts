@@ -1,0 +1,15 @@
+import { type DatabaseSettings, withDatabase } from './command.ts';
+import { allSums } from './features/index.ts';
+import { reconcile } from './platform/kept-sums.ts';
+
+/**
+ * Corrects every sum that differs from its rows, and says how many there were.
+ * @throws StartError when the database cannot be opened
+ */
+export async function reconcileSums(settings: DatabaseSettings): Promise<string> {
+  const wrong = await withDatabase(settings, (db) =>
+    reconcile({ db, now: Temporal.Now.instant() }, allSums, { isRepairing: true }),
+  );
+  const lines = Object.entries(wrong).map(([name, golfers]) => `${name}: ${golfers} corrected`);
+  return lines.length > 0 ? lines.join('\n') : 'Every sum is that of its rows.';
+}
