@@ -46,17 +46,17 @@ const serverLayers = [
 
 /** What both platforms may know of the contract and the rules: requests, sessions, texts; hardly anything about golf. */
 const anyPlatform =
-  'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
+  'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
-  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
+  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 
 /** The rooms of the server's platform, folders and single files, from top to bottom. */
 const serverPlatform = [
   ['feature'],
-  ['after-commit'],
+  ['after-commit', 'kept-sums'],
   ['platform'],
   ['personal-data'],
   ['live', 'web-files', 'http-server'],

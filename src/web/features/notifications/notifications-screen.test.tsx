@@ -104,7 +104,7 @@ test('a deleted notification disappears at once, and Undo restores it', async ()
   await vi.waitFor(() => expect(screen.queryByText('Week 1 complete')).toBeNull());
   expect(screen.getByText('Notification deleted')).toBeDefined();
   server.answers(notifications.list, [week, session]);
-  await golfer.click(screen.getByRole('button', { name: 'Undo' }));
+  await golfer.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Week 1 complete')).toBeDefined();
   expect(server.calls(notifications.restore)).toMatchObject([{ params: { id: '2' } }]);
 });
