@@ -1,4 +1,4 @@
-import { isInstalled, isIpad, isIphone } from './device.ts';
+import { isInstalled, isIpad, isIphone } from './device-traits.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 /** The event that Chromium fires on an installable page; other browsers do not have it. */

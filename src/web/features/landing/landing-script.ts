@@ -1,6 +1,7 @@
 // The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
-import { wantsLessData, whenIdle } from '#web/platform/device.ts';
+import { wantsLessData } from '#web/platform/device-traits.ts';
+import { whenIdle } from '#web/platform/idle.ts';
 import { isLeaving, setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { queryDatabase } from '#web/platform/persisted-queries/query-database-name.ts';
 import { keepInPlace } from './keep-in-place.ts';
