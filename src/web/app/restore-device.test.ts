@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { aWaitingChange } from '#testing/a-waiting-change.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
+import { allWritten, forgetValues, storedValue } from '#web/platform/device/stored-value.ts';
 import { addChange, closeDatabase } from '#web/platform/queue/database.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
 import { restoreDevice } from './restore-device.ts';
@@ -13,16 +16,18 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-const titles = () => waitingChanges.get().map(({ title }) => title);
+const typed = storedValue<string>('typed');
 
-test('changes that were waiting when the app was last open are restored before the first screen', async () => {
-  await restoreDevice('golfer-1');
+test('what was typed and what waits is there before the first screen', async () => {
+  setGolferOnDevice('golfer-1');
   const { order: _, ...change } = aWaitingChange(activities.addPractice, { title: 'Range' });
-  waitingChanges.set([await addChange(change)]);
-  const stored = Object.entries(localStorage);
-  // Simulates a new page, which has nothing in memory.
-  waitingChanges.set([]);
-  for (const [key, text] of stored) localStorage.setItem(key, text);
-  await restoreDevice('golfer-1');
-  expect(titles()).toEqual(['Range']);
+  await addChange(change);
+  typed.keep('thu', 'Half a sentence');
+  // A new page has nothing in memory.
+  await allWritten();
+  await closeDatabase();
+  forgetValues();
+  await restoreDevice(createQueryClient());
+  expect(waitingChanges.get().map(({ title }) => title)).toEqual(['Range']);
+  expect(typed.read('thu')).toBe('Half a sentence');
 });

@@ -7,6 +7,7 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
+import { golferOnDevice, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { nextTask, whenIdle } from '#web/platform/idle.ts';
@@ -14,17 +15,15 @@ import { watchInstall } from '#web/platform/install-prompt.ts';
 import { showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
 import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
-import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { hasPageAnswers, takePageAnswers } from '#web/platform/persisted-queries/page-answers.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
-import { recoverGolfer } from '#web/platform/persisted-queries/recover-golfer.ts';
-import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { showWaiting } from '#web/platform/queue/overlays.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
+import { restoreDevice } from './restore-device.ts';
 import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
@@ -88,11 +87,13 @@ function prepareHome(): void {
 /** Restores and stores data on the device, and starts following changes made elsewhere and sending waiting changes. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
-  await recoverGolfer();
   const sent = takePageAnswers();
-  // Another golfer has signed in since.
-  if (sent && sent.golferId !== golferOnDevice()) await clearQueries();
-  await restoreQueries(client, () => import('./restore-device.ts'));
+  if (sent && sent.golferId !== golferOnDevice()) {
+    // Another golfer has signed in since.
+    await clearQueries();
+    setGolferOnDevice(sent.golferId);
+  }
+  await restoreDevice(client);
   persistQueries(client);
   sent?.put(client);
   await nextTask();

@@ -3,9 +3,9 @@ import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
-import { readCopies } from '#web/platform/durable-copy.ts';
+import { openDevice } from '#web/platform/device/database.ts';
+import { storedNames } from '#web/platform/device/schema.ts';
 import { isUndecided } from '#web/platform/queue/undecided.ts';
-import { parseStored, storedNames } from '#web/platform/stored.ts';
 
 // Copied as text: importing the row would load its request schema.
 const path: (typeof training)['keepProgress']['path'] =
@@ -17,12 +17,13 @@ const path: (typeof training)['keepProgress']['path'] =
  * @throws when no answer arrives, or when the request may be sent again
  */
 export async function sendProgressFromWorker(golferId: string): Promise<void> {
-  const copies = new Map((await readCopies()).map(({ key, text }) => [key, parseStored(text)]));
-  for (const [key, stored] of copies) {
+  const rows = await (await openDevice()).getAll('values');
+  const values = new Map(rows.map((row) => [row.key, row]));
+  for (const { key, golferId: owner, value } of rows) {
     const [name, id = ''] = key.split(':');
-    if (name !== storedNames.progress || stored?.golferId !== golferId) continue;
-    const progress = stored.value as SessionProgress;
-    const sent = copies.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
+    if (name !== storedNames.progress || value === null || owner !== golferId) continue;
+    const progress = value as SessionProgress;
+    const sent = values.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
     if (!isUnsent(progress, sent ?? null)) continue;
     await fetchJson(path.replace('{scheduledSessionId}', encodeURIComponent(id)), {
       method: 'PUT',

@@ -10,7 +10,7 @@ import { aWaitingChange } from '#testing/a-waiting-change.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
-import { setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { closeDatabase } from '#web/platform/queue/database.ts';
 import { Queue } from '#web/platform/queue/queue.ts';
 import { waitingChanges } from '#web/platform/queue/waiting-change.ts';
