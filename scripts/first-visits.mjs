@@ -7,8 +7,8 @@ import { inRoot } from './root.mjs';
 
 /** Bytes with gzip, and the number of scripts and styles together. */
 const budgets = {
-  dashboard: { script: 135_800, style: 12_000, files: 9 },
-  signIn: { script: 133_500, style: 7_000, files: 12 },
+  dashboard: { script: 137_500, style: 12_000, files: 9 },
+  signIn: { script: 136_000, style: 7_000, files: 12 },
 };
 
 const folder = process.argv[2] ?? inRoot('dist', 'web');

@@ -173,6 +173,17 @@ test('values that the browser lost in a crash before the update come from their 
   expect([readProgress('thu'), readDraft('fri')?.notes]).toEqual([progress, 'Half a sentence']);
 });
 
+test('a device that has lost all of its values in a crash before the update has their copies, and its reads', async () => {
+  localStorage.clear();
+  setGolferOnDevice('golfer-1');
+  const { reads } = await start();
+  expect([readProgress('thu'), roundDraftOf('golfer-1').get(), reads]).toEqual([
+    progress,
+    round,
+    [stats],
+  ]);
+});
+
 test('a value that was removed before the update stays removed, even if the browser lost that in a crash', async () => {
   const text = localStorage.getItem('session-progress:thu') ?? '';
   await keepEarlier('session-progress:thu', null, { time: at + 5 });
@@ -190,6 +201,8 @@ test('what changes after the update is not undone by what is left of the version
 
 test('a tab of the version before that is still open loses nothing that is typed there', async () => {
   await start();
+  // That tab goes on with its own.
+  expect(localStorage.getItem('session-progress:thu')).toContain('gate');
   await keepEarlier(
     'complete-session:fri',
     { ...form, notes: 'Half a sentence' },
