@@ -26,7 +26,7 @@ const files = [
   // Runs before the libraries are loaded.
   {
     name: 'before-start',
-    test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|persisted-queries\/(?:read-ahead|query-database|golfer-on-device)\.ts|node_modules\/idb\//,
+    test: /vite\/preload-helper|src\/web\/app\/before-start\.ts|platform\/device\/(?:browser-value|contents|database|frame-on-device|golfer-on-device|schema)\.ts|node_modules\/idb\//,
   },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'app', test: /src\/web\/app\/start\.tsx$/ },

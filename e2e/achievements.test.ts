@@ -1,3 +1,4 @@
+import { readValue } from './browser-database.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { endCelebration } from './steps.ts';
 
@@ -106,7 +107,6 @@ test('hidden achievements show no name or condition until they are unlocked @onc
 
 test('a celebration closes with Escape, stays muted once muted, and does not animate with reduced motion @once', async ({
   page,
-  context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await completeToday(page);
@@ -122,8 +122,7 @@ test('a celebration closes with Escape, stays muted once muted, and does not ani
   await dialog.getByRole('button', { name: 'Sound' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const { origins } = await context.storageState();
-  expect(origins[0]?.localStorage).toContainEqual({ name: 'sound', value: 'off' });
+  expect(await readValue(page, 'sound')).toBe('off');
 });
 
 test('Back closes a celebration and stays on the screen below @once', async ({ page }) => {

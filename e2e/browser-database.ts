@@ -4,6 +4,14 @@ import type { Page } from '@playwright/test';
 export const readStore = <Row>(page: Page, database: string, store: string): Promise<Row[]> =>
   page.evaluate(readAll, { database, store }) as Promise<Row[]>;
 
+type Row<Value> = { readonly key: string; readonly value: Value | null };
+
+/** Reads what the device has under a name, such as a typed form; null if there is nothing. */
+export async function readValue<Value>(page: Page, key: string): Promise<Value | null> {
+  const rows = await readStore<Row<Value>>(page, 'pinhigh-queue', 'values');
+  return rows.find((row) => row.key === key)?.value ?? null;
+}
+
 type Asked = { readonly database: string; readonly store: string };
 
 /** Runs in the page. */

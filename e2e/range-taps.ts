@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readStore } from './browser-database.ts';
+import { readValue } from './browser-database.ts';
 import { expect } from './fixtures.ts';
 import type { Drill } from './golfer-in-training.ts';
 
@@ -21,36 +21,24 @@ export async function openRange(page: Page, url: string, at: number): Promise<vo
   for (let drills = 0; drills < at; drills += 1)
     await page.getByRole('button', { name: 'Next drill', exact: true }).click();
   // Waits until the position is on disk. If the battery died earlier, the session would restart at the first drill.
-  await expect(async () => {
-    const copies = await readStore<Copy>(page, 'pinhigh-values', 'values');
-    for (const { key, text } of copies)
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
-  }).toPass();
+  const id = /session\/([^/]+)\/train/.exec(url)?.[1];
+  const number = at + 1;
+  await expect.poll(() => readValue(page, `session-place:${id}`)).toMatchObject({ number });
 }
 
 type Progress = {
   readonly drills: readonly { readonly exerciseId: string; readonly attempts: readonly number[] }[];
 };
-type Copy = { readonly key: string; readonly text: string | null };
 
-/** Resolves when both the page and the disk have these attempts in a drill. */
+/** Resolves when the disk has these attempts in a drill. */
 export async function showsAttempts(
   page: Page,
   { session, id }: Drill,
   attempts: readonly number[],
 ): Promise<void> {
-  const name = `session-progress:${session.id}`;
-  const attemptsIn = (text: string | null | undefined) => {
-    const { value }: { value?: Progress } = JSON.parse(text ?? '{}');
-    return value?.drills.find(({ exerciseId }) => exerciseId === id)?.attempts ?? [];
-  };
   const counted = async () => {
-    const shown = await page.evaluate((key) => localStorage.getItem(key), name);
-    const copies = await readStore<Copy>(page, 'pinhigh-values', 'values');
-    const onDisk = copies.find(({ key }) => key === name)?.text;
-    return { shown: attemptsIn(shown), onDisk: attemptsIn(onDisk) };
+    const progress = await readValue<Progress>(page, `session-progress:${session.id}`);
+    return progress?.drills.find(({ exerciseId }) => exerciseId === id)?.attempts ?? [];
   };
-  await expect
-    .poll(counted, { intervals: [0, 5, 10, 20], timeout: 120_000 })
-    .toEqual({ shown: attempts, onDisk: attempts });
+  await expect.poll(counted, { intervals: [0, 5, 10, 20], timeout: 120_000 }).toEqual(attempts);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ScheduledSession, SessionDetails } from '../src/contract/training-schemas.ts';
 import { todayIn } from '../src/domain/calendar-date.ts';
+import { readValue } from './browser-database.ts';
 import { timeZone } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { enrollInBreak100, newGolfer, signUp } from './golfer.ts';
@@ -149,16 +150,12 @@ test('a session, practice, and round count once each despite no signal, a dying 
     });
 
     await test.step('the browser is killed after a tap, and no score is lost', async () => {
-      const progress = () =>
-        phone.page.evaluate(
-          (key) => JSON.parse(localStorage.getItem(key) ?? '{}').value?.drills,
-          `session-progress:${id}`,
-        );
+      type Progress = { readonly drills: readonly unknown[] };
+      const progress = async () =>
+        (await readValue<Progress>(phone.page, `session-progress:${id}`))?.drills;
       await countingKey(phone.page).click();
       await expect.poll(async () => (await progress())?.length).toBe(1);
       const before = await progress();
-      // A strict write takes some milliseconds.
-      await phone.page.waitForTimeout(250);
       await phone.die({ online: false, at: `/my-schedule/session/${id}/train` });
       await expect(drillHeading(phone.page)).toBeVisible();
       expect(await progress()).toEqual(before);

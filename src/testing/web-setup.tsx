@@ -22,6 +22,7 @@ const files = Object.keys(import.meta.glob('../i18n/en/*.json'));
 await loadCatalogs(...files.map((file) => file.replace(/^.*\/|\.json$/g, '') as Feature));
 
 const { dismissToast } = await import('#web/platform/toast/toast.ts');
+const { forgetValues } = await import('#web/platform/device/stored-value.ts');
 
 // A busy machine may need seconds for something that usually takes milliseconds. Passing tests do not wait longer.
 configure({ asyncUtilTimeout: 20_000 });
@@ -30,6 +31,7 @@ afterEach(() => {
   cleanup();
   // Otherwise the next test would find the message of this one.
   dismissToast();
+  forgetValues();
   localStorage.clear();
   sessionStorage.clear();
 });

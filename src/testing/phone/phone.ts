@@ -25,8 +25,8 @@ type Page = {
 const never = new Promise<never>(() => {});
 
 /**
- * A phone with the app's real queue, databases, and progress, whose network and power fail. After a power loss,
- * IndexedDB keeps everything, but `localStorage` goes back to its state on disk.
+ * A phone with the app's real queue, database, and progress, whose network and power fail. After a power loss, only
+ * the database is left.
  */
 export class Phone {
   network: Network = 'online';
@@ -34,7 +34,6 @@ export class Phone {
   readonly #ask: Ask;
   readonly #random: () => number;
   #page: Page | null = null;
-  #onDisk: readonly (readonly [string, string])[] = [];
   /** Called for each request, before it is decided whether it arrives. */
   onRequest: () => void = () => {};
 
@@ -47,17 +46,11 @@ export class Phone {
     Object.assign(globalThis, Object.fromEntries(classes), { indexedDB: new fakes.IDBFactory() });
     localStorage.clear();
     localStorage.setItem('golfer', golferId);
-    this.writeLate();
   }
 
   get page(): Page {
     if (this.#page === null) throw new Error('The app is not open.');
     return this.#page;
-  }
-
-  /** Writes `localStorage` to disk, as browsers do from time to time. */
-  writeLate(): void {
-    this.#onDisk = Object.entries<string>(localStorage);
   }
 
   /** Starts the app, as after a reload. */
@@ -79,8 +72,6 @@ export class Phone {
   /** The battery dies: the page is not notified, and everything not on disk is lost. */
   async die(): Promise<void> {
     this.#page?.kill();
-    localStorage.clear();
-    for (const [key, text] of this.#onDisk) localStorage.setItem(key, text);
     await this.open();
   }
 
@@ -90,8 +81,8 @@ export class Phone {
     const fetch = (path: string, init: RequestInit) =>
       alive ? this.#fetch(path, init, () => alive) : never;
     vi.stubGlobal('fetch', fetch);
-    const { recoverValues } = await import('#web/platform/recover-values.ts');
-    await recoverValues();
+    const { allWritten, readValues } = await import('#web/platform/device/stored-value.ts');
+    await readValues();
     const { loadCatalogs } = await import('#web/i18n/translation.ts');
     await loadCatalogs('queue');
     const { aQueue } = await import('../a-queue.tsx');
@@ -104,9 +95,7 @@ export class Phone {
       keepProgress,
       readProgress,
       fetch,
-      // Imported like in the page itself: copying starts when this module has loaded.
-      whenOnDisk: () =>
-        import('#web/platform/durable-copy.ts').then(({ allWritten }) => allWritten()),
+      whenOnDisk: allWritten,
       kill: () => {
         alive = false;
         queue.stop();

@@ -78,8 +78,7 @@ class Training {
     if (chance < 0.9) return this.#setNetwork;
     if (chance < 0.93) return this.#reload;
     if (chance < 0.96) return this.#die;
-    if (chance < 0.975) return this.#openTab;
-    if (chance < 0.998) return this.#writeLate;
+    if (chance < 0.998) return this.#openTab;
     return this.#killServer;
   }
 
@@ -193,10 +192,6 @@ class Training {
 
   async #openTab() {
     await this.#phone.openBeside();
-  }
-
-  async #writeLate() {
-    this.#phone.writeLate();
   }
 
   async #killServer() {

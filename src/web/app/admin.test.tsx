@@ -15,7 +15,11 @@ const counts = {
   '/api/health/detail': someHealth(),
   '/api/auth/user': aGolfer({ isAdmin: true }),
   '/api/admin/users': { users: [], nextCursor: null, total: 12 },
-  '/api/admin/user-programs': { userPrograms: [], nextCursor: null, counts: { total: 9, active: 7 } },
+  '/api/admin/user-programs': {
+    userPrograms: [],
+    nextCursor: null,
+    counts: { total: 9, active: 7 },
+  },
   '/api/admin/content': {
     programs: { total: 5, active: 5 },
     exercises: { total: 64, deleted: 0 },

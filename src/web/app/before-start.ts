@@ -1,4 +1,4 @@
 // Imported first and in its own file, so that it runs before the libraries.
-import { readAhead } from '#web/platform/persisted-queries/read-ahead.ts';
+import { readAhead } from '#web/platform/device/contents.ts';
 
 readAhead();

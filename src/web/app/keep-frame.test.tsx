@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import script from '../public/first-paint.js?raw';
 import { KeepFrame } from './keep-frame.tsx';
 

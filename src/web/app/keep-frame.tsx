@@ -7,7 +7,7 @@ import {
   NoProgramSkeleton,
 } from '#web/features/dashboard/dashboard-skeleton.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { storeFrame } from '#web/platform/persisted-queries/frame-on-device.ts';
+import { storeFrame } from '#web/platform/device/frame-on-device.ts';
 import { ownBuild } from '#web/platform/update/own-build.ts';
 
 export type KeepFrameProps = {

@@ -1,4 +1,5 @@
 import type { Feature } from '#i18n/translate.ts';
+import { readValues } from '#web/platform/device/stored-value.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/lazily.ts';
 import type { Routes } from '#web/router/route.ts';
@@ -38,7 +39,8 @@ export const moreRoutes: Partial<Routes> = {
     screen: lazily(accountLinks, 'VerifyEmail'),
   },
   '/coach/$token': {
-    load: texts('coach', 'progress'),
+    // Coaches write notes here without an account.
+    load: () => Promise.all([loadTexts('coach', 'progress'), readValues()]),
     screen: lazily(() => import('./screens/coach.tsx'), 'Coach'),
   },
   '/sign-out': {

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
+import { createQueryClient } from '#web/platform/api/client.ts';
+import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
+import { allWritten, forgetValues, storedValue } from '#web/platform/device/stored-value.ts';
 import { addChange, closeDatabase } from '#web/platform/queue/database.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { restoreDevice } from './restore-device.ts';
@@ -13,16 +16,18 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-const titles = () => waitingRequests.get().map(({ title }) => title);
+const typed = storedValue<string>('typed');
 
-test('changes that were waiting when the app was last open are restored before the first screen', async () => {
-  await restoreDevice('golfer-1');
+test('what was typed and what waits is there before the first screen', async () => {
+  setGolferOnDevice('golfer-1');
   const { order: _, ...change } = aQueuedRequest(activities.addPractice, { title: 'Range' });
-  waitingRequests.set([await addChange(change)]);
-  const stored = Object.entries(localStorage);
-  // Simulates a new page, which has nothing in memory.
-  waitingRequests.set([]);
-  for (const [key, text] of stored) localStorage.setItem(key, text);
-  await restoreDevice('golfer-1');
-  expect(titles()).toEqual(['Range']);
+  await addChange(change);
+  typed.keep('thu', 'Half a sentence');
+  // A new page has nothing in memory.
+  await allWritten();
+  await closeDatabase();
+  forgetValues();
+  await restoreDevice(createQueryClient());
+  expect(waitingRequests.get().map(({ title }) => title)).toEqual(['Range']);
+  expect(typed.read('thu')).toBe('Half a sentence');
 });

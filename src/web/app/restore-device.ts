@@ -1,20 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { loadCatalogs } from '#web/i18n/translation.ts';
+import {
+  type DeviceContents,
+  mayHaveContents,
+  takeContents,
+} from '#web/platform/device/contents.ts';
+import {
+  golferOnDevice,
+  isLeaving,
+  setGolferOnDevice,
+} from '#web/platform/device/golfer-on-device.ts';
+import { readValues } from '#web/platform/device/stored-value.ts';
+import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
+import { keepUsable } from '#web/platform/persisted-queries/query-database.ts';
+import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { confirmedRequests, waitingRequests } from '#web/platform/queue/queued-request.ts';
-import { recoverValues } from '#web/platform/recover-values.ts';
+import { startLimit } from '#web/platform/start-limit.ts';
 
-/** A `localStorage` key that exists while changes wait or have effects that stored reads do not show; without it, the first screen skips the database. */
-const waitingKey = 'waiting-changes';
+/**
+ * Brings what this device has kept into memory before the first screen: the golfer's reads, values, and waiting
+ * changes. Reads that come late are not used, since the screens have requested them from the server by then.
+ */
+export async function restoreDevice(client: QueryClient): Promise<void> {
+  if (isLeaving()) void clearQueries();
+  if (!mayHaveContents()) return;
+  const contents = takeContents();
+  void readValues(() => contents);
+  let isDone = false;
+  // If storage is forbidden, nothing was stored.
+  const restoring = contents.then(restore).catch(() => null);
+  const restored = await Promise.race([restoring, startLimit(() => isDone)]);
+  isDone = true;
+  // Another tab may have signed in or out meanwhile.
+  if (restored && restored.golferId === golferOnDevice())
+    restoreQueries(client, restored.golferId, restored.reads);
+}
 
-/** Restores the golfer's unsent input and waiting changes before the first screen reads them. */
-export async function restoreDevice(golferId: string): Promise<void> {
-  await Promise.allSettled([recoverValues(), restoreWaiting(golferId)]);
+async function restore({ reads, hasChanges }: DeviceContents) {
+  const golferId = golferOnDevice() ?? recoverGolfer(reads);
+  if (golferId === null) return null;
+  const [usable] = await Promise.all([
+    keepUsable(golferId, reads),
+    // Without the texts, the first screen learns of the changes a moment later.
+    hasChanges && restoreWaiting(golferId).catch(() => {}),
+  ]);
+  return { golferId, reads: usable };
+}
+
+/** Restores whose device this is. Signing out deletes the reads, so it stays signed out. */
+function recoverGolfer(reads: DeviceContents['reads']): string | null {
+  const golferId = reads[0]?.golferId ?? null;
+  if (golferId === null || isLeaving()) return null;
+  setGolferOnDevice(golferId);
+  return golferId;
 }
 
 async function restoreWaiting(golferId: string): Promise<void> {
-  const hasWaited = localStorage.getItem(waitingKey) !== null;
-  waitingRequests.subscribe(noteWaiting);
-  confirmedRequests.subscribe(noteWaiting);
-  if (!hasWaited) return;
   // The first screen describes the changes, so it needs the texts.
   const [{ allChangesOf }] = await Promise.all([
     import('#web/platform/queue/database.ts'),
@@ -23,14 +64,4 @@ async function restoreWaiting(golferId: string): Promise<void> {
   const { waiting, confirmed } = await allChangesOf(golferId);
   confirmedRequests.set(confirmed);
   waitingRequests.set(waiting);
-}
-
-function noteWaiting(): void {
-  try {
-    if (waitingRequests.get().length + confirmedRequests.get().length > 0)
-      localStorage.setItem(waitingKey, '');
-    else localStorage.removeItem(waitingKey);
-  } catch {
-    // Storage is full: the first screen learns of the changes a moment later.
-  }
 }

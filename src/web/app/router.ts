@@ -1,6 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
-import { wantsStillness } from '#web/platform/device.ts';
+import { readValues } from '#web/platform/device/stored-value.ts';
+import { wantsStillness } from '#web/platform/device-traits.ts';
 import { chooseLanguage, showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { Router } from '#web/router/router.ts';
@@ -27,12 +28,13 @@ export function createAppRouter(
   });
 }
 
-/** Loads the user, the language, and the frame around a golfer's screens. */
+/** Loads the user, the language, and for golfers the frame around their screens and what they have typed. */
 async function prepare(client: QueryClient): Promise<void> {
   // Loads the texts of the browser's language along with the user; it is most often the right one.
   const [user] = await Promise.all([
     client.ensureQueryData(userQuery),
     showLanguage(visitorLanguage()),
   ]);
-  if (user) await Promise.all([Shell.preload(), chooseLanguage(user.preferredLanguage)]);
+  if (user)
+    await Promise.all([Shell.preload(), chooseLanguage(user.preferredLanguage), readValues()]);
 }

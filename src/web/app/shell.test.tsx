@@ -144,7 +144,7 @@ test('the shell tells an offline golfer that everything is kept', async () => {
   const online = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await show('/');
-  expect(screen.getByText(/Everything you log is kept/)).toBeDefined();
+  await screen.findByText(/Everything you log is kept/);
   if (online) Object.defineProperty(navigator, 'onLine', online);
   else Reflect.deleteProperty(navigator, 'onLine');
   act(() => {

@@ -8,21 +8,20 @@ import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { followOtherTabs } from '#web/platform/api/other-tabs.ts';
 import { watchForFaults } from '#web/platform/client-log/client-log.ts';
 import { quietConsole } from '#web/platform/client-log/quiet-console.ts';
-import { nextTask, whenIdle } from '#web/platform/device.ts';
+import { golferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { isFramed } from '#web/platform/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
+import { nextTask, whenIdle } from '#web/platform/idle.ts';
 import { watchInstall } from '#web/platform/install-prompt.ts';
 import { showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { followAccount } from '#web/platform/live/follow-account.ts';
-import { golferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
 import { persistQueries } from '#web/platform/persisted-queries/persist-queries.ts';
-import { recoverGolfer } from '#web/platform/persisted-queries/recover-golfer.ts';
-import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { askForPersistentStorage } from '#web/platform/persistent-storage.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { registerServiceWorker } from '#web/platform/service-worker.ts';
 import { reloadPending } from '#web/platform/update/reload.ts';
 import { App } from './app.tsx';
+import { restoreDevice } from './restore-device.ts';
 import { createAppRouter } from './router.ts';
 
 const loadGolfer = () => import('./golfer.ts');
@@ -86,8 +85,7 @@ function prepareHome(): void {
 /** Restores and stores data on the device, and starts following changes made elsewhere and sending waiting changes. */
 async function takePart(client: QueryClient): Promise<void> {
   watchInstall();
-  await recoverGolfer();
-  await restoreQueries(client, () => import('./restore-device.ts'));
+  await restoreDevice(client);
   persistQueries(client);
   await nextTask();
   await showWaiting(client);

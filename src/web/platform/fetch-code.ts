@@ -1,22 +1,16 @@
 import { BlockedError, OfflineError } from './api/failures.ts';
 import { isReachable } from './api/reachable.ts';
+import { browserValue } from './device/browser-value.ts';
 import { reloadIntoNewest } from './update/reload.ts';
 
 // A new version of the app removes the old files, and one reload fetches the new ones. If files are still missing
 // after that, more reloads would not help.
 const reloadEveryMs = 60_000;
-const storageKey = 'reloaded';
+const reloadedAt = browserValue<number>('reloaded', 'sessionStorage');
 
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(storageKey));
-    if (Date.now() - last < reloadEveryMs) return false;
-    sessionStorage.setItem(storageKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-}
+// Where storage is forbidden, the page would reload again and again.
+const mayReload = () =>
+  Date.now() - (reloadedAt.read() ?? 0) >= reloadEveryMs && reloadedAt.keep(Date.now());
 
 /**
  * Runs a dynamic import. Throws an `OfflineError` when the server is unreachable, like a request. If the server is

@@ -1,4 +1,5 @@
-import { isInstalled, isIpad, isIphone } from './device.ts';
+import { browserValue } from './device/browser-value.ts';
+import { isInstalled, isIpad, isIphone } from './device-traits.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 /** The event that Chromium fires on an installable page; other browsers do not have it. */
@@ -14,9 +15,9 @@ const showOnDevelopmentHostAfterMs = 3000;
 const developmentHosts = ['localhost', '127.0.0.1', '[::1]'];
 const developmentPorts = ['5173', '5000'];
 const dismissedForMs = 7 * 24 * 60 * 60 * 1000;
-const dismissedKey = 'install-dismissed';
+const dismissedAt = browserValue<number>('install-dismissed');
 /** Stored, but never read: a browser offers the app only while it is not installed, and the card is right then. */
-const acceptedKey = 'install-accepted';
+const acceptedAt = browserValue<number>('install-accepted');
 
 /** Shows the card even if it was dismissed before; administrators use this to test it. */
 const forcedEvent = 'pinhigh:show-install-prompt';
@@ -62,7 +63,8 @@ function onLoad(): void {
 }
 
 function showUnlessDismissed(): void {
-  if (isDevelopmentHost() || !wasDismissed()) show();
+  const wasDismissed = Date.now() - (dismissedAt.read() ?? 0) < dismissedForMs;
+  if (isDevelopmentHost() || !wasDismissed) show();
 }
 
 /** Shows the card for an administrator who wants to test it. */
@@ -85,7 +87,7 @@ export async function install(): Promise<boolean> {
   const { outcome } = await asking.userChoice;
   if (outcome === 'dismissed') dismissInstall();
   else {
-    keep(acceptedKey);
+    acceptedAt.keep(Date.now());
     shown.set(false);
   }
   return true;
@@ -93,22 +95,6 @@ export async function install(): Promise<boolean> {
 
 /** Hides the card for seven days. */
 export function dismissInstall(): void {
-  keep(dismissedKey);
+  dismissedAt.keep(Date.now());
   shown.set(false);
-}
-
-function keep(key: string): void {
-  try {
-    localStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Storage may be forbidden in private windows. The card stays hidden for this visit.
-  }
-}
-
-function wasDismissed(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(dismissedKey)) < dismissedForMs;
-  } catch {
-    return false;
-  }
 }

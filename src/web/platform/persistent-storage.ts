@@ -1,4 +1,4 @@
-import { isInstalled } from './device.ts';
+import { isInstalled } from './device-traits.ts';
 
 /**
  * Asks the browser never to delete the changes waiting on this device to free up space. Only in the installed app,

@@ -1,4 +1,5 @@
-import { isInstalled, wantsLessData, whenIdle } from './device.ts';
+import { isInstalled, wantsLessData } from './device-traits.ts';
+import { whenIdle } from './idle.ts';
 import { keepOffline } from './update/worker.ts';
 
 type Load = () => Promise<

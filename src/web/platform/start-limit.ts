@@ -1,17 +1,23 @@
+import { isReachable } from './api/reachable.ts';
+
 /** After this long, the network is most likely faster than the device's storage. */
-const timeLimitMs = 1000;
+const onlineMs = 1000;
 
-/** When offline, the device's storage is the only source, and it can be slow on a phone that has just started. */
-const offlineTimeLimitMs = 10_000;
+/** Without the network, the device's storage is the only source, and it can be slow on a phone that has just started. */
+const offlineMs = 10_000;
 
-/** Resolves when the first screen should stop waiting for data stored on the device. */
-export function startLimit(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const soon = () => void setTimeout(resolve, timeLimitMs);
-  if (navigator.onLine) soon();
-  else {
-    setTimeout(resolve, offlineTimeLimitMs);
-    window.addEventListener('online', soon, { once: true });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Resolves when the first screen should stop waiting for data stored on the device.
+ * @param isDone whether the data is there by now; if it is not, a server that does not answer extends the limit
+ */
+export async function startLimit(isDone: () => boolean = () => true): Promise<void> {
+  if (!navigator.onLine) {
+    const { promise, resolve } = Promise.withResolvers();
+    window.addEventListener('online', resolve, { once: true });
+    if ((await Promise.race([wait(offlineMs), promise])) === undefined) return;
   }
-  return promise;
+  await wait(onlineMs);
+  if (!isDone() && !(await isReachable())) await wait(offlineMs - onlineMs);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './device.ts';
+import { whenIdle } from './idle.ts';
 
 /** False until the page has been idle for a moment. Used to delay nonessential content. */
 export function useIdle(): boolean {

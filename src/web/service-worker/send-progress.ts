@@ -4,9 +4,9 @@ import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
 import { urlOf } from '#web/platform/api/url.ts';
-import { readCopies } from '#web/platform/durable-copy.ts';
+import { openDevice } from '#web/platform/device/database.ts';
+import { storedNames } from '#web/platform/device/schema.ts';
 import { isUndecided } from '#web/platform/queue/undecided.ts';
-import { parseStored, storedNames } from '#web/platform/stored.ts';
 
 /**
  * Sends a golfer's session progress that the server does not have. The answer is not used: the page sends the
@@ -14,12 +14,13 @@ import { parseStored, storedNames } from '#web/platform/stored.ts';
  * @throws when no answer arrives, or when the request may be sent again
  */
 export async function sendProgressFromWorker(golferId: string): Promise<void> {
-  const copies = new Map((await readCopies()).map(({ key, text }) => [key, parseStored(text)]));
-  for (const [key, stored] of copies) {
+  const rows = await (await openDevice()).getAll('values');
+  const values = new Map(rows.map((row) => [row.key, row]));
+  for (const { key, golferId: owner, value } of rows) {
     const [name, id = ''] = key.split(':');
-    if (name !== storedNames.progress || stored?.golferId !== golferId) continue;
-    const progress = stored.value as SessionProgress;
-    const sent = copies.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
+    if (name !== storedNames.progress || value === null || owner !== golferId) continue;
+    const progress = value as SessionProgress;
+    const sent = values.get(`${storedNames.sentProgress}:${id}`)?.value as string | undefined;
     if (!isUnsent(progress, sent ?? null)) continue;
     await fetchJson(urlOf(training.keepProgress, { params: { scheduledSessionId: id } }), {
       method: training.keepProgress.method,

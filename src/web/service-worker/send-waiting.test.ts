@@ -11,12 +11,8 @@ import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { allWritten, closeCopies, copyToDisk } from '#web/platform/durable-copy.ts';
-import {
-  deleteQueries,
-  readQueries,
-  writeQueries,
-} from '#web/platform/persisted-queries/query-database.ts';
+import { openDevice } from '#web/platform/device/database.ts';
+import { deleteQueries, writeQueries } from '#web/platform/persisted-queries/query-database.ts';
 import {
   addChange,
   allChangesOf,
@@ -47,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await deleteQueries();
-  await closeCopies();
   await closeDatabase();
 });
 
@@ -99,7 +94,8 @@ test('a sent change is known to be confirmed, for the reads that cannot be fetch
 const statsUrl = '/api/user/stats';
 const keepStats = (answer: unknown) =>
   writeQueries([{ golferId: 'golfer-1', url: statsUrl, answer, answeredAt: Date.now() }]);
-const keptStats = async () => (await readQueries('golfer-1')).map(({ answer }) => answer);
+const keptStats = async () =>
+  (await (await openDevice()).getAll('reads')).map(({ answer }) => answer);
 
 test('a sent change updates the stored reads for the next offline start', async () => {
   isSignedIn('golfer-1');
@@ -179,11 +175,11 @@ const counted = {
   ],
 };
 const isCounted = async (golferId: string, id: string, sent?: string) => {
-  const copy = (name: string, value: unknown) =>
-    copyToDisk({ key: `${name}:${id}`, at: 1, text: JSON.stringify({ golferId, at: 1, value }) });
-  copy('session-progress', counted);
-  if (sent !== undefined) copy('sent-progress', sent);
-  await allWritten();
+  const db = await openDevice();
+  const keep = (name: string, value: unknown) =>
+    db.put('values', { key: `${name}:${id}`, golferId, at: 1, value });
+  await keep('session-progress', counted);
+  if (sent !== undefined) await keep('sent-progress', sent);
 };
 
 test('unsent progress of the golfer’s range mode is also sent', async () => {

@@ -12,7 +12,10 @@ const isActive = and(isNull(enrollments.completedAt), isNull(enrollments.abandon
  * Returns a page of enrollments, ordered by id. The first page also has the number of enrollments, which
  * is approximate above 10,000.
  */
-export async function findEnrollments(db: Db, { cursor }: { readonly cursor?: string | undefined }) {
+export async function findEnrollments(
+  db: Db,
+  { cursor }: { readonly cursor?: string | undefined },
+) {
   const rows = await db
     .select({
       id: enrollments.id,

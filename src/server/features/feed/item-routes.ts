@@ -1,8 +1,8 @@
 import { type feed, feedPage } from '#contract/feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { idAbove, pageOf } from '#server/platform/database/pages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { idAbove, pageOf } from '#server/platform/database/pages.ts';
 import { numericId } from '#server/platform/routes/numeric-id.ts';
 import { findComments } from './comment-queries.ts';
 import { describeThreads, editComment, removeComment, writeComment } from './comments.ts';

@@ -1,18 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { training } from '#contract/training.ts';
 import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { fiveChips, notCounted as ladder, threeBalls } from '#testing/drills-to-count.ts';
+import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { hitAll, now, press, rangeMode } from '#testing/range-mode.tsx';
 import { dropProgress, keepProgress } from '#web/features/range/keep-progress.ts';
 import { places } from '#web/features/range/place-store.ts';
 import { readProgress } from '#web/features/range/progress-store.ts';
-import { chooseSettings } from '#web/features/range/range-settings.ts';
-import { readDraft } from '#web/features/training/complete/draft.ts';
+import { chooseSettings, rangeSettings } from '#web/features/range/range-settings.ts';
+import { dropDraft, readDraft } from '#web/features/training/complete/draft.ts';
+import { closeDevice } from '#web/platform/device/database.ts';
+import { allWritten, forgetValues, readValues } from '#web/platform/device/stored-value.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 
 const { open, server, start, trains } = rangeMode();
+
+emptyIndexedDb();
+// Each test has a database of its own.
+beforeEach(async () => {
+  await allWritten();
+  await closeDevice();
+});
 
 test('a reload keeps all recorded attempts, and the clock includes the time in between', async () => {
   const view = await start(fiveChips, ladder);
@@ -38,10 +48,12 @@ test('a pause stops the clock until the golfer resumes', async () => {
 });
 
 /** Simulates a dead battery: the page ends without any event, and is opened again. */
-function crash(view: { readonly unmount: () => void }) {
-  const stored = Object.entries(localStorage);
+async function crash(view: { readonly unmount: () => void }) {
+  await allWritten();
   view.unmount();
-  for (const [key, text] of stored) localStorage.setItem(key, text);
+  await closeDevice();
+  forgetValues();
+  await readValues();
   return open();
 }
 
@@ -50,7 +62,7 @@ test('a pause survives a reload and a crash, both during a drill and during a re
   vi.setSystemTime(now + 61_000);
   await first.golfer.click(press('Pause'));
   vi.setSystemTime(now + 600_000);
-  const { golfer, ...view } = crash(first);
+  const { golfer, ...view } = await crash(first);
   await screen.findByRole('dialog', { name: 'Paused at 01:01' });
   await golfer.click(press('Go on'));
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('10:59 left'));
@@ -58,7 +70,7 @@ test('a pause survives a reload and a crash, both during a drill and during a re
   vi.setSystemTime(now + 610_000);
   await golfer.click(press('Pause'));
   vi.setSystemTime(now + 900_000);
-  const again = crash(view);
+  const again = await crash(view);
   await screen.findByRole('dialog', { name: /^Paused/ });
   await again.golfer.click(press('Go on'));
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:20 rest'));
@@ -141,11 +153,18 @@ test('range mode shows a notice when it cannot keep the screen on', async () => 
   expect(screen.getByText('Screen may go dark')).toBeDefined();
 });
 
+test('range mode says when the device cannot save the results', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { golfer } = await start(fiveChips);
+  await golfer.click(press('Hit'));
+  expect(await screen.findByText('Not saved on this device')).toBeDefined();
+});
+
 test('the sunlight view is stored as a setting of the device', async () => {
   const { golfer } = await start(fiveChips);
   await golfer.click(press('Sunlight view'));
   expect(press('Sunlight view').getAttribute('aria-pressed')).toBe('true');
-  expect(localStorage.getItem('range-settings')).toContain('"sunlight":true');
+  expect(rangeSettings.get().sunlight).toBe(true);
 });
 
 test('taps vibrate until the golfer turns vibration off in the pause sheet', async () => {
@@ -224,8 +243,7 @@ test('the form on the session’s own screen contains scores recorded on another
   server.reads({ '/api/user/coach-notes/thu': { note: null } });
   const view = await start(fiveChips, threeBalls);
   await hitAll(view);
-  localStorage.removeItem('complete-session:thu');
-  localStorage.removeItem('filled-session:thu');
+  dropDraft('thu');
   await view.golfer.click(press('Next drill'));
   await view.golfer.click(press('Pause'));
   await view.golfer.click(await screen.findByRole('link', { name: /^Leave/ }));

@@ -8,10 +8,7 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
-import {
-  golferOnDevice,
-  setGolferOnDevice,
-} from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { golferOnDevice, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { accounts, nameLength, type User } from '#contract/accounts.ts';
 import type { Language } from '#domain/language.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { showLanguage } from '#web/platform/language.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { lineText } from './field-texts.ts';
 import {

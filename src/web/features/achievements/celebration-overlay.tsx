@@ -1,7 +1,7 @@
 import './celebration-overlay.css';
 import { Volume2, VolumeX, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { AchievementBadge } from '#web/golf/achievement-badge.tsx';
 import { AchievementIcon } from '#web/golf/achievement-icon.tsx';
@@ -10,11 +10,12 @@ import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import type { Celebration } from '#web/platform/celebration.ts';
 import { useFirstQuiet } from '#web/platform/quiet-screen.ts';
+import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useBackCloses } from '#web/ui/sheet-history.ts';
 import { useFocusReturn } from '#web/ui/use-focus-return.ts';
-import { playFanfare, soundIsOn, storeSound } from './sound.ts';
+import { celebrationSound, playFanfare } from './sound.ts';
 
 /** The number of the last celebration that played its sound. Each one plays it once, however often it renders. */
 let heard = 0;
@@ -36,7 +37,7 @@ function Overlay({ number, achievement, onClose }: CelebrationOverlayProps) {
   useEffect(() => {
     if (number <= heard) return;
     heard = number;
-    if (soundIsOn()) playFanfare();
+    if (celebrationSound.get() === 'on') playFanfare();
   }, [number]);
 
   const pressBackdrop = ({ target }: MouseEvent) => {
@@ -97,17 +98,14 @@ function Unlocked({ achievement }: { achievement: Achievement }) {
 function Corner() {
   const { t } = useTranslation('achievements');
   const ui = useTranslation('ui');
-  const [on, setOn] = useState(soundIsOn);
+  const on = useStore(celebrationSound) === 'on';
   const Icon = on ? Volume2 : VolumeX;
   return (
     <div className="celebration-tools">
       <IconButton
         label={t('celebration.sound')}
         aria-pressed={on}
-        onClick={() => {
-          storeSound(!on);
-          setOn(!on);
-        }}
+        onClick={() => celebrationSound.set(on ? 'off' : 'on')}
       >
         <Icon className="icon" aria-hidden />
       </IconButton>

@@ -1,22 +1,7 @@
-const storageKey = 'sound';
+import { deviceValue } from '#web/platform/device/stored-value.ts';
 
-/** Whether celebrations play a sound in this browser. Defaults to true. */
-export function soundIsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Stores the choice. If the browser forbids storage, the choice is forgotten. */
-export function storeSound(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
-  } catch {
-    // Private windows may refuse storage. The choice still applies to this celebration.
-  }
-}
+/** Whether celebrations play a sound on this device. */
+export const celebrationSound = deviceValue<'on' | 'off'>('sound', 'on');
 
 /** A rising major chord, ending an octave above its first note. In hertz. */
 const notes = [880, 1108, 1319, 1760];

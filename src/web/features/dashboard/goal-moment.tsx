@@ -9,7 +9,7 @@ import { Confetti } from '#web/golf/confetti.tsx';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { wantsStillness } from '#web/platform/device.ts';
+import { wantsStillness } from '#web/platform/device-traits.ts';
 import { isRemembered, remember } from './goal-memory.ts';
 
 type GoalMomentProps = {

@@ -1,5 +1,5 @@
+import { storedValue } from '#web/platform/device/stored-value.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
 
 const drafts = storedValue<string>('comment-draft');
 

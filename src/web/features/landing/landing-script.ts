@@ -1,16 +1,25 @@
 // The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
-import { wantsLessData, whenIdle } from '#web/platform/device.ts';
-import { isLeaving, setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
-import { queryDatabase } from '#web/platform/persisted-queries/query-database-name.ts';
+import { isLeaving, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
+import { deviceDatabase } from '#web/platform/device/schema.ts';
+import { wantsLessData } from '#web/platform/device-traits.ts';
+import { whenIdle } from '#web/platform/idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 keepInPlace(document);
 
 // The page that signed out may have ended before the golfer's data was deleted.
 if (isLeaving()) {
-  const deletion = indexedDB.deleteDatabase(queryDatabase);
-  deletion.onsuccess = () => isLeaving() && setGolferOnDevice(null);
+  const opening = indexedDB.open(deviceDatabase);
+  // Without a database there is nothing to delete.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  opening.onerror = () => setGolferOnDevice(null);
+  opening.onsuccess = () => {
+    const deletion = opening.result.transaction('reads', 'readwrite');
+    deletion.objectStore('reads').clear();
+    deletion.oncomplete = () => isLeaving() && setGolferOnDevice(null);
+    opening.result.close();
+  };
 }
 
 // The drawings are large and slow to paint on a phone, so they are shown after the first paint.

@@ -60,7 +60,7 @@ export function DrillScreen(props: DrillScreenProps) {
   return (
     <div className={look} data-in-use>
       <RangeTop drills={drills} at={at} training={training} take={take} />
-      <StatusLine awake={awake} scheduledSessionId={scheduledSessionId} />
+      <StatusLine awake={awake} />
       <DrillArt exercise={shown.exercise} />
       <div className="range-panel" key={drill.key}>
         {resting ? (

@@ -1,4 +1,4 @@
-import { keepProgress, readSent, storeSentProgress } from './keep-progress.ts';
+import { keepProgress, sentProgress } from './keep-progress.ts';
 import { progressStore, readProgress } from './progress-store.ts';
 import type { LocalProgress } from './sync-progress.ts';
 
@@ -6,7 +6,7 @@ import type { LocalProgress } from './sync-progress.ts';
 export const localProgress = (scheduledSessionId: string): LocalProgress => ({
   read: () => readProgress(scheduledSessionId),
   keep: (progress) => keepProgress(scheduledSessionId, progress),
-  readSent: () => readSent(scheduledSessionId),
-  storeSentProgress: (text) => storeSentProgress(scheduledSessionId, text),
+  readSent: () => sentProgress.read(scheduledSessionId),
+  storeSentProgress: (text) => sentProgress.keep(scheduledSessionId, text),
   subscribe: progressStore(scheduledSessionId).subscribe,
 });

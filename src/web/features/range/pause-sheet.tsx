@@ -89,7 +89,7 @@ export function PauseSheet(props: PauseSheetProps) {
       <p className="muted">{t('pause.text', { name: drill.exercise.name })}</p>
       <Choices {...props} />
       <Settings />
-      <Saved scheduledSessionId={scheduledSessionId} />
+      <Saved />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { storedValue } from '#web/platform/stored-value.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 
 /** The golfer's position in a started session. Stored on this device only. */
 export type Place = {

@@ -1,7 +1,7 @@
 import type { SessionProgress } from '#domain/training/session-progress.ts';
+import { storedNames } from '#web/platform/device/schema.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 import type { ReadableStore } from '#web/platform/store.ts';
-import { storedNames } from '#web/platform/stored.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
 
 /** Progress of started sessions on this device, by scheduled session id. Written by `keepProgress`. */
 export const storedProgress = storedValue<SessionProgress>(storedNames.progress);

@@ -1,4 +1,4 @@
-import { createStore } from '#web/platform/store.ts';
+import { deviceValue } from '#web/platform/device/stored-value.ts';
 
 /** The golfer's range mode settings on this device. */
 export type RangeSettings = {
@@ -8,27 +8,14 @@ export type RangeSettings = {
   readonly vibration: boolean;
 };
 
-const storageKey = 'range-settings';
 const usual: RangeSettings = { sunlight: false, voice: false, sound: true, vibration: true };
 
-function stored(): RangeSettings {
-  try {
-    const chosen: Partial<RangeSettings> = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return { ...usual, ...chosen };
-  } catch {
-    return usual;
-  }
-}
-
-export const rangeSettings = createStore(stored());
+export const rangeSettings = deviceValue('range-settings', usual, (chosen) => ({
+  ...usual,
+  ...chosen,
+}));
 
 /** Changes settings for this session and all later ones. */
 export function chooseSettings(chosen: Partial<RangeSettings>): void {
-  const next = { ...rangeSettings.get(), ...chosen };
-  rangeSettings.set(next);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // If the browser forbids storage, the settings last until the page is closed.
-  }
+  rangeSettings.set({ ...rangeSettings.get(), ...chosen });
 }

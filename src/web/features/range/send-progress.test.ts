@@ -11,7 +11,7 @@ import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { createQueryClient } from '#web/platform/api/client.ts';
-import { setGolferOnDevice } from '#web/platform/persisted-queries/golfer-on-device.ts';
+import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { closeDatabase } from '#web/platform/queue/database.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { endTraining } from './end-training.ts';

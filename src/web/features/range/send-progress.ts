@@ -1,10 +1,8 @@
 import type { SessionProgress } from '#domain/training/session-progress.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
-import { storedNames } from '#web/platform/stored.ts';
-import { storedIds } from '#web/platform/stored-ids.ts';
 import { localProgress } from './local-progress.ts';
-import { readProgress } from './progress-store.ts';
+import { readProgress, storedProgress } from './progress-store.ts';
 import { exchangeProgress, isFinal, isUnsentHere } from './sync-progress.ts';
 
 /** Progress refused by the server because its session is over, by session id. Only newer progress is sent again. */
@@ -34,8 +32,12 @@ export async function sendProgress(golferId: string): Promise<boolean> {
 
 function unsentOf(golferId: string): readonly string[] {
   const changing = new Set(waitingRequests.get().map(({ sessionId }) => sessionId));
-  return storedIds(storedNames.progress, golferId).filter(
-    (id) =>
-      !changing.has(id) && readProgress(id) !== refused.get(id) && isUnsentHere(localProgress(id)),
-  );
+  return storedProgress
+    .idsOf(golferId)
+    .filter(
+      (id) =>
+        !changing.has(id) &&
+        readProgress(id) !== refused.get(id) &&
+        isUnsentHere(localProgress(id)),
+    );
 }

@@ -46,7 +46,7 @@ export function SummaryScreen({ session, training, take, ...parts }: SummaryScre
       {parts.renderScores(exercises, scores)}
       <div className="gutter stack-small">
         {scores.length === 0 && <p className="muted">{t('summary.noScores')}</p>}
-        <Saved scheduledSessionId={scheduledSessionId} />
+        <Saved />
         <Link
           className="link"
           to="/my-schedule/session/$scheduledSessionId"

@@ -1,21 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage } from '#contract/live.ts';
 import { celebrateNews } from '../celebration.ts';
+import { tabs } from '../device/tabs.ts';
 import { socketState } from '../live/socket-state.ts';
 import { refreshReads } from './refresh-reads.ts';
 
 type Change = Extract<LiveMessage, { type: 'changed' }>;
-
-let opened: BroadcastChannel | null = null;
-
-/**
- * One channel for sending and receiving, so that a tab does not receive its own messages. Opened on first use,
- * since the server also runs this module and an open channel would keep its process from exiting.
- */
-function tabs(): BroadcastChannel {
-  opened ??= new BroadcastChannel('pinhigh-changes');
-  return opened;
-}
 
 /** Tells the golfer's other tabs in this browser about the effects of a change that this tab sent. */
 export function tellOtherTabs(change: Change): void {

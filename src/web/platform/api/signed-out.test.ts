@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setGolferOnDevice } from '../persisted-queries/golfer-on-device.ts';
+import { setGolferOnDevice } from '../device/golfer-on-device.ts';
 import { ApiError } from './failures.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 

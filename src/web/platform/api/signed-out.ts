@@ -1,4 +1,4 @@
-import { hasLeftHere } from '../persisted-queries/golfer-on-device.ts';
+import { hasLeftHere } from '../device/golfer-on-device.ts';
 import { hasStatus } from './failures.ts';
 
 /** Long enough to read the toast that explains the redirect. */

@@ -1,4 +1,4 @@
-import { golferOnDevice, isLeaving, setGolferOnDevice } from './golfer-on-device.ts';
+import { golferOnDevice, isLeaving, setGolferOnDevice } from '../device/golfer-on-device.ts';
 import { deleteQueries } from './query-database.ts';
 
 /** Signing out must not hang when the storage does not respond. */
@@ -17,6 +17,8 @@ export async function clearQueries(): Promise<void> {
 async function erase(): Promise<void> {
   try {
     await deleteQueries();
+    // Where a tab of an earlier version keeps them.
+    indexedDB.deleteDatabase('reads');
     // What was confirmed is only kept for these reads.
     await import('../queue/database.ts').then(({ dropConfirmed }) => dropConfirmed());
     if (isLeaving()) setGolferOnDevice(null);

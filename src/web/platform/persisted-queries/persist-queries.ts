@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { golferOnDevice, setGolferOnDevice } from '../device/golfer-on-device.ts';
 import { answerOf } from '../queue/replaced-answers.ts';
 import { userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
-import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import { isPersisted } from './persisted-urls.ts';
 import { deleteQueries, writeQueries } from './query-database.ts';
 

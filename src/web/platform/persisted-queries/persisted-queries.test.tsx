@@ -1,29 +1,29 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { openDB } from 'idb';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { achievements } from '#contract/achievements.ts';
+import { health } from '#contract/health.ts';
 import { notifications } from '#contract/notifications.ts';
 import { progress } from '#contract/progress.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
+import { restoreDevice } from '#web/app/restore-device.ts';
 import { createQueryClient } from '../api/client.ts';
 import { query } from '../api/query.ts';
 import { refreshReads } from '../api/refresh-reads.ts';
+import { readAhead } from '../device/contents.ts';
+import { closeDevice, openDevice } from '../device/database.ts';
+import { golferOnDevice } from '../device/golfer-on-device.ts';
 import { rememberUser, userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
-import { golferOnDevice } from './golfer-on-device.ts';
 import { persistQueries } from './persist-queries.ts';
 import { deleteQueries } from './query-database.ts';
-import { readAhead } from './read-ahead.ts';
-import { restoreQueries } from './restore-queries.ts';
 
 const server = stubServer();
-const noDevice = async () => ({ restoreDevice: async () => {} });
 const statsQuery = query(progress.stats);
 const statsUrl = '/api/user/stats';
 
@@ -31,6 +31,7 @@ let stop = () => {};
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
   await deleteQueries();
+  await closeDevice();
 });
 afterEach(async () => {
   stop();
@@ -43,16 +44,13 @@ afterEach(async () => {
 async function startApp() {
   stop();
   const client = createQueryClient();
-  await restoreQueries(client, noDevice);
+  await restoreDevice(client);
   stop = persistQueries(client);
   return client;
 }
 
 async function persistedUrls(): Promise<readonly string[]> {
-  const db = await openDB('reads', 1);
-  const keys = await db.getAllKeys('reads');
-  db.close();
-  return keys.map((key) => String((key as unknown[])[1]));
+  return (await (await openDevice()).getAllKeys('reads')).map(([, url]) => url);
 }
 
 /** Simulates that a golfer has read the stats and the device has kept them. */
@@ -62,6 +60,8 @@ async function hasReadStats(id = 'golfer-1') {
   rememberUser(client, aGolfer({ id }));
   await client.fetchQuery(statsQuery);
   await waitFor(async () => expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]));
+  // The next page opens it again.
+  await closeDevice();
   return client;
 }
 
@@ -120,11 +120,12 @@ test.each([
   async (_, { onLine, answers }, name) => {
     await hasReadStats();
     stop();
-    if (!answers) server.isUnreachable();
+    if (answers) server.replies(() => Response.json({}), health.live);
+    else server.isUnreachable();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     storageIsSlow();
     const client = createQueryClient();
-    const starting = restoreQueries(client, noDevice);
+    const starting = restoreDevice(client);
     // The timers of the limit and of the open request's event listeners (success, failure).
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
     await vi.advanceTimersByTimeAsync(6000);
@@ -220,6 +221,27 @@ test('stored reads expire after thirty days', async () => {
   const client = await startApp();
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
   expect(await persistedUrls()).toEqual([]);
+});
+
+test('a phone that died before it stored whose reads it has takes that from the reads', async () => {
+  await hasReadStats();
+  server.isUnreachable();
+  localStorage.clear();
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  const client = await startApp();
+  vi.unstubAllGlobals();
+  expect(golferOnDevice()).toBe('golfer-1');
+  expect(client.getQueryData(userQuery.queryKey)).toMatchObject({ firstName: 'Nora' });
+});
+
+test('a golfer who has signed out stays signed out', async () => {
+  await hasReadStats();
+  await clearQueries();
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  const client = await startApp();
+  vi.unstubAllGlobals();
+  expect(golferOnDevice()).toBeNull();
+  expect(client.getQueryData(userQuery.queryKey)).toBeUndefined();
 });
 
 test('the app works without stored reads when the browser forbids storage', async () => {

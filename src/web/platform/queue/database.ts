@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import { keepOpen } from '../keep-open.ts';
+import { closeDevice, openDevice } from '../device/database.ts';
 import type {
   ConfirmedRequest as ConfirmedChange,
   NewRequest as NewChange,
@@ -9,21 +9,18 @@ import type {
 
 type Stored = WaitingChange | ConfirmedChange;
 
-type Schema = DBSchema & {
+interface Schema extends DBSchema {
   changes: { key: number; value: Stored; indexes: { golfer: string } };
-};
+}
 
-const database = keepOpen<Schema>('pinhigh-queue', (opened) => {
-  const options = { keyPath: 'order', autoIncrement: true };
-  opened.createObjectStore('changes', options).createIndex('golfer', 'golferId');
-});
+const open = () => openDevice<Schema>();
 
 /**
  * Adds a change at the end of the queue.
  * @throws when there is no room or no database
  */
 export async function addChange(change: NewChange): Promise<WaitingChange> {
-  const opened = await database.open();
+  const opened = await open();
   // Strict durability: the change is on the disk itself before the golfer is told that it is saved.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
   // The database assigns `order`.
@@ -36,7 +33,7 @@ const isConfirmed = (change: Stored): change is ConfirmedChange => 'confirmedAt'
 
 /** A golfer's changes in sending order: those that wait, and those that are confirmed. */
 export async function allChangesOf(golferId: string) {
-  const changes = await (await database.open()).getAllFromIndex('changes', 'golfer', golferId);
+  const changes = await (await open()).getAllFromIndex('changes', 'golfer', golferId);
   const all = changes.toSorted((one, other) => one.order - other.order);
   return {
     waiting: all.filter((change) => !isConfirmed(change)),
@@ -51,13 +48,13 @@ export async function changesOf(golferId: string): Promise<WaitingChange[]> {
 
 /** The waiting change with this order; undefined if it is no longer in the queue. */
 export async function findChange(order: number): Promise<WaitingChange | undefined> {
-  const change = await (await database.open()).get('changes', order);
+  const change = await (await open()).get('changes', order);
   return change && !isConfirmed(change) ? change : undefined;
 }
 
 /** Takes the achievements that confirmed changes have unlocked; no other page gets them. */
 export async function takeUnlocked(golferId: string): Promise<readonly Achievement[]> {
-  const transaction = (await database.open()).transaction('changes', 'readwrite');
+  const transaction = (await open()).transaction('changes', 'readwrite');
   const { store } = transaction;
   const changes = await store.index('golfer').getAll(golferId);
   const taken = changes.filter(isConfirmed).filter(({ unlocked }) => unlocked !== undefined);
@@ -74,7 +71,7 @@ export async function replaceChange(
   { order }: WaitingChange,
   others: readonly NewChange[],
 ): Promise<void> {
-  const transaction = (await database.open()).transaction('changes', 'readwrite', {
+  const transaction = (await open()).transaction('changes', 'readwrite', {
     durability: 'strict',
   });
   const { store } = transaction;
@@ -93,23 +90,23 @@ export async function replaceChange(
 
 /** Stores the outcome of a change, unless the change was removed meanwhile. */
 export async function updateChange(change: Stored): Promise<void> {
-  const transaction = (await database.open()).transaction('changes', 'readwrite');
+  const transaction = (await open()).transaction('changes', 'readwrite');
   if ((await transaction.store.getKey(change.order)) !== undefined)
     await transaction.store.put(change);
   await transaction.done;
 }
 
 export async function removeChange(order: number): Promise<void> {
-  await (await database.open()).delete('changes', order);
+  await (await open()).delete('changes', order);
 }
 
 /** Deletes all confirmed changes. Without the stored reads, nothing is predicted. */
 export async function dropConfirmed(): Promise<void> {
-  const transaction = (await database.open()).transaction('changes', 'readwrite');
+  const transaction = (await open()).transaction('changes', 'readwrite');
   const { store } = transaction;
   const confirmed = (await store.getAll()).filter(isConfirmed);
   await Promise.all([...confirmed.map(({ order }) => store.delete(order)), transaction.done]);
 }
 
 /** Closes the database until it is needed again. */
-export const closeDatabase = database.close;
+export const closeDatabase = closeDevice;

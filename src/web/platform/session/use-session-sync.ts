@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { useAction } from '../api/action.ts';
 import { hasCode } from '../api/failures.ts';
-import { deviceTimeZone, offsetTimeZone } from '../device.ts';
+import { deviceTimeZone, offsetTimeZone } from '../device-traits.ts';
 import { errorText } from '../error-text.ts';
 import { chooseLanguage } from '../language.ts';
 import { useTheme } from '../theme/theme-provider.tsx';

@@ -1,10 +1,11 @@
 import { themes } from '#contract/accounts.ts';
+import { browserText } from '../device/browser-value.ts';
 
 export type Theme = (typeof themes)[number];
 export type AppliedTheme = Exclude<Theme, 'system'>;
 
 // public/first-paint.js, which index.html runs before the first paint, reads the same key.
-const storageKey = 'theme';
+const stored = browserText('theme');
 
 // The browser's own bar has the color of the top of the page: the turf of a hero, or the page background.
 const barColors = { light: '#edf1ea', dark: '#09110d', turf: '#12382a' } as const;
@@ -13,22 +14,12 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 
 /** The choice stored in this browser; null if there is none or it is not one of the three. */
 export function storedTheme(): Theme | null {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return isTheme(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = stored.read();
+  return isTheme(value) ? value : null;
 }
 
 /** Stores the choice for the next start. Without storage, the choice is forgotten. */
-export function storeTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage may be forbidden in private windows; the theme still applies to this visit.
-  }
-}
+export const storeTheme = (theme: Theme): void => void stored.keep(theme);
 
 /** Marks the root element; all colors depend on this mark. */
 export function markTheme(applied: AppliedTheme): void {

@@ -114,7 +114,7 @@ export const updateNow = (): Promise<UpdateOutcome> =>
 
 /**
  * Deletes the browser's caches of the app's files and loads the page from the server. The golfer's unsent input is
- * not affected, since it is in IndexedDB and `localStorage`. Deletes nothing if the server does not respond,
+ * not affected, since it is in the database of the device. Deletes nothing if the server does not respond,
  * because the page could not be loaded again.
  */
 export const forceRefresh = (): Promise<UpdateOutcome> => run(clear);

@@ -1,4 +1,5 @@
 import { unbuilt } from '#contract/web-build.ts';
+import { browserValue } from '../device/browser-value.ts';
 
 /** The build of this page; `development` when the page is served from its sources. */
 export const ownBuild = (): string =>
@@ -7,28 +8,17 @@ export const ownBuild = (): string =>
 /** How long two versions may respond side by side while a deployment replaces one server after the other. */
 const deploymentMs = 60 * 60 * 1000;
 
-const leftKey = 'left-build';
+/** The build that the golfer has updated from, and when. */
+const left = browserValue<{ readonly build: string; readonly at: number }>('left-build');
 
 /** Remembers that the golfer has updated from this build. */
-export function leaveBuild(): void {
-  try {
-    localStorage.setItem(leftKey, JSON.stringify({ build: ownBuild(), at: Date.now() }));
-  } catch {
-    // Storage may be forbidden in private windows. The old version may then be offered until its servers are replaced.
-  }
-}
+export const leaveBuild = (): void => void left.keep({ build: ownBuild(), at: Date.now() });
 
 /**
  * Whether the golfer updated from this build within the last hour. Servers that still run it are about to be
  * replaced, and switching back and forth would not help.
  */
 export function wasLeftLately(build: string): boolean {
-  try {
-    const left: unknown = JSON.parse(localStorage.getItem(leftKey) ?? 'null');
-    if (typeof left !== 'object' || left === null || !('build' in left && 'at' in left))
-      return false;
-    return left.build === build && Date.now() - Number(left.at) < deploymentMs;
-  } catch {
-    return false;
-  }
+  const last = left.read();
+  return last?.build === build && Date.now() - last.at < deploymentMs;
 }

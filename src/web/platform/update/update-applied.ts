@@ -1,4 +1,4 @@
-const noteKey = 'update-applied';
+import { browserValue } from '../device/browser-value.ts';
 
 /** Information for the page that loads after an update. */
 export type UpdateNote = {
@@ -6,22 +6,14 @@ export type UpdateNote = {
   readonly hadPush: boolean;
 };
 
+const note = browserValue<UpdateNote>('update-applied', 'sessionStorage');
+
 /** Leaves a note for the next page that it loads after an update. */
-export function noteUpdate(note: UpdateNote): void {
-  try {
-    sessionStorage.setItem(noteKey, JSON.stringify(note));
-  } catch {
-    // Storage may be forbidden in private windows. The update is then not announced.
-  }
-}
+export const noteUpdate: (noted: UpdateNote) => void = note.keep;
 
 /** Returns the note if this page loads after an update, otherwise null. Deletes the note. */
 export function takeUpdateNote(): UpdateNote | null {
-  try {
-    const noted = sessionStorage.getItem(noteKey);
-    sessionStorage.removeItem(noteKey);
-    return noted === null ? null : (JSON.parse(noted) as UpdateNote);
-  } catch {
-    return null;
-  }
+  const noted = note.read();
+  note.keep(null);
+  return noted;
 }

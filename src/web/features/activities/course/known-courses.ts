@@ -1,23 +1,18 @@
 import type { HolePar } from '#domain/activities/hole-card.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 
 type KnownCourse = { readonly name: string; readonly pars: readonly HolePar[] };
 
 /** Keeps the list short. Most golfers play fewer courses than this. */
 const mostCourses = 20;
 
-const keyOf = (golferId: string) => `courses:${golferId}`;
+const known = storedValue<readonly KnownCourse[]>('courses');
 
 const sameName = (a: string, b: string) =>
   a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
 /** Returns the courses that the golfer has played hole by hole on this device, the most recent first. */
-export function readCourses(golferId: string): readonly KnownCourse[] {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(golferId)) ?? '[]') as KnownCourse[];
-  } catch {
-    return [];
-  }
-}
+export const readCourses = (golferId: string): readonly KnownCourse[] => known.read(golferId) ?? [];
 
 /** Returns the pars of a course by its name, ignoring case. Empty for an unknown course. */
 export function parsOf(courses: readonly KnownCourse[], name: string): readonly HolePar[] {
@@ -31,9 +26,5 @@ export function rememberCourse(golferId: string, name: string, pars: readonly Ho
   const rest = parsOf(courses, name).slice(pars.length);
   const others = courses.filter((course) => !sameName(course.name, name));
   const all = [{ name: name.trim(), pars: [...pars, ...rest] }, ...others].slice(0, mostCourses);
-  try {
-    localStorage.setItem(keyOf(golferId), JSON.stringify(all));
-  } catch {
-    // Storage is full or forbidden: the golfer enters the pars again next time.
-  }
+  known.keep(golferId, all);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { type Store, useStore } from '#web/platform/store.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
 import type { RoundValues } from '../add-session/round-values.ts';
 import type { TappedCard } from './card-taps.ts';
 

@@ -1,3 +1,5 @@
+import { storedValue } from '#web/platform/device/stored-value.ts';
+
 type Remembered = {
   readonly id: string;
   readonly name: string;
@@ -5,36 +7,22 @@ type Remembered = {
   readonly lastModified: number;
 };
 
-const keyOf = (exerciseId: string) => `video-upload:${exerciseId}`;
+const uploads = storedValue<Remembered>('video-upload');
 
 /** Stores the id of a file's upload, so that it can continue after a page reload. */
 export function rememberUpload(exerciseId: string, file: File, id: string): void {
   const { name, size, lastModified } = file;
-  const remembered: Remembered = { id, name, size, lastModified };
-  try {
-    localStorage.setItem(keyOf(exerciseId), JSON.stringify(remembered));
-  } catch {
-    // Without storage, the upload starts over after the page was closed.
-  }
+  uploads.keep(exerciseId, { id, name, size, lastModified });
 }
 
 /** Returns the id of an earlier upload of the same file, or null. */
 export function rememberedUpload(exerciseId: string, file: File): string | null {
-  try {
-    const text = localStorage.getItem(keyOf(exerciseId));
-    if (text === null) return null;
-    const { id, name, size, lastModified } = JSON.parse(text) as Remembered;
-    const isSame = name === file.name && size === file.size && lastModified === file.lastModified;
-    return isSame ? id : null;
-  } catch {
-    return null;
-  }
+  const known = uploads.read(exerciseId);
+  const isSame =
+    known?.name === file.name &&
+    known.size === file.size &&
+    known.lastModified === file.lastModified;
+  return isSame ? known.id : null;
 }
 
-export function forgetUpload(exerciseId: string): void {
-  try {
-    localStorage.removeItem(keyOf(exerciseId));
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetUpload: (exerciseId: string) => void = uploads.drop;

@@ -9,7 +9,7 @@ import {
   CompleteSessionDialog,
   type CompleteSessionDialogProps,
 } from './complete-session-dialog.tsx';
-import { dropDraft } from './draft.ts';
+import { dropDraft, readDraft } from './draft.ts';
 
 const server = stubServer();
 
@@ -168,7 +168,7 @@ test('typed values survive leaving the page until the session is completed', asy
   expect(notes().value).toBe('Windy.');
   await golfer.click(submit());
   await screen.findByText('Session completed!');
-  expect(localStorage.getItem('complete-session:thu')).toBeNull();
+  expect(readDraft('thu')).toBeNull();
 });
 
 test('an impossible score shows an error and is not sent', async () => {

@@ -1,7 +1,7 @@
 import { durationLimits } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
-import { storedValue } from '#web/platform/stored-value.ts';
+import { storedValue } from '#web/platform/device/stored-value.ts';
 
 /** The form for completing a session, before it is sent. */
 export type Draft = {

@@ -5,7 +5,7 @@ import { aCompletion, theAnswer, theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from './complete-session-dialog.tsx';
-import { storeWithdrawn } from './draft.ts';
+import { readWithdrawn, storeWithdrawn } from './draft.ts';
 
 const server = stubServer();
 
@@ -42,5 +42,5 @@ test('after reopening, the dialog starts with defaults, and values reused from b
     duration: 50,
     completedExercises: ['chip'],
   });
-  expect(localStorage.getItem('withdrawn-session:thu')).toBeNull();
+  expect(readWithdrawn('thu')).toBeNull();
 });

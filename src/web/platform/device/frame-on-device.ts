@@ -1,4 +1,4 @@
-const storageKey = 'frame';
+import { browserValue } from './browser-value.ts';
 
 /** The frame of the home screen as HTML; public/first-paint.js shows it until the app has rendered. */
 export type FrameOnDevice = {
@@ -12,13 +12,8 @@ export type FrameOnDevice = {
   readonly html: string;
 };
 
-export function storeFrame(frame: FrameOnDevice): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(frame));
-  } catch {
-    // Storage is full or forbidden: the next start has no frame.
-  }
-}
+const frame = browserValue<FrameOnDevice>('frame');
 
-/** @throws DOMException when the browser forbids storage */
-export const deleteFrameOnDevice = (): void => localStorage.removeItem(storageKey);
+export const storeFrame = (kept: FrameOnDevice): void => void frame.keep(kept);
+
+export const deleteFrameOnDevice = (): void => void frame.keep(null);

@@ -1,2 +1,0 @@
-/** The IndexedDB database of the persisted reads. */
-export const queryDatabase = 'reads';
