@@ -28,7 +28,7 @@ test('sums that differ from their rows are reported every day, and corrected by 
 
   await daily.run({});
   expect(reported).toEqual([]);
-  expect(await reconcileSums(settings)).toBe('Every sum is that of its rows.');
+  expect(await reconcileSums(settings)).toBe('0 corrected');
 
   await db.execute(sql`update user_stats set total_xp = total_xp + 7, total_minutes = 1`);
   await db.execute(sql`update monthly_sessions set sessions = 9`);

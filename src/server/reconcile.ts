@@ -11,5 +11,5 @@ export async function reconcileSums(settings: DatabaseSettings): Promise<string>
     reconcile({ db, now: Temporal.Now.instant() }, allSums, { isRepairing: true }),
   );
   const lines = Object.entries(wrong).map(([name, golfers]) => `${name}: ${golfers} corrected`);
-  return lines.length > 0 ? lines.join('\n') : 'Every sum is that of its rows.';
+  return lines.length > 0 ? lines.join('\n') : '0 corrected';
 }

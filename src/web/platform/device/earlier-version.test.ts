@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { aWaitingChange } from '#testing/a-waiting-change.ts';
+import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { celebrationSound } from '#web/features/achievements/sound.ts';
 import { readCourses } from '#web/features/activities/course/known-courses.ts';
@@ -63,7 +63,7 @@ const progress = {
 };
 const round = { key: 'k1', sessionDate: '2026-05-14', courseName: 'Links', holes: [] };
 const form = { rating: 3, leftOut: [], scores: { gate: '7' }, duration: 40, notes: 'Half a sen' };
-const { order: _, ...practice } = aWaitingChange(activities.addPractice, { title: 'Range' });
+const { order: _, ...practice } = aQueuedRequest(activities.addPractice, { title: 'Range' });
 const stats = {
   golferId: 'golfer-1',
   url: '/api/user/stats',
