@@ -28,13 +28,23 @@ const statsQuery = query(progress.stats);
 const statsUrl = '/api/user/stats';
 
 let stop = () => {};
+/** The page of the test: when it ends, it no longer waits for a connection. */
+let page = new AbortController();
 beforeEach(async () => {
+  page = new AbortController();
+  const { signal } = page;
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (...[type, listener, options]: Parameters<typeof listen>) =>
+      listen(type, listener, type === 'online' ? { ...Object(options), signal } : options),
+  );
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-14T00:00:00Z') });
   await deleteQueries();
   await closeDevice();
 });
 afterEach(async () => {
   stop();
+  page.abort();
   vi.restoreAllMocks();
   vi.useRealTimers();
   localStorage.clear();

@@ -5,6 +5,7 @@ import { tellOtherTabs } from '../api/other-tabs.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { tabId } from '../api/tab-id.ts';
 import { celebrateNews } from '../celebration.ts';
+import { tabs } from '../device/tabs.ts';
 import { retryTimer } from '../retry-timer.ts';
 import {
   addChange,
@@ -59,8 +60,8 @@ type Settings = {
 
 const retryDelays = { firstMs: 5_000, longestMs: 300_000 };
 
-// Tells other tabs that the stored requests are different, so that they read them again.
-const channel = new BroadcastChannel('pinhigh-queue');
+/** Tells other tabs that the stored requests are different, so that they read them again. */
+const changed = { type: 'queue' } as const;
 
 /** One golfer's waiting requests on this device; sends them while the page is open. */
 export class Queue {
@@ -85,7 +86,10 @@ export class Queue {
     window.addEventListener('online', lookedAt, { signal });
     window.addEventListener('focus', lookedAt, { signal });
     document.addEventListener('visibilitychange', lookedAt, { signal });
-    channel.addEventListener('message', () => void this.#show(), { signal });
+    const heard = ({ data }: MessageEvent<{ readonly type: string }>) => {
+      if (data.type === changed.type) void this.#show();
+    };
+    tabs().addEventListener('message', heard, { signal });
     void this.#catchUp();
   }
 
@@ -238,7 +242,7 @@ export class Queue {
   }
 
   async #changed(): Promise<void> {
-    channel.postMessage('changed');
+    tabs().postMessage(changed);
     await this.#show();
   }
 
