@@ -8,6 +8,7 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
+import { setLanguage } from '#web/i18n/translation.ts';
 import { golferOnDevice, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -15,8 +16,9 @@ import { ProfileScreen } from './profile-screen.tsx';
 const server = stubServer();
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
   celebratedNames();
+  await setLanguage('en');
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -110,7 +112,8 @@ test('the language choice shows each language under its own name', async () => {
   expect(names).toEqual(['English', 'Español', 'Français', 'Deutsch', 'Nederlands']);
   await golfer.selectOptions(screen.getByLabelText('Language'), 'Nederlands');
   await golfer.click(saveButton());
-  await waitFor(() => expect(sent()).toEqual({ preferredLanguage: 'nl' }));
+  await screen.findByText('Profiel bijgewerkt');
+  expect(sent()).toEqual({ preferredLanguage: 'nl' });
 });
 
 test('a golfer can choose left-handed, and the app stores the new handedness', async () => {
