@@ -136,7 +136,7 @@ export async function withdrawNotifications(
   if (others.length === 0) return;
   await db.execute(sql`
     delete from notifications n
-    using jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as w("golferId" text, facts jsonb)
+    using jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as w("golferId" uuid, facts jsonb)
     where n.user_id = w."golferId" and n.facts @> w.facts`);
 }
 

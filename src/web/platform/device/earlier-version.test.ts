@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { madeIdOf } from '#contract/made-id.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { celebrationSound } from '#web/features/achievements/sound.ts';
@@ -14,7 +15,7 @@ import { addChange, changesOf } from '../queue/database.ts';
 import { seenTimeZone } from '../session/seen-time-zone.ts';
 import { takeContents } from './contents.ts';
 import { closeDevice, openDevice } from './database.ts';
-import { setGolferOnDevice } from './golfer-on-device.ts';
+import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import { allWritten, forgetValues, readValues } from './stored-value.ts';
 
 emptyIndexedDb();
@@ -48,8 +49,12 @@ const earlierCopies = () =>
 const at = Date.parse('2026-05-14T12:00:00Z');
 
 /** A value as the version before wrote it: in `localStorage`, and its copy on the disk. */
-async function keepEarlier(key: string, value: unknown, { time = at, lost = false } = {}) {
-  const text = value === null ? null : JSON.stringify({ golferId: 'golfer-1', at: time, value });
+async function keepEarlier(
+  key: string,
+  value: unknown,
+  { time = at, lost = false, golferId = 'golfer-1' } = {},
+) {
+  const text = value === null ? null : JSON.stringify({ golferId, at: time, value });
   if (text === null) localStorage.removeItem(key);
   else if (!lost) localStorage.setItem(key, text);
   await (await earlierCopies()).put('values', { key, text, at: time });
@@ -142,6 +147,26 @@ test('an updated device has everything that it had before', async () => {
   expect(await changesOf('golfer-1')).toMatchObject([{ order: 1, title: 'Range' }]);
   // The next change follows the others.
   expect((await addChange(practice)).order).toBe(2);
+});
+
+test('a golfer who had an id of the version before finds everything under the present one', async () => {
+  const former = 'Zk3qVt0aB9cDeFgHiJkLmNoPqRsTuVwX';
+  const golferId = madeIdOf(former);
+  localStorage.setItem('golfer', former);
+  await (await earlierQueue()).add('changes', { ...practice, golferId: former });
+  await (await earlierReads()).put('reads', { ...stats, golferId: former });
+  await keepEarlier('session-progress:mon', progress, { golferId: former });
+  await keepEarlier(`round-on-course:${former}`, round, { golferId: former });
+  localStorage.setItem(`courses:${former}`, '[{"name":"Dunes","pars":[4,3]}]');
+  for (const _ of ['the first start', 'the next one']) {
+    const { reads } = await start();
+    expect(golferOnDevice()).toBe(golferId);
+    expect(reads).toEqual([{ ...stats, golferId }]);
+    expect(await changesOf(golferId)).toMatchObject([{ title: 'Range', golferId }]);
+    expect(storedProgress.idsOf(golferId)).toEqual(['mon']);
+    expect(roundDraftOf(golferId).get()).toEqual(round);
+    expect(readCourses(golferId)).toEqual([{ name: 'Dunes', pars: [4, 3] }]);
+  }
 });
 
 test('after the second start, nothing is left where the version before had it', async () => {

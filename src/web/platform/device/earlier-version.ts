@@ -1,7 +1,8 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { presentId } from '#contract/made-id.ts';
 import { browserText, earlierKeys } from './browser-value.ts';
 import { earlierVersion } from './database.ts';
-import { golferOnDevice } from './golfer-on-device.ts';
+import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import type { DeviceSchema, PersistedQuery, ValueRow } from './schema.ts';
 
 /** The two other databases of the version before, and their stores. */
@@ -12,8 +13,8 @@ type Copy = { readonly key: string; readonly text: string | null; readonly at: n
 
 /**
  * Brings what the version before has kept into the database: its reads, and its values, which were in `localStorage`
- * with copies in a database of their own. Its waiting changes are there already. The later of two rows counts, so this
- * can end at any moment and begin again. A tab of that version may still be open: its values stay in `localStorage`
+ * with copies in a database of their own. Its waiting changes are there already. Golfers had other ids, so everything
+ * gets the present one. The later of two rows counts, so this can end at any moment and begin again. A tab of that version may still be open: its values stay in `localStorage`
  * until the next start, which takes over what they have become meanwhile.
  */
 export async function takeOver(db: IDBPDatabase<DeviceSchema>): Promise<void> {
@@ -21,11 +22,17 @@ export async function takeOver(db: IDBPDatabase<DeviceSchema>): Promise<void> {
     rowsOf<PersistedQuery>('reads'),
     rowsOf<Copy>('pinhigh-values'),
   ]);
-  const stored = earlierKeys().map((key) => rowOf(key, browserText(key).read()));
+  const golferId = golferOnDevice();
+  if (golferId !== null && golferId !== presentId(golferId)) setGolferOnDevice(presentId(golferId));
+  const stored = earlierKeys().map((key) => ({
+    earlierKey: key,
+    ...rowOf(key, browserText(key).read()),
+  }));
   const copied = copies.map(({ key, text, at }) => ({ ...rowOf(key, text), at }));
-  const taken = await write(db, { reads, values: [...copied, ...stored] });
-  for (const { key, at } of stored)
-    if (at <= (taken.get(key) ?? Number.NEGATIVE_INFINITY)) browserText(key).keep(null);
+  const kept = stored.map(({ earlierKey: _, ...row }) => row);
+  const taken = await write(db, { reads: reads.map(withPresentId), values: [...copied, ...kept] });
+  for (const { earlierKey, key, at } of stored)
+    if (at <= (taken.get(key) ?? Number.NEGATIVE_INFINITY)) browserText(earlierKey).keep(null);
   // It said that changes wait.
   browserText('waiting-changes').keep(null);
   // As long as another tab keeps one of them open, each start comes here again.
@@ -57,8 +64,15 @@ const wasPlain = (key: string) => key === 'sound' || key.startsWith('time-zone:'
 function rowOf(key: string, text: string | null): ValueRow {
   const value = wasPlain(key) ? text : parse(text);
   const isWhole = typeof value === 'object' && value !== null && 'at' in value && 'value' in value;
-  return isWhole ? { ...(value as ValueRow), key } : { key, golferId: null, at: 0, value };
+  const row = isWhole ? (value as ValueRow) : { golferId: null, at: 0, value };
+  // Some values are named after their golfer.
+  return withPresentId({ ...row, key: key.split(':').map(presentId).join(':') });
 }
+
+const withPresentId = <Row extends { readonly golferId: string | null }>(row: Row): Row => ({
+  ...row,
+  golferId: row.golferId && presentId(row.golferId),
+});
 
 function parse(text: string | null): unknown {
   try {
@@ -72,8 +86,12 @@ type Earlier = { readonly reads: readonly PersistedQuery[]; readonly values: rea
 
 /** Writes what is later than the rows in the database. Returns the times of the values that it found there. */
 async function write(db: IDBPDatabase<DeviceSchema>, earlier: Earlier) {
-  const transaction = db.transaction(['reads', 'values'], 'readwrite', { durability: 'strict' });
+  const stores = ['reads', 'changes', 'values'] as const;
+  const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' });
   const [reads, values] = [transaction.objectStore('reads'), transaction.objectStore('values')];
+  const changes = transaction.objectStore('changes');
+  for (const change of await changes.getAll())
+    await changes.put(withPresentId(change as { readonly golferId: string }));
   const found = new Map<string, number>();
   for (const { key, at } of await values.getAll()) found.set(key, at);
   // Reads of a golfer who has signed out must not come back.
