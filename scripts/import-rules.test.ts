@@ -100,10 +100,10 @@ const sound: Record<string, string> = {
   'src/server/features/training/queries.ts': "import './tables.ts'; import '#contract/row.ts';",
   'src/server/features/training/tables.ts': "import '../programs/tables.ts';",
   'src/server/features/training/public-queries.ts': "import './tables.ts';",
-  'src/server/features/programs/tables.ts': "import '../../platform/tables.ts';",
+  'src/server/features/programs/tables.ts': "import '../../platform/auth/tables.ts';",
   'src/server/features/progress/public-queries.ts': "import '../training/public-queries.ts';",
   'src/server/features/newcomer/public-queries.ts': "import '../training/public-queries.ts';",
-  'src/server/platform/tables.ts': 'export const golfers = 1;',
+  'src/server/platform/auth/tables.ts': 'export const golfers = 1;',
   'src/web/app/screen.tsx':
     "import '#web/features/training/session.tsx'; export type Screen = 1; export const a = <i />;",
   'src/web/features/training/session.tsx': "import '#web/platform/api/query.ts'; import 'react';",
