@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { setPrivacy, starts, toggleKudos, trains, twoFriends } from '#testing/feed.ts';
+import { setPrivacy, starts, toggleKudos, toldOf, trains, twoFriends } from '#testing/feed.ts';
 import { idOf } from '#testing/friends.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -48,5 +48,26 @@ describe('the open feed', () => {
     expect(own).toMatchObject({ refresh: expect.arrayContaining(['/api/user/handicap-history']) });
     expect(others).toEqual([]);
     for (const { socket } of [anas, bens]) socket.close();
+  });
+
+  test('tells the golfer’s device when kudos are taken back, so that their notification goes', async () => {
+    const [ana, ben] = await twoFriends(server);
+    const { id } = await starts(ana);
+    const told = async (count: number) => {
+      const arrived = async () => expect(await toldOf(ana, 'activity_kudos')).toHaveLength(count);
+      await vi.waitFor(arrived, longWait);
+    };
+    await ok(toggleKudos(ben, id));
+    await told(1);
+    const anas = await deviceOf(ana);
+    await ok(toggleKudos(ben, id));
+    expect(await anas.messages(1)).toEqual([
+      expect.objectContaining({
+        type: 'changed',
+        refresh: expect.arrayContaining(['/api/social/feed', '/api/user/notifications']),
+      }),
+    ]);
+    await told(0);
+    anas.socket.close();
   });
 });
