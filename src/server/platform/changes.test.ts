@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { idNamed } from '#testing/ids.ts';
 import { users } from './auth/tables.ts';
 import { type Change, createChanges, type Listener } from './changes.ts';
 
 const clock = () => Temporal.Instant.from('2026-05-14T00:00:00Z');
-const userId = 'nora';
+const userId = idNamed('nora');
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import { mailWorker } from '#server/platform/mail/mail-worker.ts';
 import { linkSealer } from '#server/platform/mail/sealed-link.ts';
 import { aGolfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { idNamed } from '#testing/ids.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 let server: TestApp;
@@ -51,7 +52,7 @@ test('a golfer whose account is deleted before the mail is sent gets no mail', a
     welcomeMail({ id, email, preferredLanguage: 'en', firstName: 'Nora' }, server.config.publicUrl);
   const { email } = await aGolfer(server);
   const [user] = await server.db.select().from(users).where(eq(users.email, email));
-  await run(mail('gone', 'gone@example.com'));
+  await run(mail(idNamed('gone'), 'gone@example.com'));
   await run(mail(user?.id ?? '', email));
   expect(delivered).toEqual([email]);
 });
