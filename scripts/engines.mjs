@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { findInPath } from './find-executable.mjs';
@@ -17,8 +18,19 @@ async function ensureProgram(find, name) {
   );
 }
 
-const webKitBrowsers = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
-const oldWebKitBrowsers = '/usr/lib/*/wpe-webkit-1.*/MiniBrowser';
+const libraries = '/usr/lib';
+
+/**
+ * Finds the browser in the folder of a library, which is in the folder of the machine's architecture.
+ * @param {string} library the beginning of its name
+ */
+const inLibrary = (library) => () =>
+  readdirSync(libraries, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(libraries, name)).map((inside) => join(name, inside)))
+    .filter((path) => path.split('/')[1]?.startsWith(library))
+    .map((path) => join(libraries, path, 'MiniBrowser'))
+    .find((path) => existsSync(path));
 
 /**
  * Finds or installs the browsers of all engines.
@@ -32,9 +44,9 @@ export async function ensureEngines() {
   return {
     CHROMIUM_PATH: await ensureBrowser(),
     FIREFOX_PATH: await ensureProgram(inPath('firefox-esr', 'firefox'), 'firefox-esr'),
-    WEBKIT_PATH: await ensureProgram(() => globSync(webKitBrowsers)[0], 'webkit2gtk-driver'),
+    WEBKIT_PATH: await ensureProgram(inLibrary('webkit2gtk-4.'), 'webkit2gtk-driver'),
     WEBKIT_DRIVER_PATH: await ensureProgram(inPath('WebKitWebDriver'), 'webkit2gtk-driver'),
-    WPE_PATH: await ensureProgram(() => globSync(oldWebKitBrowsers)[0], 'libwpewebkit-1.1-0'),
+    WPE_PATH: await ensureProgram(inLibrary('wpe-webkit-1.'), 'libwpewebkit-1.1-0'),
     WPE_DRIVER_PATH: await ensureProgram(inPath('WPEWebDriver'), 'wpewebkit-driver'),
     XVFB_PATH: await ensureProgram(inPath('Xvfb'), 'xvfb'),
   };
