@@ -99,21 +99,23 @@ FROM "session_completions" c WHERE c."id" = r."completion_id";
 UPDATE "friendships" SET "first_id" = "second_id", "second_id" = "first_id"
 WHERE made_id("first_id") > made_id("second_id");
 
--- Jobs that wait know golfers by their former ids.
+-- Jobs that wait, or that a killed server will repeat, know golfers by their former ids.
+CREATE FUNCTION "former".with_made_ids(data jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE id text;
+BEGIN
+  FOR id IN
+    SELECT DISTINCT u.id FROM regexp_matches(data::text, '"([0-9A-Za-z]{32})"', 'g') AS found (texts)
+    JOIN users u ON u.id = found.texts[1]
+  LOOP
+    data := replace(data::text, format('"%s"', id), format('"%s"', made_id(id)));
+  END LOOP;
+  RETURN data;
+END $$;
 DO $$
-DECLARE one record;
 BEGIN
   IF to_regclass('pgboss.job') IS NULL THEN RETURN; END IF;
-  FOR one IN
-    SELECT DISTINCT u.id FROM pgboss.job j
-    CROSS JOIN LATERAL regexp_matches(j.data::text, '"([0-9A-Za-z]{32})"', 'g') AS found (texts)
-    JOIN users u ON u.id = found.texts[1]
-    WHERE j.state IN ('created', 'retry')
-  LOOP
-    UPDATE pgboss.job
-    SET data = replace(data::text, format('"%s"', one.id), format('"%s"', made_id(one.id)))::jsonb
-    WHERE state IN ('created', 'retry') AND strpos(data::text, format('"%s"', one.id)) > 0;
-  END LOOP;
+  UPDATE pgboss.job SET data = with_made_ids(data)
+  WHERE state IN ('created', 'retry', 'active') AND data::text ~ '"[0-9A-Za-z]{32}"';
 END $$;
 
 SET LOCAL search_path TO DEFAULT;

@@ -166,7 +166,8 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
         create table somebody_elses as select 1 as one;
         create schema pgboss;
         create table pgboss.job as
-        select 'created' as state, jsonb_build_object('userId', id, 'day', '2026-05-20') as data from users`);
+        select state, jsonb_build_object('userId', id, 'day', '2026-05-20') as data
+        from users, (values ('created'), ('active')) as states (state)`);
       await migrateDatabase(pool);
       expect(
         await rowsOf(worn, 'select distinct rating, duration from session_completions'),
@@ -184,6 +185,12 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
         await rowsOf(
           worn,
           `select id::text from users except select data ->> 'userId' from pgboss.job`,
+        ),
+      ).toEqual([]);
+      expect(
+        await rowsOf(
+          worn,
+          `select data ->> 'userId' from pgboss.job except select id::text from users`,
         ),
       ).toEqual([]);
       expect(await rowsOf(worn, 'select one from somebody_elses')).toEqual([{ one: 1 }]);
