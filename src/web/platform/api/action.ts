@@ -88,8 +88,8 @@ type Sent = {
 /**
  * A request that changes something: `send({ params, body })`. Ignores repeated sends of the same input while one is
  * pending, and never retries automatically. If the row is `idempotent`, the golfer's retry of the same input after a
- * lost answer has the same `Idempotency-Key`, so that it takes effect once. Fetches the reads again that the row makes stale, shows the toasts and
- * celebrates unlocked achievements.
+ * lost answer has the same `Idempotency-Key`, so that it takes effect once. Fetches the reads again that the row makes
+ * stale, shows the toasts and celebrates unlocked achievements.
  */
 export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions<Row> = {}) {
   const client = useQueryClient();

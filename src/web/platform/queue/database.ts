@@ -1,13 +1,9 @@
 import type { DBSchema } from 'idb';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { closeDevice, openDevice } from '../device/database.ts';
-import type {
-  ConfirmedRequest as ConfirmedChange,
-  NewRequest as NewChange,
-  QueuedRequest as WaitingChange,
-} from './queued-request.ts';
+import type { ConfirmedRequest, NewRequest, QueuedRequest } from './queued-request.ts';
 
-type Stored = WaitingChange | ConfirmedChange;
+type Stored = QueuedRequest | ConfirmedRequest;
 
 interface Schema extends DBSchema {
   changes: { key: number; value: Stored; indexes: { golfer: string } };
@@ -19,17 +15,17 @@ const open = () => openDevice<Schema>();
  * Adds a change at the end of the queue.
  * @throws when there is no room or no database
  */
-export async function addChange(change: NewChange): Promise<WaitingChange> {
+export async function addChange(change: NewRequest): Promise<QueuedRequest> {
   const opened = await open();
   // Strict durability: the change is on the disk itself before the golfer is told that it is saved.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
   // The database assigns `order`.
-  const adding = transaction.store.add(change as WaitingChange);
+  const adding = transaction.store.add(change as QueuedRequest);
   const [order] = await Promise.all([adding, transaction.done]);
   return { ...change, order };
 }
 
-const isConfirmed = (change: Stored): change is ConfirmedChange => 'confirmedAt' in change;
+const isConfirmed = (change: Stored): change is ConfirmedRequest => 'confirmedAt' in change;
 
 /** A golfer's changes in sending order: those that wait, and those that are confirmed. */
 export async function allChangesOf(golferId: string) {
@@ -42,12 +38,12 @@ export async function allChangesOf(golferId: string) {
 }
 
 /** A golfer's waiting changes in sending order. */
-export async function changesOf(golferId: string): Promise<WaitingChange[]> {
+export async function changesOf(golferId: string): Promise<QueuedRequest[]> {
   return (await allChangesOf(golferId)).waiting;
 }
 
 /** The waiting change with this order; undefined if it is no longer in the queue. */
-export async function findChange(order: number): Promise<WaitingChange | undefined> {
+export async function findChange(order: number): Promise<QueuedRequest | undefined> {
   const change = await (await open()).get('changes', order);
   return change && !isConfirmed(change) ? change : undefined;
 }
@@ -68,8 +64,8 @@ export async function takeUnlocked(golferId: string): Promise<readonly Achieveme
  * removed meanwhile.
  */
 export async function replaceChange(
-  { order }: WaitingChange,
-  others: readonly NewChange[],
+  { order }: QueuedRequest,
+  others: readonly NewRequest[],
 ): Promise<void> {
   const transaction = (await open()).transaction('changes', 'readwrite', {
     durability: 'strict',
