@@ -78,6 +78,16 @@ const payload = z.object({
 });
 export type DashboardPayload = z.output<typeof payload>;
 
+/** What the home screen says on a day without a session. */
+export const restDay: DashboardPayload['todaysSession'] = {
+  noSessionToday: true,
+  scheduledSessionId: null,
+  scheduledDate: null,
+  alreadyCompleted: false,
+  isSkipped: false,
+  session: null,
+};
+
 export const dashboard = {
   get: endpoint({
     method: 'GET',

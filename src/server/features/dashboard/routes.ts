@@ -1,4 +1,4 @@
-import type { DashboardPayload, dashboard } from '#contract/dashboard.ts';
+import { type DashboardPayload, type dashboard, restDay } from '#contract/dashboard.ts';
 import { describeAllUnlocked } from '#domain/achievements/describe.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
@@ -12,15 +12,6 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { achievementWords } from '../achievements/public-queries.ts';
 import { prepareDashboard, type SessionCard, type SessionWithCard } from './queries.ts';
-
-const restDay: DashboardPayload['todaysSession'] = {
-  noSessionToday: true,
-  scheduledSessionId: null,
-  scheduledDate: null,
-  alreadyCompleted: false,
-  isSkipped: false,
-  session: null,
-};
 
 const describeCard = ({ exercises, diagram }: SessionCard) => ({
   exerciseCount: exercises.length,

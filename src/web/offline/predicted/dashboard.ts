@@ -1,4 +1,4 @@
-import type { DashboardPayload } from '#contract/dashboard.ts';
+import { type DashboardPayload, restDay } from '#contract/dashboard.ts';
 import type { SessionDetails } from '#contract/training-schemas.ts';
 import { missedToSettle, nextFreeDay } from '#domain/training/missed-sessions.ts';
 import { openPause } from '#domain/training/pause.ts';
@@ -64,15 +64,7 @@ function todaysSession(
   { details }: PredictionContext,
   session: PlannedSession | null,
 ): DashboardPayload['todaysSession'] {
-  if (session === null)
-    return {
-      noSessionToday: true,
-      scheduledSessionId: null,
-      scheduledDate: null,
-      alreadyCompleted: false,
-      isSkipped: false,
-      session: null,
-    };
+  if (session === null) return restDay;
   const known = details(session.id);
   const exercises = (known?.session.exercises ?? []).map(({ exerciseId, name, duration }) => ({
     exerciseId,
