@@ -1,7 +1,6 @@
 import { onEvents, type ReadableStore, useStore } from './store.ts';
 
 const online: ReadableStore<boolean> = {
-  onServer: true,
   get: () => navigator.onLine,
   subscribe: onEvents(() => window, 'online', 'offline'),
 };

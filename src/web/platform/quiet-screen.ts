@@ -17,7 +17,6 @@ const isQuiet = (): boolean =>
  */
 export const quietScreen: ReadableStore<boolean> = {
   get: isQuiet,
-  onServer: false,
   subscribe: (listener) => {
     // Later, because between two fields and between two dialogs there is a moment without either.
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,8 +5,6 @@ export type ReadableStore<State> = {
   readonly get: () => State;
   /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value on the server, which renders pages. Omitted when `get` works there too. */
-  readonly onServer?: State;
 };
 
 export type Store<State> = ReadableStore<State> & { readonly set: (next: State) => void };
@@ -43,6 +41,6 @@ export function onEvents(of: EventTarget | (() => EventTarget), ...names: readon
 }
 
 /** Returns the value of a store and renders the component again when it changes. */
-export function useStore<State>({ get, subscribe, onServer }: ReadableStore<State>): State {
-  return useSyncExternalStore(subscribe, get, () => onServer ?? get());
+export function useStore<State>({ get, subscribe }: ReadableStore<State>): State {
+  return useSyncExternalStore(subscribe, get, get);
 }
