@@ -5,7 +5,10 @@ import { SetupError } from './setup-error.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Locked */
 
-/** Whether to install the tools that check the code, which `npm start` does not need. @typedef {{ tools: boolean }} Extent */
+/**
+ * Whether to install the tools that check the code, which `npm start` does not need.
+ * @typedef {{ tools: boolean }} Extent
+ */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 function packagesIn(path) {

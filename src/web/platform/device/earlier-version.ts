@@ -14,8 +14,9 @@ type Copy = { readonly key: string; readonly text: string | null; readonly at: n
 /**
  * Brings what the version before has kept into the database: its reads, and its values, which were in `localStorage`
  * with copies in a database of their own. Its waiting changes are there already. Golfers had other ids, so everything
- * gets the present one. The later of two rows counts, so this can end at any moment and begin again. A tab of that version may still be open: its values stay in `localStorage`
- * until the next start, which takes over what they have become meanwhile.
+ * gets the present one. The later of two rows counts, so this can end at any moment and begin again. A tab of that
+ * version may still be open: its values stay in `localStorage` until the next start, which takes over what they have
+ * become meanwhile.
  */
 export async function takeOver(db: IDBPDatabase<DeviceSchema>): Promise<void> {
   const [reads, copies] = await Promise.all([
