@@ -186,6 +186,8 @@ export async function isProgramPaid(
       and(
         eq(xpEntries.userId, userId),
         eq(xpEntries.sourceKind, 'program'),
+        // The ids are compared as text, so only the golfer's own plans may be looked at.
+        eq(enrollments.userId, userId),
         eq(enrollments.programId, programId),
         gt(xpEntries.earnedOn, since),
       ),
