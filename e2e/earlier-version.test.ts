@@ -46,6 +46,24 @@ async function asBefore(): Promise<void> {
   localStorage.setItem('waiting-changes', '');
 }
 
+test('a device that was signed out by the version before has no reads left when it shows the landing page @once', async ({
+  page,
+  context,
+  golfer: _,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => persistedUrls(page)).toContain('/api/auth/user');
+  await leave(page);
+  await page.evaluate(asBefore);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem('golfer', ''));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('golfer'))).toBeNull();
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain('reads');
+});
+
 test('a device that the version before has filled keeps everything when the app is updated @once', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 // The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
 import { isLeaving, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
-import { deviceDatabase } from '#web/platform/device/schema.ts';
+import { deviceDatabase, earlierReads } from '#web/platform/device/schema.ts';
 import { wantsLessData } from '#web/platform/device-traits.ts';
 import { whenIdle } from '#web/platform/idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
@@ -10,15 +10,20 @@ keepInPlace(document);
 
 // The page that signed out may have ended before the golfer's data was deleted.
 if (isLeaving()) {
+  indexedDB.deleteDatabase(earlierReads);
   const opening = indexedDB.open(deviceDatabase);
   // Without a database there is nothing to delete.
   opening.onupgradeneeded = () => opening.transaction?.abort();
   opening.onerror = () => setGolferOnDevice(null);
   opening.onsuccess = () => {
-    const deletion = opening.result.transaction('reads', 'readwrite');
-    deletion.objectStore('reads').clear();
-    deletion.oncomplete = () => isLeaving() && setGolferOnDevice(null);
-    opening.result.close();
+    const { result: device } = opening;
+    const left = () => isLeaving() && setGolferOnDevice(null);
+    if (device.objectStoreNames.contains('reads')) {
+      const deletion = device.transaction('reads', 'readwrite');
+      deletion.objectStore('reads').clear();
+      deletion.oncomplete = left;
+    } else left();
+    device.close();
   };
 }
 

@@ -3,10 +3,10 @@ import { presentId } from '#contract/made-id.ts';
 import { browserText, earlierKeys } from './browser-value.ts';
 import { earlierVersion } from './database.ts';
 import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
-import type { DeviceSchema, PersistedQuery, ValueRow } from './schema.ts';
+import { type DeviceSchema, earlierReads, type PersistedQuery, type ValueRow } from './schema.ts';
 
 /** The two other databases of the version before, and their stores. */
-const earlierStores = { reads: 'reads', 'pinhigh-values': 'values' } as const;
+const earlierStores = { [earlierReads]: 'reads', 'pinhigh-values': 'values' } as const;
 
 /** A copy of a text in `localStorage`; null after it was removed. */
 type Copy = { readonly key: string; readonly text: string | null; readonly at: number };
@@ -20,7 +20,7 @@ type Copy = { readonly key: string; readonly text: string | null; readonly at: n
  */
 export async function takeOver(db: IDBPDatabase<DeviceSchema>): Promise<void> {
   const [reads, copies] = await Promise.all([
-    rowsOf<PersistedQuery>('reads'),
+    rowsOf<PersistedQuery>(earlierReads),
     rowsOf<Copy>('pinhigh-values'),
   ]);
   const golferId = golferOnDevice();

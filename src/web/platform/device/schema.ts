@@ -3,6 +3,9 @@ import type { DBSchema } from 'idb';
 /** The IndexedDB database of this device. It has had this name since it only held the queue of changes. */
 export const deviceDatabase = 'pinhigh-queue';
 
+/** The database in which the version before kept the reads, in a store of the same name. */
+export const earlierReads = 'reads';
+
 /** The server's answer to a read, as stored on this device. */
 export type PersistedQuery = {
   readonly golferId: string;
