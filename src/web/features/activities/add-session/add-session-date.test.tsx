@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thursdayMorning } from '#testing/program-fixture.ts';
@@ -17,7 +17,7 @@ let arrive: (date: string) => void = () => {};
 
 function Waiting({ open = true }: { open?: boolean }) {
   const [date, setDate] = useState<string>();
-  arrive = setDate;
+  arrive = (next) => act(() => setDate(next));
   return <AddSessionDialog open={open} onClose={onClose} date={date} />;
 }
 
@@ -49,7 +49,6 @@ test('a round on the course is offered for today only', async () => {
   const { golfer } = await renderScreen(<Waiting />, { user: aGolfer() });
   expect(screen.getByRole('link', { name: /^On the course/ })).toBeDefined();
   arrive('2026-05-16');
-  await screen.findByRole('dialog');
   await golfer.click(await screen.findByRole('button', { name: /^Track Round/ }));
   await golfer.click(press(/^Back/));
   expect(screen.queryByRole('link', { name: /^On the course/ })).toBeNull();
