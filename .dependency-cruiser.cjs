@@ -53,26 +53,52 @@ const platformKnows = {
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 
-/** The rooms of the server's platform, folders and single files, from top to bottom. */
-const serverPlatform = [
-  ['feature'],
-  ['after-commit', 'kept-sums'],
-  ['platform'],
-  ['personal-data'],
-  ['live', 'web-files', 'http-server'],
-  ['routes'],
-  ['audit', 'administrators', 'pictures'],
-  ['changes'],
-  ['idempotency', 'mail', 'profile-import'],
-  ['auth'],
-  ['storage', 'video'],
-  ['services'],
-  ['jobs', 'health', 'outgoing', 'import-rules'],
-  ['database'],
-  ['data-folder', 'config', 'texts', 'unzip', 'heavy-work'],
-  ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
-  ['disk', 'metrics', 'media-hosts', 'request-id', 'version'],
-];
+/** The rooms of both platforms, folders and single files, from top to bottom. */
+const platformRooms = {
+  server: [
+    ['feature'],
+    ['after-commit', 'kept-sums'],
+    ['platform'],
+    ['personal-data'],
+    ['live', 'web-files', 'http-server'],
+    ['routes'],
+    ['audit', 'administrators', 'pictures'],
+    ['changes'],
+    ['idempotency', 'mail', 'profile-import'],
+    ['auth'],
+    ['storage', 'video'],
+    ['services'],
+    ['jobs', 'health', 'outgoing', 'import-rules'],
+    ['database'],
+    ['data-folder', 'config', 'texts', 'unzip', 'heavy-work'],
+    ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
+    ['disk', 'metrics', 'media-hosts', 'request-id', 'version'],
+  ],
+  web: [
+    ['form', 'date-field', 'screen'],
+    ['action'],
+    ['client'],
+    ['persisted-queries'],
+    ['queue'],
+    ['live'],
+    ['session'],
+    ['i18n', 'language', 'theme', 'service-worker', 'install-prompt'],
+    ['loading'],
+    ['update'],
+    ['device', 'client-log', 'error-text'],
+    ['api'],
+    ['toast', 'celebration', 'quiet-screen', 'browser', 'numbers'],
+    [
+      'store',
+      'dates',
+      'every-minute',
+      'size-text',
+      'retry-timer',
+      'use-mounted',
+      'push-subscription',
+    ],
+  ],
+};
 
 /** Creates a rule for each layer of a folder: its rooms may not import rooms of the same layer or above. */
 const upward = (folder, layers) =>
@@ -83,8 +109,8 @@ const upward = (folder, layers) =>
       .join('|');
     return never(
       `only-downward-from-${rooms.join('-')}`,
-      { path: `^${folder}/(${rooms.join('|')})(/|\\.ts$)` },
-      { path: `^${folder}/(${above})(/|\\.ts$)`, pathNot: `^${folder}/$1(/|\\.ts$)` },
+      { path: `^${folder}/(${rooms.join('|')})(/|\\.tsx?$)` },
+      { path: `^${folder}/(${above})(/|\\.tsx?$)`, pathNot: `^${folder}/$1(/|\\.tsx?$)` },
     );
   });
 
@@ -148,15 +174,17 @@ module.exports = {
       },
     ),
     ...upward('src/server/features', serverLayers),
-    ...upward('src/server/platform', serverPlatform),
-    never(
-      'platform-rooms-have-a-layer',
-      {},
-      {
-        path: '^src/server/platform/',
-        pathNot: `^src/server/platform/(${serverPlatform.flat().join('|')})(/|\\.ts$)`,
-      },
-    ),
+    ...Object.entries(platformRooms).flatMap(([side, layers]) => [
+      ...upward(`src/${side}/platform`, layers),
+      never(
+        `${side}-platform-rooms-have-a-layer`,
+        {},
+        {
+          path: `^src/${side}/platform/`,
+          pathNot: `^src/${side}/platform/(${layers.flat().join('|')})(/|\\.tsx?$)`,
+        },
+      ),
+    ]),
     never(
       'what-others-read-has-a-layer',
       { path: '^src/server/features/([^/]+)/' },

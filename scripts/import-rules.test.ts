@@ -40,6 +40,16 @@ const breaches: Record<string, Record<string, string>> = {
   'only-downward-from-training-handicap': {
     'src/server/features/training/up.ts': "import '../progress/public-queries.ts';",
   },
+  'only-downward-from-changes': {
+    'src/server/platform/changes.ts': "import './routes/register.ts';",
+  },
+  'server-platform-rooms-have-a-layer': {
+    'src/server/platform/routes/register.ts': "import '../new-room.ts';",
+  },
+  'only-downward-from-live': { 'src/web/platform/live/up.ts': "import '../queue/queue.ts';" },
+  'web-platform-rooms-have-a-layer': {
+    'src/web/platform/queue/queue.ts': "import '../new-room/new.tsx';",
+  },
   'what-others-read-has-a-layer': {
     'src/server/features/dashboard/to-newcomer.ts': "import '../newcomer/public-queries.ts';",
   },
@@ -112,7 +122,10 @@ const sound: Record<string, string> = {
   'src/drawing/contours/trace.ts': "import 'd3-contour'; import '../diagram.ts';",
   'src/web/offline/strip.tsx':
     "import '#web/platform/api/query.ts'; import '#contract/row.ts'; import '#domain/rule.ts';",
-  'src/web/platform/api/query.ts': "import '#contract/endpoint.ts';",
+  'src/server/platform/new-room.ts': 'export const room = 1;',
+  'src/web/platform/api/query.ts': "import '#contract/endpoint.ts'; import '../store.ts';",
+  'src/web/platform/store.ts': 'export const store = 1;',
+  'src/web/platform/new-room/new.tsx': 'export const room = 1;',
   'src/contract/endpoint.ts': "import '#domain/rule.ts';",
   'e2e/path.spec.ts': "import { test } from '@playwright/test'; test('x', () => {});",
 };

@@ -18,7 +18,7 @@ import {
 import { predictionContext } from '#web/offline/predicted/context.ts';
 import { type PredictableRequest, waitingEffects } from '#web/offline/predicted/effects.ts';
 import { predictedAnswer } from '#web/offline/predicted/predictions.ts';
-import { keptReadOf } from '#web/platform/persisted-queries/persisted-urls.ts';
+import { keptReadOf } from '#web/platform/api/persisted-urls.ts';
 
 const today = '2026-05-14';
 const now = '2026-05-14T00:00:00Z';

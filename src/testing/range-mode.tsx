@@ -10,7 +10,7 @@ import { dropProgress } from '#web/features/range/keep-progress.ts';
 import { places } from '#web/features/range/place-store.ts';
 import { chooseSettings } from '#web/features/range/range-settings.ts';
 import { dropDraft } from '#web/features/training/complete/draft.ts';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { theDetails } from './a-session.ts';
 import { statsInWeekFive } from './program-fixture.ts';

@@ -5,7 +5,7 @@ import { accounts } from '#contract/accounts.ts';
 import { notifications } from '#contract/notifications.ts';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.ts';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { aDashboard } from './a-dashboard.ts';
 import { aProgress } from './a-progress.ts';
 import { theDetails } from './a-session.ts';

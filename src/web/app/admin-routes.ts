@@ -1,6 +1,6 @@
-import { isFramed } from '#web/platform/framed.ts';
+import { isFramed } from '#web/platform/browser/framed.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { redirect } from '#web/router/redirect.ts';
 import type { Arrival, Routes } from '#web/router/route.ts';
 import { adminScreen } from './screens/admin.tsx';

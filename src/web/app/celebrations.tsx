@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 
 // Achievements stay unlocked, so they can be celebrated when the connection allows.

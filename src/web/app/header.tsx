@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Bell } from '#web/features/notifications/bell.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { initialsOf } from '#web/platform/session/initials.ts';
 import { createStore, onEvents, useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';

@@ -1,7 +1,7 @@
 import type { Feature } from '#i18n/translate.ts';
 import { readValues } from '#web/platform/device/stored-value.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import type { Routes } from '#web/router/route.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { golfersOnly, visitorsOnly } from './guards.ts';

@@ -6,8 +6,8 @@ import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts'
 import { Logo } from '#web/golf/logo.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { lazily } from '#web/platform/lazily.ts';
-import { mediaStore } from '#web/platform/media-store.ts';
+import { mediaStore } from '#web/platform/browser/media-store.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 
 /** Loaded with the last session of a program. If it cannot be loaded, the progress screen shows the result later. */
 const CompletedProgram = lazily(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { allWritten, forgetValues, storedValue } from '#web/platform/device/stored-value.ts';
 import { addChange, closeDatabase } from '#web/platform/queue/database.ts';

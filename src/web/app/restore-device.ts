@@ -10,12 +10,12 @@ import {
   isLeaving,
   setGolferOnDevice,
 } from '#web/platform/device/golfer-on-device.ts';
+import { startLimit } from '#web/platform/device/start-limit.ts';
 import { readValues } from '#web/platform/device/stored-value.ts';
 import { clearQueries } from '#web/platform/persisted-queries/clear-queries.ts';
 import { keepUsable } from '#web/platform/persisted-queries/query-database.ts';
 import { restoreQueries } from '#web/platform/persisted-queries/restore-queries.ts';
 import { confirmedRequests, waitingRequests } from '#web/platform/queue/queued-request.ts';
-import { startLimit } from '#web/platform/start-limit.ts';
 
 /**
  * Brings what this device has kept into memory before the first screen: the golfer's reads, values, and waiting

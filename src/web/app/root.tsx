@@ -2,22 +2,22 @@ import './root.css';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadOverScreens } from '#web/offline/load-over-screens.ts';
+import { useIdle } from '#web/platform/browser/use-idle.ts';
 import { nameManifest } from '#web/platform/language.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { ScreenSkeleton } from '#web/platform/screen/states.tsx';
 import { keepForOffline } from '#web/platform/service-worker.ts';
-import { useSessionSync } from '#web/platform/session/use-session-sync.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';
 import { markBar } from '#web/platform/theme/theme.ts';
 import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { shownToast } from '#web/platform/toast/toast.ts';
-import { useIdle } from '#web/platform/use-idle.ts';
 import { Outlet } from '#web/router/outlet.tsx';
 import { useRouter } from '#web/router/router-context.ts';
 import { Failed, NotFound } from './error-screens.tsx';
 import { replaceStaticHtml } from './replace-static-html.ts';
 import { useScreenInfo } from './use-screen-info.ts';
+import { useSessionSync } from './use-session-sync.ts';
 
 const Toaster = lazily(loadOverScreens, 'Toaster', 'waits');
 

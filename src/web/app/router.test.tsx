@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.ts';

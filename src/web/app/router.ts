@@ -1,7 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
+import { wantsStillness } from '#web/platform/browser/device-traits.ts';
 import { readValues } from '#web/platform/device/stored-value.ts';
-import { wantsStillness } from '#web/platform/device-traits.ts';
 import { chooseLanguage, showLanguage, visitorLanguage } from '#web/platform/language.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { Router } from '#web/router/router.ts';

@@ -1,6 +1,6 @@
-import { fetchCode } from '#web/platform/fetch-code.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { fetchCode } from '#web/platform/loading/fetch-code.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import type { Routes } from '#web/router/route.ts';
 import { visitorsOnly } from './guards.ts';
 import { Home, preloadHome } from './screens/home.tsx';

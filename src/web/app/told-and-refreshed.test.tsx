@@ -19,7 +19,7 @@ import { SettleMissedDialog } from '#web/features/training/changes/settle-missed
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import { SessionActions } from '#web/features/training/session/session-actions.tsx';
 import { EnrollWizard } from '#web/features/training/wizard/enroll-wizard.tsx';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 
 const server = stubServer();
 

@@ -5,9 +5,9 @@ import { push } from '#contract/push.ts';
 import { stubBrowserPush } from '#testing/browser-push.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { answerGolfer, openApp } from '#testing/whole-app.tsx';
+import { noteServerBuild } from '#web/platform/api/server-build.ts';
 import { dismissToast } from '#web/platform/toast/toast.ts';
 import { watchServerBuild } from '#web/platform/update/app-update.ts';
-import { noteServerBuild } from '#web/platform/update/server-build.ts';
 import { noteUpdate } from '#web/platform/update/update-applied.ts';
 
 const server = stubServer();

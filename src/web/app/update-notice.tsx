@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 import { takeUpdateNote } from '#web/platform/update/update-applied.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AddSessionDialogProps } from '#web/features/activities/add-session/add-session-dialog.tsx';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 
 type Start = Pick<AddSessionDialogProps, 'date' | 'activity'>;
 

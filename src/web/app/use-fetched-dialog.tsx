@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 
 type Opening = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 

@@ -3,9 +3,9 @@ import { accounts } from '#contract/accounts.ts';
 import { reaches } from '#domain/skill-tests/ball-model.ts';
 import { isTestByReach } from '#domain/skill-tests/reach.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
 import { errorText } from '#web/platform/error-text.ts';
-import { useOnline } from '#web/platform/online.ts';
 import { rememberUser, useUnits, useUser } from '#web/platform/session/user.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { aGolfer } from '#testing/web.tsx';
-import { createQueryClient } from '#web/platform/api/client.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { putAnswer } from '#web/platform/persisted-queries/put-answer.ts';
 import {
   confirmedRequests,

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { dayAt } from '#domain/calendar-date.ts';
-import { isPersisted } from '#web/platform/persisted-queries/persisted-urls.ts';
+import { isPersisted } from '#web/platform/api/persisted-urls.ts';
+import { startLimit } from '#web/platform/device/start-limit.ts';
 import { confirmedRequests, waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { isOnItsWay, lacks, restore, urlOf } from '#web/platform/queue/replaced-answers.ts';
 import { userQuery } from '#web/platform/session/user.ts';
-import { startLimit } from '#web/platform/start-limit.ts';
 import type { Since } from './predicted/effects.ts';
 
 /** The training rules, which are loaded only if requests wait or an answer is of another day. */

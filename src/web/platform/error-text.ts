@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { getTranslation, hasTexts, loadCatalogs } from '#web/i18n/translation.ts';
+import { getTranslation, hasTexts } from '#web/i18n/translation.ts';
 import { ApiError, BlockedError, InterceptedError, OfflineError } from './api/failures.ts';
 
 /** Sentences for failures that come without a reason. An empty sentence leaves the text empty. */
@@ -11,9 +11,6 @@ export type ErrorTexts = {
   /** When something other than our server responded, such as a proxy; `otherwise` by default. */
   readonly foreign?: (status: number) => string;
 };
-
-/** Loads the sentences for failures, which few visits need. Never rejects. */
-export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(() => {});
 
 /**
  * Returns the sentence to show for a failure: the server's reason, translated if its code is known, or one of

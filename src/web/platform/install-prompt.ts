@@ -1,5 +1,5 @@
+import { isInstalled, isIpad, isIphone } from './browser/device-traits.ts';
 import { browserValue } from './device/browser-value.ts';
-import { isInstalled, isIpad, isIphone } from './device-traits.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 /** The event that Chromium fires on an installable page; other browsers do not have it. */

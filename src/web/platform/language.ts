@@ -6,7 +6,7 @@ import {
   languageParameter,
 } from '#domain/language.ts';
 import { setLanguage } from '#web/i18n/translation.ts';
-import { fetchCode } from './fetch-code.ts';
+import { fetchCode } from './loading/fetch-code.ts';
 
 const keptLanguage = (): Language | undefined =>
   languageOfCode(

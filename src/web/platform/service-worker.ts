@@ -1,5 +1,5 @@
-import { isInstalled, wantsLessData } from './device-traits.ts';
-import { whenIdle } from './idle.ts';
+import { isInstalled, wantsLessData } from './browser/device-traits.ts';
+import { whenIdle } from './browser/idle.ts';
 import { keepOffline } from './update/worker.ts';
 
 type Load = () => Promise<

@@ -1,5 +1,5 @@
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
-import { isOutdatedBy, type Outdating } from '#web/platform/persisted-queries/persisted-urls.ts';
+import { isOutdatedBy, type Outdating } from '#web/platform/api/persisted-urls.ts';
 import { rewriteQueries, urlsOfQueries } from '#web/platform/persisted-queries/query-database.ts';
 
 /**

@@ -1,12 +1,11 @@
 import { training } from '#contract/training.ts';
 import { isUnsent, withinLimits } from '#domain/training/sent-progress.ts';
 import type { SessionProgress } from '#domain/training/session-progress.ts';
-import { ApiError } from '#web/platform/api/failures.ts';
+import { ApiError, isUndecided } from '#web/platform/api/failures.ts';
 import { fetchJson } from '#web/platform/api/fetch-json.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import { openDevice } from '#web/platform/device/database.ts';
 import { storedNames } from '#web/platform/device/schema.ts';
-import { isUndecided } from '#web/platform/queue/undecided.ts';
 
 /**
  * Sends a golfer's session progress that the server does not have. The answer is not used: the page sends the

@@ -5,7 +5,7 @@ import type { Feature } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { userQuery, useUser } from '#web/platform/session/user.ts';
 import { toastFailure } from '#web/platform/toast/toast.ts';

@@ -4,7 +4,7 @@ import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
-import { retryImport } from '#web/platform/retry-import.ts';
+import { retryImport } from '#web/platform/loading/retry-import.ts';
 import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { useAddSession } from '../use-add-session.tsx';
 import { useFetchedDialog, withTrainingTexts } from '../use-fetched-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { fetchCode } from '#web/platform/fetch-code.ts';
+import { useIdle } from '#web/platform/browser/use-idle.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { lazily } from '#web/platform/lazily.ts';
+import { fetchCode } from '#web/platform/loading/fetch-code.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
-import { useIdle } from '#web/platform/use-idle.ts';
 import { useSearch } from '#web/router/router-context.ts';
 
 const loadGolfer = () => import('../golfer.ts');

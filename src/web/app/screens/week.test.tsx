@@ -8,7 +8,7 @@ import { theDetails } from '#testing/a-session.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.ts';
 

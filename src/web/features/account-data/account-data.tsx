@@ -1,7 +1,7 @@
 import './account-data.css';
 import { ChevronRight, Download, type LucideIcon, Upload, UserX } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/use-fetched.ts';
+import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useExport } from './use-export.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { linkFault } from './link-fault.ts';
 import { SignNote } from './sign-note.tsx';

@@ -5,7 +5,7 @@ import { accounts } from '#contract/accounts.ts';
 import type { Device } from '#contract/accounts-schemas.ts';
 import { dateLocaleOf } from '#i18n/date-locale.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

@@ -1,6 +1,6 @@
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { SignInSheet, type SignInSheetProps } from './sign-in-sheet.tsx';

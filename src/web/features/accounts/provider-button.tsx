@@ -5,7 +5,7 @@ import { bestLanguage } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { urlOf } from '#web/platform/api/url.ts';
-import { deviceTimeZone } from '#web/platform/device-traits.ts';
+import { deviceTimeZone } from '#web/platform/browser/device-traits.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const optionsQuery = query(accounts.signInOptions);

@@ -1,7 +1,7 @@
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingWords } from '#web/offline/strip/waiting-words.tsx';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { leaveSession } from '#web/platform/persisted-queries/clear-queries.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useUser } from '#web/platform/session/user.ts';

@@ -5,7 +5,7 @@ import { training } from '#contract/training.ts';
 import { bestLanguage } from '#domain/language.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { deviceTimeZone } from '#web/platform/device-traits.ts';
+import { deviceTimeZone } from '#web/platform/browser/device-traits.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { Link } from '#web/router/link.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { deviceTimeZone } from '#web/platform/device-traits.ts';
+import { deviceTimeZone } from '#web/platform/browser/device-traits.ts';
 import { Combobox, type ComboboxOption } from '#web/ui/combobox.tsx';
 import { cityOf, timeZoneLabel } from './time-zone-label.ts';
 

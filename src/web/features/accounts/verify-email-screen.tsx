@@ -1,6 +1,6 @@
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { linkFault } from './link-fault.ts';
 import { SignNote } from './sign-note.tsx';
 import { SignQuestion } from './sign-question.tsx';

@@ -3,7 +3,7 @@ import '#web/ui/tag.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AdminReport, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { pages } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

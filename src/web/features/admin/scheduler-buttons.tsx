@@ -2,7 +2,7 @@ import { BellRing, RotateCcw } from 'lucide-react';
 import { admin } from '#contract/admin.ts';
 import { reminders } from '#contract/reminders.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 

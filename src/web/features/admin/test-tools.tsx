@@ -6,7 +6,7 @@ import { accounts } from '#contract/accounts.ts';
 import { achievements } from '#contract/achievements.ts';
 import { push } from '#contract/push.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { showCelebration } from '#web/platform/celebration.ts';
 import { errorText } from '#web/platform/error-text.ts';

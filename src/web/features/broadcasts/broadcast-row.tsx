@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Broadcast, broadcasts } from '#contract/broadcasts.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { useDates } from '#web/platform/dates.ts';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { ListedProgram } from '#contract/admin.ts';
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useTypedName } from '#web/platform/form/use-typed-name.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import { todayIn } from '#domain/calendar-date.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { EmptyState } from '#web/platform/screen/states.tsx';
 import { useToday } from '#web/platform/session/today.ts';

@@ -1,6 +1,6 @@
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { useBuilder } from './builder-context.ts';

@@ -3,7 +3,7 @@ import { MoveDown, MoveRight, MoveUp, Pencil, Trash2 } from 'lucide-react';
 import { builder } from '#contract/builder.ts';
 import type { BuilderExercise, BuilderSession } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useBuilder } from './builder-context.ts';

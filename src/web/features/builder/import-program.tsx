@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { packLimits, packs } from '#contract/packs.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { RefusedFile } from '#web/platform/form/refused-file.tsx';
 import { ZipChoice } from '#web/platform/form/zip-choice.tsx';

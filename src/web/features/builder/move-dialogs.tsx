@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { builder } from '#contract/builder.ts';
 import type { BuilderExercise, BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -6,7 +6,7 @@ import { formatHandicap, isForAnyHandicap } from '#domain/handicap/handicap.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { coverTones } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useDownload } from '#web/platform/api/use-download.ts';
+import { useDownload } from '#web/platform/action/use-download.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw, Upload } from 'lucide-react';
 import { builder } from '#contract/builder.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useBuilder } from './builder-context.ts';

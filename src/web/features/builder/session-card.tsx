@@ -6,7 +6,7 @@ import { builder } from '#contract/builder.ts';
 import type { BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { AddExerciseButton } from './add-buttons.tsx';

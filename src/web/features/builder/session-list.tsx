@@ -1,6 +1,6 @@
 import { builder } from '#contract/builder.ts';
 import type { BuilderSession, BuilderWeek } from '#contract/builder-schemas.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { AddSessionButton } from './add-buttons.tsx';
 import { useBuilder } from './builder-context.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import Sortable, { type SortableEvent } from 'sortablejs';
-import { wantsStillness } from '#web/platform/device-traits.ts';
+import { wantsStillness } from '#web/platform/browser/device-traits.ts';
 
 export type Drop = {
   readonly id: string;

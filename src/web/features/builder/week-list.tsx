@@ -1,6 +1,6 @@
 import './week-list.css';
 import { builder } from '#contract/builder.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { openedAs } from '#web/platform/api/opened-as.ts';
 import { useBuilder } from './builder-context.ts';
 import { useMoveOptions } from './use-move-options.ts';

@@ -5,7 +5,7 @@ import type { BuilderWeek } from '#contract/builder-schemas.ts';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { numbersIn } from '#web/platform/numbers.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useBuilder } from './builder-context.ts';

@@ -4,7 +4,7 @@ import { calendarFeed } from '#contract/calendar-feed.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { restorableDays } from '#domain/calendar-feed/feed-address.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

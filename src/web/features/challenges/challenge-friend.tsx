@@ -9,7 +9,7 @@ import { daysToAnswer } from '#domain/challenges/challenge.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
 import { Link } from '#web/router/link.tsx';

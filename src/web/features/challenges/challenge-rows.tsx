@@ -5,7 +5,7 @@ import { unitOf } from '#domain/drills/drill.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { numbersIn, useNumbers } from '#web/platform/numbers.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type CoachLink, coach } from '#contract/coach.ts';
 import { coachLinkRestorableDays, mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

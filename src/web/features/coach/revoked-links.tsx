@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { coach, type RevokedCoachLink } from '#contract/coach.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

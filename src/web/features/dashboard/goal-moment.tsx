@@ -8,8 +8,8 @@ import type { DatedHandicap } from '#domain/handicap/projection.ts';
 import { Confetti } from '#web/golf/confetti.tsx';
 import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { wantsStillness } from '#web/platform/browser/device-traits.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { wantsStillness } from '#web/platform/device-traits.ts';
 import { isRemembered, remember } from './goal-memory.ts';
 
 type GoalMomentProps = {

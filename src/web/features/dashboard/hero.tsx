@@ -10,7 +10,7 @@ import { Contours } from '#web/golf/contours.tsx';
 import { HandicapFigure } from '#web/golf/handicap-figure.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { AlteredMark } from '#web/offline/altered-mark.tsx';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { Link } from '#web/router/link.tsx';
 import { isRemembered, remember } from './goal-memory.ts';
 

@@ -6,7 +6,7 @@ import { missedInLongAbsence } from '#domain/training/missed-sessions.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MissedProps } from './missed-sheet.tsx';
 import { useMissedDay } from './use-missed-day.ts';

@@ -8,7 +8,7 @@ import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { type DatedHandicap, daysToGoal, paceOf } from '#domain/handicap/projection.ts';
 import { suggestedGoals } from '#domain/handicap/way-to-goal.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
-import { lazily } from '#web/platform/lazily.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 
 /** Loaded lazily because it is large. The screen does not wait for it, and shows no drawing if it fails to load. */

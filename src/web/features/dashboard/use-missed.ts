@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { training } from '#contract/training.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useReopen } from './use-reopen.ts';

@@ -2,7 +2,7 @@ import { training } from '#contract/training.ts';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useReopenQuestion } from '#web/offline/reopening/use-reopen-question.ts';
-import { type ActionOptions, useAction } from '#web/platform/api/action.ts';
+import { type ActionOptions, useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 
 export type Reopening = {

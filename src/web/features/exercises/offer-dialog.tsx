@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { offers } from '#contract/offers.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { OfferSheet } from '#web/platform/screen/offer-sheet.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';

@@ -4,8 +4,8 @@ import { exercises } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { toastFailure } from '#web/platform/toast/toast.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
 import { useFailure } from './use-failure.ts';
 import type { ShowDialog, ShownDialog, WantedDialog } from './wanted-dialog.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useCommentFailure } from './use-post-comment.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changedWithUnlocked } from '#contract/achievements.ts';
 import { type FeedItem, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { CountLabel } from './count-label.tsx';

@@ -3,7 +3,7 @@ import { feed, type Reply } from '#contract/feed.ts';
 import { PersonButton } from '#web/golf/person-button.tsx';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DeleteComment } from './delete-comment.tsx';
 import { useStoredDraft } from './drafts.ts';

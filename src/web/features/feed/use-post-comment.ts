@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedWithFeed, feed } from '#contract/feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { hasStatus } from '#web/platform/api/failures.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
 import { errorText } from '#web/platform/error-text.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type FriendRequest, friends, type OpenRequest, type Person } from '#contract/friends.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
 import { Button } from '#web/ui/button.tsx';

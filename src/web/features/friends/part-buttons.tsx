@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { friends, type Person } from '#contract/friends.ts';
 import { usePersonName } from '#web/golf/person-name.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

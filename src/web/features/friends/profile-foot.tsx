@@ -2,7 +2,7 @@ import { Check, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { friends, type PublicProfile } from '#contract/friends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useUser } from '#web/platform/session/user.ts';

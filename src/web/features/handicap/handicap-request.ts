@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
-import { isSignedOut } from '#web/platform/api/signed-out.ts';
+import { isSignedOut } from '#web/platform/client/signed-out.ts';
 
 const row = handicap.shouldRequest;
 

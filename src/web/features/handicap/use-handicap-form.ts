@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { handicap } from '#contract/handicap.ts';
 import { formatHandicap, fromDecimalString } from '#domain/handicap/handicap.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { useToday } from '#web/platform/session/today.ts';

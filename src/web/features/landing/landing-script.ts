@@ -1,9 +1,9 @@
 // The only script of the landing page itself. The server inlines it into the page.
 import '../../public/first-paint.js';
+import { wantsLessData } from '#web/platform/browser/device-traits.ts';
+import { whenIdle } from '#web/platform/browser/idle.ts';
 import { isLeaving, setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { deviceDatabase, earlierReads } from '#web/platform/device/schema.ts';
-import { wantsLessData } from '#web/platform/device-traits.ts';
-import { whenIdle } from '#web/platform/idle.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 keepInPlace(document);

@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { useLocation } from '#web/router/router-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { notifications } from '#contract/notifications.ts';
 import { query } from '#web/platform/api/query.ts';
 import { urlOf } from '#web/platform/api/url.ts';
-import { useOnline } from '#web/platform/online.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
 
 const pollEveryMs = 30_000;
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { notifications } from '#contract/notifications.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 

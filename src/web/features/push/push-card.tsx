@@ -1,7 +1,7 @@
 import './push-card.css';
 import { ArrowUp, BellOff } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { isIphone } from '#web/platform/device-traits.ts';
+import { isIphone } from '#web/platform/browser/device-traits.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PushDevices } from './push-devices.tsx';

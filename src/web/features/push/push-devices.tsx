@@ -1,7 +1,7 @@
 import '#web/ui/tag.css';
 import { type PushDevice, push } from '#contract/push.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useDayOf } from '#web/platform/session/day-of.ts';

@@ -1,4 +1,4 @@
-import { isInstalled, isIpad, isIphone } from '#web/platform/device-traits.ts';
+import { isInstalled, isIpad, isIphone } from '#web/platform/browser/device-traits.ts';
 
 /** Whether this device supports push; `install` on iPhones and iPads until Pinhigh is on the home screen. */
 export type PushSupport = 'supported' | 'unsupported' | 'install';

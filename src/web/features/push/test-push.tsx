@@ -1,7 +1,7 @@
 import { BellRing, Check, CircleAlert } from 'lucide-react';
 import { push } from '#contract/push.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Sends a test notification. After a success the button stays disabled until the golfer returns to the screen. */

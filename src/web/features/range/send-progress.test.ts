@@ -10,7 +10,7 @@ import { aQueue } from '#testing/a-queue.tsx';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { createQueryClient } from '#web/platform/api/client.ts';
+import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { closeDatabase } from '#web/platform/queue/database.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';

@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff, Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
 import { valuesAreKept } from '#web/platform/device/stored-value.ts';
-import { useOnline } from '#web/platform/online.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type RecalculationState, recalculation } from '#contract/recalculation.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { ErrorState } from '#web/platform/screen/states.tsx';

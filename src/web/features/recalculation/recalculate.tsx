@@ -4,7 +4,7 @@ import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { type RecalculationJob, recalculation } from '#contract/recalculation.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { toast } from '#web/platform/toast/toast.ts';

@@ -1,7 +1,7 @@
 import './avatar-dialog.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { faultOfPicture } from '#web/platform/refused-file.ts';
+import { faultOfPicture } from '#web/platform/form/picture-fault.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';

@@ -1,7 +1,7 @@
 import './change-avatar.css';
 import { Camera } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/use-fetched.ts';
+import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const loadDialog = async () => (await import('./avatar-dialog.tsx')).AvatarDialog;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settings } from '#contract/settings.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { ApiError } from '#web/platform/api/failures.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser, useGolfer } from '#web/platform/session/user.ts';

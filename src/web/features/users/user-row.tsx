@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accountData } from '#contract/account-data.ts';
 import { type ListedUser, users } from '#contract/users.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useDayOf } from '#web/platform/session/day-of.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { keptReads } from '#contract/kept-reads.ts';
-import type { KeptRead } from '#web/platform/persisted-queries/persisted-urls.ts';
+import type { KeptRead } from '#web/platform/api/persisted-urls.ts';
 import { predictedCalendar } from './calendar.ts';
 import type { PredictionContext } from './context.ts';
 import { predictedDashboard } from './dashboard.ts';

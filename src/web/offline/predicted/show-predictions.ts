@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dayAt } from '#domain/calendar-date.ts';
-import { keptReadOf } from '#web/platform/persisted-queries/persisted-urls.ts';
+import { keptReadOf } from '#web/platform/api/persisted-urls.ts';
 import {
   answerOf,
   isIn,

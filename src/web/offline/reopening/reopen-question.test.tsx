@@ -5,7 +5,7 @@ import { training } from '#contract/training.ts';
 import { landingSpots } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useReopenQuestion } from './use-reopen-question.ts';
 

@@ -1,4 +1,4 @@
-import { fetchCode } from '#web/platform/fetch-code.ts';
+import { fetchCode } from '#web/platform/loading/fetch-code.ts';
 import { loadOverScreens } from '../load-over-screens.ts';
 import { useAskFirst } from './use-ask-first.ts';
 

@@ -2,7 +2,7 @@ import './connection-strip.css';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { intercepted, pastWorker } from '#web/platform/api/intercepted.ts';
-import { useOnline } from '#web/platform/online.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useUser } from '#web/platform/session/user.ts';
 import { useStore } from '#web/platform/store.ts';

@@ -2,11 +2,11 @@ import './waiting-strip.css';
 import { CircleAlert, CloudOff, CloudUpload, LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
-import { loadErrorTexts } from '#web/platform/error-text.ts';
-import { useOnline } from '#web/platform/online.ts';
+import { loadErrorTexts } from '#web/platform/api/request.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
+import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
 import { sendingProgress, waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
-import { useFreshDialog } from '#web/platform/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { loadOverScreens } from '../load-over-screens.ts';
 

@@ -44,6 +44,10 @@ export class InterceptedError extends OfflineError {}
 /** The request failed although our server is reachable, such as when a content blocker stops it by its address. */
 export class BlockedError extends OfflineError {}
 
+/** Whether a response leaves open what happens: after timeouts, rate limits, and server errors, send the same again. */
+export const isUndecided = (status: number): boolean =>
+  status === 408 || status === 429 || status >= 500;
+
 /** Whether the server refused the request with this error code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.body?.code === code;

@@ -1,9 +1,9 @@
 import { uploadMs } from '#contract/upload-time.ts';
 import { buildHeader } from '#contract/web-build.ts';
-import { noteServerBuild } from '../update/server-build.ts';
 import { BlockedError, OfflineError } from './failures.ts';
 import { readAnswer } from './intercepted.ts';
 import { isReachable } from './reachable.ts';
+import { noteServerBuild } from './server-build.ts';
 
 /** On a bad connection, a response this late no longer helps; the golfer gets an error and can try again. */
 const timeLimitMs = 15_000;

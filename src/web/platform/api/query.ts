@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
-import { isPersisted } from '../persisted-queries/persisted-urls.ts';
 import { hasStatus } from './failures.ts';
+import { isPersisted } from './persisted-urls.ts';
 import { apiRequest } from './request.ts';
 import { urlOf } from './url.ts';
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isOutdatedBy, type Outdating } from '../persisted-queries/persisted-urls.ts';
+import { isOutdatedBy, type Outdating } from './persisted-urls.ts';
 import { apiRequest } from './request.ts';
 
 /**

@@ -1,8 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { getTranslation } from '#web/i18n/translation.ts';
-import { loadErrorTexts } from '../error-text.ts';
+import { getTranslation, loadCatalogs } from '#web/i18n/translation.ts';
 import { ApiError } from './failures.ts';
 import { fetchJson } from './fetch-json.ts';
+
+/** Loads the sentences for failures, which few visits need. Never rejects. */
+export const loadErrorTexts = (): Promise<void> => loadCatalogs('errors').catch(() => {});
 
 type Method = Endpoint['method'];
 

@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isUndecided } from '../queue/undecided.ts';
 import { retryTimer } from '../retry-timer.ts';
-import { ApiError, InterceptedError, OfflineError } from './failures.ts';
+import { ApiError, InterceptedError, isUndecided, OfflineError } from './failures.ts';
 import { apiRequest } from './request.ts';
 
 const delays = { firstMs: 2_000, longestMs: 30_000 };

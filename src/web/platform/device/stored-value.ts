@@ -1,9 +1,9 @@
-import { startLimit } from '../start-limit.ts';
 import { createStore, onEvents, type ReadableStore, type Store } from '../store.ts';
 import { type DeviceContents, takeContents } from './contents.ts';
 import { openDevice } from './database.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
 import type { ValueRow } from './schema.ts';
+import { startLimit } from './start-limit.ts';
 import { tabs } from './tabs.ts';
 
 /** A value per id (session, golfer, and so on) that this device keeps across reloads, crashes, and power loss. */

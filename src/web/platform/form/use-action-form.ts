@@ -13,7 +13,7 @@ import {
   type ActionOptions,
   type AnswerOrWaiting,
   useAction,
-} from '../api/action.ts';
+} from '../action/use-action.ts';
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 import { dismissToast, type ToastTexts, toastFailure } from '../toast/toast.ts';

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { isPersisted } from '../api/persisted-urls.ts';
 import { golferOnDevice, setGolferOnDevice } from '../device/golfer-on-device.ts';
 import { answerOf } from '../queue/replaced-answers.ts';
 import { userQuery } from '../session/user.ts';
 import { clearQueries } from './clear-queries.ts';
-import { isPersisted } from './persisted-urls.ts';
 import { deleteQueries, writeQueries } from './query-database.ts';
 
 /** Answers arrive in groups, and storing them must not delay showing them. */

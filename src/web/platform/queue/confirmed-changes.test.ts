@@ -6,7 +6,7 @@ import { anAchievement } from '#testing/an-achievement.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { celebratedNames } from '#testing/web.tsx';
-import { createQueryClient } from '../api/client.ts';
+import { createQueryClient } from '../client/query-client.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { addChange, allChangesOf, closeDatabase, updateChange } from './database.ts';
 import type { Queue } from './queue.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadCatalogs } from '#web/i18n/translation.ts';
-import { whenIdle } from '../idle.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
 import type { OfflineAction } from './offline-action.ts';

@@ -1,9 +1,8 @@
 import { longestWait } from '#contract/offline.ts';
-import { ApiError, OfflineError } from '../api/failures.ts';
+import { ApiError, isUndecided, OfflineError } from '../api/failures.ts';
 import { fetchJson } from '../api/fetch-json.ts';
 import { actionOf, type OfflineAction } from './offline-action.ts';
 import type { QueuedRequest, Refusal } from './queued-request.ts';
-import { isUndecided } from './undecided.ts';
 
 /** The outcome of one attempt to send a request. */
 export type Outcome =

@@ -8,7 +8,7 @@ import { aPractice } from '#testing/an-activity.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
-import { createQueryClient } from '../api/client.ts';
+import { createQueryClient } from '../client/query-client.ts';
 import { addChange, changesOf, closeDatabase, removeChange } from './database.ts';
 import type { Intent, Queue } from './queue.ts';
 import { waitingRequests } from './queued-request.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Effects } from '#contract/effects.ts';
 import { tabHeader } from '#contract/socket.ts';
-import { tellOtherTabs } from '../api/other-tabs.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { tabId } from '../api/tab-id.ts';
 import { celebrateNews } from '../celebration.ts';
 import { tabs } from '../device/tabs.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { retryTimer } from '../retry-timer.ts';
 import {
   addChange,

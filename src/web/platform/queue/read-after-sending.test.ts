@@ -3,8 +3,8 @@ import { changedWithPlan, training } from '#contract/training.ts';
 import { aQueue } from '#testing/a-queue.tsx';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
-import { createQueryClient } from '../api/client.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
+import { createQueryClient } from '../client/query-client.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
 import { addChange, closeDatabase } from './database.ts';
 

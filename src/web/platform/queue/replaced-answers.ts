@@ -1,5 +1,5 @@
 import { type Query, replaceEqualDeep } from '@tanstack/react-query';
-import { isOutdatedBy } from '../persisted-queries/persisted-urls.ts';
+import { isOutdatedBy } from '../api/persisted-urls.ts';
 import type { ConfirmedRequest, QueuedRequest } from './queued-request.ts';
 
 type Keyed = Pick<QueuedRequest, 'key'>;

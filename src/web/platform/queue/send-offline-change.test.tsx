@@ -6,7 +6,7 @@ import { aPractice } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { useAction } from '../api/action.ts';
+import { useAction } from '../action/use-action.ts';
 import { useActionForm } from '../form/use-action-form.ts';
 import { changesOf } from './database.ts';
 import { waitingRequests } from './queued-request.ts';

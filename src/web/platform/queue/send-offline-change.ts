@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { OfflineError } from '../api/failures.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { loadErrorTexts } from '../api/request.ts';
 import { type UrlParts, urlOf } from '../api/url.ts';
-import { loadErrorTexts } from '../error-text.ts';
 import { currentQueue } from './current-queue.ts';
 import type { Intent, SendingForm } from './queue.ts';
 

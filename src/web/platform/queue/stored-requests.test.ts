@@ -4,7 +4,7 @@ import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { storedRequests } from '#testing/stored-requests.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { offlineActions } from '#web/offline/actions/all.ts';
-import { createQueryClient } from '../api/client.ts';
+import { createQueryClient } from '../client/query-client.ts';
 import { addChange, changesOf, closeDatabase } from './database.ts';
 
 emptyIndexedDb();

@@ -7,9 +7,9 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { InterceptedError, OfflineError } from '../api/failures.ts';
 import { pastWorker } from '../api/intercepted.ts';
+import { useOnline } from '../browser/online.ts';
 import { errorText } from '../error-text.ts';
-import { useOnline } from '../online.ts';
-import { retryImport } from '../retry-import.ts';
+import { retryImport } from '../loading/retry-import.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { mediaStore } from '../media-store.ts';
+import { mediaStore } from '../browser/media-store.ts';
 import { useStore } from '../store.ts';
 import { type AppliedTheme, markTheme, storedTheme, storeTheme, type Theme } from './theme.ts';
 

@@ -51,7 +51,7 @@ async function aPage() {
   page.watchForUpdates(registration as unknown as ServiceWorkerRegistration);
   page.watchServerBuild();
   await settled();
-  const { noteServerBuild } = await import('./server-build.ts');
+  const { noteServerBuild } = await import('../api/server-build.ts');
   const answers = async (build: string | null) => {
     noteServerBuild(build);
     await settled();
@@ -249,7 +249,7 @@ test('a browser without service workers is told immediately, and Update Now relo
   vi.stubGlobal('navigator', {});
   const { watchServerBuild, updateNow } = await import('./app-update.ts');
   const { appUpdate } = await import('./update-state.ts');
-  const { noteServerBuild } = await import('./server-build.ts');
+  const { noteServerBuild } = await import('../api/server-build.ts');
   watchServerBuild();
   noteServerBuild('second');
   expect(appUpdate.get()).toBe('found');

@@ -1,10 +1,10 @@
 import { unbuilt } from '#contract/web-build.ts';
 import { OfflineError } from '../api/failures.ts';
+import { serverBuild } from '../api/server-build.ts';
 import { leaveBuild, ownBuild, wasLeftLately } from './own-build.ts';
 import { reachServer } from './reach-server.ts';
 import { reloadPending } from './reload.ts';
 import { reloadSoon } from './reload-soon.ts';
-import { serverBuild } from './server-build.ts';
 import { noteUpdate, type UpdateNote } from './update-applied.ts';
 import { checkRegularly } from './update-checks.ts';
 import { appUpdate } from './update-state.ts';

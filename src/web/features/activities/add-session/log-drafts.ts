@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { quoting } from '#web/platform/api/action.ts';
+import { quoting } from '#web/platform/action/use-action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { type StoredValue, storedValue } from '#web/platform/device/stored-value.ts';

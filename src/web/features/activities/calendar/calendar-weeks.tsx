@@ -14,8 +14,8 @@ import {
 } from '#domain/training/calendar-weeks.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
-import { wantsStillness } from '#web/platform/device-traits.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
+import { wantsStillness } from '#web/platform/browser/device-traits.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { bottomBar } from '#web/ui/bars.ts';

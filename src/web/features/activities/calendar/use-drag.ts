@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import Sortable, { type SortableEvent } from 'sortablejs';
 import type { CalendarDate } from '#domain/calendar-date.ts';
-import { wantsStillness } from '#web/platform/device-traits.ts';
+import { wantsStillness } from '#web/platform/browser/device-traits.ts';
 
 export type DragEvents = {
   /** Called when a session is lifted (true) or dropped (false). */

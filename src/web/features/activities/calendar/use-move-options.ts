@@ -1,6 +1,6 @@
 import type { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import type { ActionOptions } from '#web/platform/api/action.ts';
+import type { ActionOptions } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';

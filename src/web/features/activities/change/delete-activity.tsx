@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { activities } from '#contract/activities.ts';
 import type { CalendarItem } from '#contract/activities-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useChangeResult } from './use-change-forms.ts';

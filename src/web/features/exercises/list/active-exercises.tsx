@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type ExerciseType, focusOf } from '#domain/drills/exercise.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { mediaStore } from '#web/platform/media-store.ts';
+import { mediaStore } from '#web/platform/browser/media-store.ts';
 import { useStore } from '#web/platform/store.ts';
 import { VirtualList } from '#web/ui/virtual-list.tsx';
 import { useTypeName } from '../exercise-words.ts';

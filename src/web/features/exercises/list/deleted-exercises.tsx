@@ -5,7 +5,7 @@ import { exercises } from '#contract/exercises.ts';
 import type { DeletedExercise } from '#contract/exercises-schemas.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { useGolfer } from '#web/platform/session/user.ts';

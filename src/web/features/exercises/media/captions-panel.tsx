@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { exercises } from '#contract/exercises.ts';
 import { captionsLength, isWebVtt } from '#domain/drills/web-vtt.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FileChoice } from '#web/ui/file-choice.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

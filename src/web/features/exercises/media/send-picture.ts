@@ -3,9 +3,9 @@ import { tabHeader } from '#contract/socket.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
 import { OfflineError } from '#web/platform/api/failures.ts';
 import { readAnswer } from '#web/platform/api/intercepted.ts';
+import { loadErrorTexts } from '#web/platform/api/request.ts';
 import { tabId } from '#web/platform/api/tab-id.ts';
 import { urlOf } from '#web/platform/api/url.ts';
-import { loadErrorTexts } from '#web/platform/error-text.ts';
 import type { Sending } from './media-uploads.ts';
 
 type PictureSending = Sending & { readonly exerciseId: string; readonly picture: Blob };

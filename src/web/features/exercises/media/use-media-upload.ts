@@ -1,7 +1,7 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { exercises } from '#contract/exercises.ts';
 import { refreshReads } from '#web/platform/api/refresh-reads.ts';
-import { isSignedOut } from '#web/platform/api/signed-out.ts';
+import { isSignedOut } from '#web/platform/client/signed-out.ts';
 import { useStore } from '#web/platform/store.ts';
 import { toast, toastFailure } from '#web/platform/toast/toast.ts';
 import { type MediaTask, mediaUploads, startUpload, uploadKey } from './media-uploads.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { training } from '#contract/training.ts';
 import { abandonmentOf } from '#domain/training/reschedule.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

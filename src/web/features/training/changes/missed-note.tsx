@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { missedInLongAbsence } from '#domain/training/missed-sessions.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { useToday } from '#web/platform/session/today.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const load = () => import('./settle-missed-dialog.tsx');

@@ -5,7 +5,7 @@ import { training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';

@@ -1,7 +1,7 @@
 import { CalendarArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { MoveSessionDialogProps } from './move-session-dialog.tsx';

@@ -1,6 +1,6 @@
 import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { AbandonDialog } from './abandon-dialog.tsx';

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '#domain/calendar-date.ts';
 import { sessionsToReschedule } from '#domain/training/reschedule.ts';
 import { weeksNeeded } from '#domain/training/weeks.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';

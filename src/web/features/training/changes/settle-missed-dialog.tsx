@@ -5,7 +5,7 @@ import { training } from '#contract/training.ts';
 import type { MissedPreview } from '#contract/training-schemas.ts';
 import type { WayToSettle } from '#domain/training/settle-missed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { hasCode } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { errorText } from '#web/platform/error-text.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 
 type PhoneCalendarDialogProps = {
   readonly open: boolean;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { training } from '#contract/training.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useReopenQuestion } from '#web/offline/reopening/use-reopen-question.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { bottomBar } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/use-fetched.ts';
+import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FitDialogProps } from './fit-dialog.tsx';
 import { useSaveSwaps } from './use-save-swaps.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
 import { distinctNames } from '#domain/drills/distinct-names.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useOnline } from '#web/platform/online.ts';
+import { useOnline } from '#web/platform/browser/online.ts';
 import { EmptyState, ErrorState } from '#web/platform/screen/states.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/use-fetched.ts';
+import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
 import type { SwapDialogProps } from './swap-dialog.tsx';
 
 const load = async () => (await import('./swap-dialog.tsx')).SwapDialog;

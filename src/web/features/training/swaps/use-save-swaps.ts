@@ -1,7 +1,7 @@
 import { drillSwaps } from '#contract/drill-swaps.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/api/action.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
 import { errorText } from '#web/platform/error-text.ts';
 
 /** Saves the swaps of a session. The toast offers to undo it. `onSaved` is called after saving and after undoing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFetched } from '#web/platform/use-fetched.ts';
+import { useFetched } from '#web/platform/loading/use-fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { EnrollWizardProps } from './enroll-wizard.tsx';
 

@@ -1,7 +1,7 @@
-import { BlockedError, OfflineError } from './api/failures.ts';
-import { isReachable } from './api/reachable.ts';
-import { browserValue } from './device/browser-value.ts';
-import { reloadIntoNewest } from './update/reload.ts';
+import { BlockedError, OfflineError } from '../api/failures.ts';
+import { isReachable } from '../api/reachable.ts';
+import { browserValue } from '../device/browser-value.ts';
+import { reloadIntoNewest } from '../update/reload.ts';
 
 // A new version of the app removes the old files, and one reload fetches the new ones. If files are still missing
 // after that, more reloads would not help.

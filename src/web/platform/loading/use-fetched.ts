@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { getTranslation } from '#web/i18n/translation.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../error-text.ts';
+import { toastFailure } from '../toast/toast.ts';
 import { fetchCode } from './fetch-code.ts';
-import { toastFailure } from './toast/toast.ts';
 
 /**
  * Fetches a part of the app on first use, such as a dialog. `fetchPart` resolves to true when it is loaded. On

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { getTranslation } from '#web/i18n/translation.ts';
+import { loginPath } from '../api/login-path.ts';
 import { logServerFault } from '../client-log/client-log.ts';
 import { clearQueries } from '../persisted-queries/clear-queries.ts';
 import { toastFailure } from '../toast/toast.ts';
-import { loginPath } from './login-path.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
 /** Cached reads stay fresh until an action refreshes them. A read is tried again only while its error is shown. */

@@ -1,4 +1,4 @@
-import { isReachable } from './api/reachable.ts';
+import { isReachable } from '../api/reachable.ts';
 
 /** After this long, the network is most likely faster than the device's storage. */
 const onlineMs = 1000;

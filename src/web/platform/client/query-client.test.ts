@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { progress } from '#contract/progress.ts';
 import { stubServer } from '#testing/stub-server.ts';
+import { ApiError } from '../api/failures.ts';
+import { query } from '../api/query.ts';
 import { shownToast } from '../toast/toast.ts';
-import { createQueryClient } from './client.ts';
-import { ApiError } from './failures.ts';
-import { query } from './query.ts';
+import { createQueryClient } from './query-client.ts';
 
 const server = stubServer();
 

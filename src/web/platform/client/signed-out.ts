@@ -1,5 +1,5 @@
+import { hasStatus } from '../api/failures.ts';
 import { hasLeftHere } from '../device/golfer-on-device.ts';
-import { hasStatus } from './failures.ts';
 
 /** Long enough to read the toast that explains the redirect. */
 const pauseMs = 500;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/failures.ts';
 import { setGolferOnDevice } from '../device/golfer-on-device.ts';
-import { ApiError } from './failures.ts';
 import { createSignedOutHandler } from './signed-out.ts';
 
 const text = JSON.stringify({ code: 'unauthorized', message: 'Please sign in.' });

@@ -1,4 +1,4 @@
-import { onEvents, type ReadableStore } from './store.ts';
+import { onEvents, type ReadableStore } from '../store.ts';
 
 /** Whether a media query such as `(width >= 1000px)` matches. */
 export const mediaStore = (query: string): ReadableStore<boolean> => ({

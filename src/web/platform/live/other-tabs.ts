@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage } from '#contract/live.ts';
+import { refreshReads } from '../api/refresh-reads.ts';
 import { celebrateNews } from '../celebration.ts';
 import { tabs } from '../device/tabs.ts';
-import { socketState } from '../live/socket-state.ts';
-import { refreshReads } from './refresh-reads.ts';
+import { socketState } from './socket-state.ts';
 
 type Change = Extract<LiveMessage, { type: 'changed' }>;
 

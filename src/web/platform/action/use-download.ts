@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorText, loadErrorTexts } from '../error-text.ts';
+import { ApiError, InterceptedError, OfflineError } from '../api/failures.ts';
+import { readAnswer } from '../api/intercepted.ts';
+import type { ReadInput } from '../api/query.ts';
+import { loadErrorTexts } from '../api/request.ts';
+import { urlOf } from '../api/url.ts';
+import { isSignedOut } from '../client/signed-out.ts';
+import { errorText } from '../error-text.ts';
 import { toastFailure } from '../toast/toast.ts';
-import { ApiError, InterceptedError, OfflineError } from './failures.ts';
-import { readAnswer } from './intercepted.ts';
-import type { ReadInput } from './query.ts';
-import { isSignedOut } from './signed-out.ts';
-import { urlOf } from './url.ts';
 
 /**
  * Downloads the file of a row. A failure shows a toast with the title `failed`, and the download can be started

@@ -1,4 +1,4 @@
-import { onEvents, type ReadableStore, useStore } from './store.ts';
+import { onEvents, type ReadableStore, useStore } from '../store.ts';
 
 const online: ReadableStore<boolean> = {
   get: () => navigator.onLine,

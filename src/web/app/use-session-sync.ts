@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { accounts } from '#contract/accounts.ts';
-import { useAction } from '../api/action.ts';
-import { hasCode } from '../api/failures.ts';
-import { deviceTimeZone, offsetTimeZone } from '../device-traits.ts';
-import { errorText } from '../error-text.ts';
-import { chooseLanguage } from '../language.ts';
-import { useTheme } from '../theme/theme-provider.tsx';
-import { toastFailure } from '../toast/toast.ts';
-import { rememberTimeZone, seenTimeZone } from './seen-time-zone.ts';
-import { rememberUser, useUser } from './user.ts';
+import { useAction } from '#web/platform/action/use-action.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
+import { deviceTimeZone, offsetTimeZone } from '#web/platform/browser/device-traits.ts';
+import { errorText } from '#web/platform/error-text.ts';
+import { chooseLanguage } from '#web/platform/language.ts';
+import { rememberTimeZone, seenTimeZone } from '#web/platform/session/seen-time-zone.ts';
+import { rememberUser, useUser } from '#web/platform/session/user.ts';
+import { useTheme } from '#web/platform/theme/theme-provider.tsx';
+import { toastFailure } from '#web/platform/toast/toast.ts';
 
 /** The time zone of an account whose golfer was never asked for one, and whose device reported none. */
 const unsetTimeZone = 'UTC';

@@ -4,10 +4,10 @@ import { accounts } from '#contract/accounts.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { useTheme } from '../theme/theme-provider.tsx';
-import { rememberTimeZone } from './seen-time-zone.ts';
+import { rememberTimeZone } from '#web/platform/session/seen-time-zone.ts';
+import { useUnits, useUser } from '#web/platform/session/user.ts';
+import { useTheme } from '#web/platform/theme/theme-provider.tsx';
 import { useSessionSync } from './use-session-sync.ts';
-import { useUnits, useUser } from './user.ts';
 
 const server = stubServer();
 

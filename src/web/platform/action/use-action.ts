@@ -12,19 +12,19 @@ import type {
 } from '#contract/endpoint.ts';
 import { tabHeader } from '#contract/socket.ts';
 import { getTranslation } from '#web/i18n/translation.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import type { OptionalKey } from '../api/query.ts';
+import { refreshReads } from '../api/refresh-reads.ts';
+import { apiRequest } from '../api/request.ts';
+import { tabId } from '../api/tab-id.ts';
+import { urlOf } from '../api/url.ts';
 import { celebrate } from '../celebration.ts';
+import { isSignedOut } from '../client/signed-out.ts';
 import { errorText } from '../error-text.ts';
+import { tellOtherTabs } from '../live/other-tabs.ts';
 import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
 import { type ToastTexts, toast, toastFailure } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import type { OptionalKey } from './query.ts';
-import { refreshReads } from './refresh-reads.ts';
-import { apiRequest } from './request.ts';
-import { isSignedOut } from './signed-out.ts';
-import { tabId } from './tab-id.ts';
-import { urlOf } from './url.ts';
 
 type Parts<Row extends Endpoint> = OptionalKey<'params', ParamsOf<Row>> &
   OptionalKey<'query', QueryOf<Row>> &

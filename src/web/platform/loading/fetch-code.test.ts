@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BlockedError, OfflineError } from './api/failures.ts';
+import { BlockedError, OfflineError } from '../api/failures.ts';
 import { fetchCode } from './fetch-code.ts';
 
 const reload = vi.fn();

@@ -11,11 +11,11 @@ import { aPractice } from '#testing/an-activity.ts';
 import { landingSpots, statsInWeekFive } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, celebratedNames, renderScreen } from '#testing/web.tsx';
+import { query } from '../api/query.ts';
 import { errorText } from '../error-text.ts';
+import { followOtherTabs } from '../live/other-tabs.ts';
 import { rememberUser, useGolfer } from '../session/user.ts';
-import { useAction } from './action.ts';
-import { followOtherTabs } from './other-tabs.ts';
-import { query } from './query.ts';
+import { useAction } from './use-action.ts';
 
 const server = stubServer();
 
