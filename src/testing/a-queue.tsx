@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { offlineActions } from '#web/offline/actions/all.ts';
-import { loadOverScreens } from '#web/offline/load-over-screens.ts';
 import { Queue, type SendLast } from '#web/platform/queue/queue.ts';
 
 /** The queue of a page in which this golfer is signed in. */
@@ -15,5 +14,4 @@ export const loadQueue = async () => ({
   Queue,
   offlineActions,
   sendProgress: async () => false,
-  loadOverScreens,
 });

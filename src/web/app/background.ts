@@ -2,7 +2,6 @@
 // changes, listens to the server, follows new versions, and has all routes.
 export { MonthlyHandicap } from '#web/features/handicap/monthly-handicap.tsx';
 export { offlineActions } from '#web/offline/actions/all.ts';
-export { loadOverScreens } from '#web/offline/load-over-screens.ts';
 export { listen } from '#web/platform/live/listen.ts';
 export { Queue } from '#web/platform/queue/queue.ts';
 export { watchForUpdates, watchServerBuild } from '#web/platform/update/app-update.ts';

@@ -1,16 +1,12 @@
 import { Suspense } from 'react';
 import { endCelebration, shownCelebration } from '#web/platform/celebration.ts';
-import { loadTexts } from '#web/platform/i18n.ts';
+import { withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 
 // Achievements stay unlocked, so they can be celebrated when the connection allows.
 const CelebrationOverlay = lazily(
-  async () => {
-    const code = import('#web/features/achievements/celebration-overlay.tsx');
-    const [fetched] = await Promise.all([code, loadTexts('achievements')]);
-    return fetched;
-  },
+  () => withTexts(import('#web/features/achievements/celebration-overlay.tsx'), 'achievements'),
   'CelebrationOverlay',
   'waits',
 );

@@ -1,14 +1,10 @@
 import { Suspense } from 'react';
-import { loadTexts } from '#web/platform/i18n.ts';
+import { withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 
 /** Loaded with the last session of a program. If it cannot be loaded, the progress screen shows the result later. */
 const CompletedProgram = lazily(
-  async () => {
-    const code = import('#web/features/progress/completed-program.tsx');
-    const [fetched] = await Promise.all([code, loadTexts('progress')]);
-    return fetched;
-  },
+  () => withTexts(import('#web/features/progress/completed-program.tsx'), 'progress'),
   'CompletedProgram',
   'omitted',
 );

@@ -1,7 +1,6 @@
 import './root.css';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { loadOverScreens } from '#web/offline/load-over-screens.ts';
 import { useIdle } from '#web/platform/browser/use-idle.ts';
 import { nameManifest } from '#web/platform/language.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
@@ -19,7 +18,7 @@ import { replaceStaticHtml } from './replace-static-html.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 import { useSessionSync } from './use-session-sync.ts';
 
-const Toaster = lazily(loadOverScreens, 'Toaster', 'waits');
+const Toaster = lazily(() => import('#web/offline/over-screens.ts'), 'Toaster', 'waits');
 
 /** Visitors do not load it. */
 export const Shell = lazily(() => import('./golfer.ts'), 'Shell');

@@ -1,6 +1,6 @@
 import { loadTexts } from '#web/platform/i18n.ts';
-import { fetchCode } from '#web/platform/loading/fetch-code.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
+import { loadCode } from '#web/platform/loading/load-code.ts';
 import type { Routes } from '#web/router/route.ts';
 import { visitorsOnly } from './guards.ts';
 import { Home, preloadHome } from './screens/home.tsx';
@@ -26,4 +26,4 @@ export const routes: Partial<Routes> = {
 
 /** All other routes, for which a first visit does not wait. */
 export const loadMoreRoutes = async (): Promise<Partial<Routes>> =>
-  (await fetchCode(() => import('./background.ts'))).moreRoutes;
+  (await loadCode(() => import('./background.ts'))).moreRoutes;

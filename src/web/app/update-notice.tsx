@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { loadTexts } from '#web/platform/i18n.ts';
+import { withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { useStore } from '#web/platform/store.ts';
 import { takeUpdateNote } from '#web/platform/update/update-applied.ts';
 import { appUpdate } from '#web/platform/update/update-state.ts';
 
 const UpdateBanner = lazily(
-  async () => (await Promise.all([import('./update-banner.tsx'), loadTexts('update')]))[0],
+  () => withTexts(import('./update-banner.tsx'), 'update'),
   'UpdateBanner',
   'omitted',
 );

@@ -6,7 +6,7 @@ import {
   languageParameter,
 } from '#domain/language.ts';
 import { setLanguage } from '#web/i18n/translation.ts';
-import { fetchCode } from './loading/fetch-code.ts';
+import { loadCode } from './loading/load-code.ts';
 
 const keptLanguage = (): Language | undefined =>
   languageOfCode(
@@ -37,7 +37,7 @@ export const visitorLanguage = (): Language =>
  * `OfflineError` and keeps the current language.
  */
 export const showLanguage = (language: Language): Promise<void> =>
-  fetchCode(() => setLanguage(language));
+  loadCode(() => setLanguage(language));
 
 /**
  * Shows a chosen language and keeps the choice in this browser. If its texts do not arrive, throws an

@@ -1,26 +1,29 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
-import { retryImport } from '#web/platform/loading/retry-import.ts';
+import { withTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { loadCode } from '#web/platform/loading/load-code.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { useAddSession } from '../use-add-session.tsx';
-import { useFetchedDialog, withTrainingTexts } from '../use-fetched-dialog.tsx';
 
-const loadMove = async () => {
-  const load = import('#web/features/training/changes/move-session-dialog.tsx');
-  return (await withTrainingTexts(load)).MoveSessionDialog;
-};
-const loadSettle = async () => {
-  const load = import('#web/features/training/changes/settle-missed-dialog.tsx');
-  return (await withTrainingTexts(load)).SettleMissedDialog;
-};
+const MoveSessionDialog = lazily(
+  () => withTexts(import('#web/features/training/changes/move-session-dialog.tsx'), 'training'),
+  'MoveSessionDialog',
+);
+const SettleMissedDialog = lazily(
+  () => withTexts(import('#web/features/training/changes/settle-missed-dialog.tsx'), 'training'),
+  'SettleMissedDialog',
+);
 
 /** Stores a withdrawn completion. Few visits need this, so its code is loaded when they do. */
 const storeWithdrawn = async (completion: Withdrawn) => {
-  const draft = await retryImport(() => import('#web/features/training/complete/draft.ts'));
+  const load = () => import('#web/features/training/complete/draft.ts');
+  const draft = await loadCode(load, 'waits');
   draft.storeWithdrawn(completion);
 };
 
@@ -29,12 +32,10 @@ export function Dashboard() {
   const adding = useAddSession();
   useShortcut(() => adding.add({ activity: 'round' }));
   const openRound = useRoundDraft();
-  // A choice in the dialog is only valid for the session's current day.
-  const moving = useFetchedDialog<Pick<MoveSessionDialogProps, 'session'>>(
-    loadMove,
-    ({ session }) => `${session.id} ${session.scheduledDate}`,
-  );
-  const settling = useFetchedDialog<{ enrollmentId: string }>(loadSettle);
+  const moving = useDialog(MoveSessionDialog);
+  const [moved, setMoved] = useState<MoveSessionDialogProps['session'] | null>(null);
+  const settling = useDialog(SettleMissedDialog);
+  const [enrollmentId, setEnrollmentId] = useState('');
   return (
     <>
       <DashboardScreen
@@ -44,13 +45,28 @@ export function Dashboard() {
             {start}
           </ResumeSessionLink>
         )}
-        onMove={(session) => moving.show({ session })}
-        onSettle={(enrollmentId) => settling.show({ enrollmentId })}
+        onMove={(session) => {
+          setMoved(session);
+          void moving.show();
+        }}
+        onSettle={(id) => {
+          setEnrollmentId(id);
+          void settling.show();
+        }}
         onLog={(activity) => adding.add({ activity })}
         openRound={openRound}
       />
-      {moving.dialog}
-      {settling.dialog}
+      {moving.opened > 0 && moved && (
+        // A choice in the dialog is only valid for the session's current day.
+        <MoveSessionDialog
+          key={`${moved.id} ${moved.scheduledDate}`}
+          session={moved}
+          {...moving.state}
+        />
+      )}
+      {settling.opened > 0 && (
+        <SettleMissedDialog enrollmentId={enrollmentId} {...settling.state} />
+      )}
       {adding.dialog}
     </>
   );

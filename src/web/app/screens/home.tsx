@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useIdle } from '#web/platform/browser/use-idle.ts';
-import { loadTexts } from '#web/platform/i18n.ts';
-import { fetchCode } from '#web/platform/loading/fetch-code.ts';
+import { loadTexts, withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
+import { loadCode } from '#web/platform/loading/load-code.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { useSearch } from '#web/router/router-context.ts';
 
@@ -11,7 +11,7 @@ const loadGolfer = () => import('../golfer.ts');
 const Dashboard = lazily(loadGolfer, 'Dashboard');
 // A golfer can become an administrator while the home screen is open.
 const AdminHome = lazily(
-  async () => (await Promise.all([import('./admin-home.tsx'), loadTexts('admin')]))[0],
+  () => withTexts(import('./admin-home.tsx'), 'admin'),
   'AdminHome',
   'omitted',
 );
@@ -51,7 +51,7 @@ function MonthlyHandicapWhenIdle() {
 export async function preloadHome(client: QueryClient, open?: string): Promise<void> {
   const signedIn = client.getQueryData(userQuery.queryKey);
   if (signedIn && open === 'session') {
-    const { toTodaysSession } = await fetchCode(() => import('./todays-session.ts'));
+    const { toTodaysSession } = await loadCode(() => import('./todays-session.ts'));
     await toTodaysSession(client);
   }
   await Promise.all(

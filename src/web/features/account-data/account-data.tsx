@@ -1,19 +1,20 @@
 import './account-data.css';
 import { ChevronRight, Download, type LucideIcon, Upload, UserX } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { useExport } from './use-export.ts';
 
-const loadDeletion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
-const loadImport = async () => (await import('./import-dialog.tsx')).ImportDialog;
+const DeleteDialog = lazily(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const ImportDialog = lazily(() => import('./import-dialog.tsx'), 'ImportDialog');
 
 /** Lets golfers export their data, import an export, or delete the account. */
 export function AccountData() {
   const { t } = useTranslation('account-data');
   const exporting = useExport();
-  const { part: ImportDialog, ...importing } = useFreshDialog(loadImport);
-  const { part: DeleteDialog, ...deletion } = useFreshDialog(loadDeletion);
+  const importing = useDialog(ImportDialog);
+  const deletion = useDialog(DeleteDialog);
   return (
     <section>
       <SectionHead title={t('title')} />
@@ -25,11 +26,11 @@ export function AccountData() {
           onPress={exporting.start}
           text={exporting.busy ? t('busy') : undefined}
         />
-        <DataRow what="import" sign={Upload} busy={importing.fetching} onPress={importing.show} />
-        <DataRow what="deletion" sign={UserX} busy={deletion.fetching} onPress={deletion.show} />
+        <DataRow what="import" sign={Upload} busy={importing.busy} onPress={importing.show} />
+        <DataRow what="deletion" sign={UserX} busy={deletion.busy} onPress={deletion.show} />
       </div>
-      {ImportDialog && <ImportDialog key={importing.opened} {...importing.state} />}
-      {DeleteDialog && (
+      {importing.opened > 0 && <ImportDialog key={importing.opened} {...importing.state} />}
+      {deletion.opened > 0 && (
         <DeleteDialog key={deletion.opened} {...deletion.state} exporting={exporting} />
       )}
     </section>

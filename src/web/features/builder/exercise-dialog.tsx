@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Control, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { builder } from '#contract/builder.ts';
 import {
   type BuilderExercise,
@@ -92,13 +92,7 @@ export function AddExercise({ session, ...state }: SessionProps) {
       busy={action.busy}
       onSubmit={submit}
     >
-      <ExerciseFields
-        control={form.control}
-        session={session}
-        exercise={null}
-        onType={() => form.setValue('exerciseId', '')}
-        onCounted={(isCounted) => form.setValue('isCounted', isCounted, { shouldDirty: true })}
-      />
+      <ExerciseFields form={form} session={session} exercise={null} />
     </FormSheet>
   );
 }
@@ -140,13 +134,7 @@ export function EditExercise(props: SessionProps & { readonly exercise: BuilderE
       onSubmit={submit}
     >
       {note}
-      <ExerciseFields
-        control={form.control}
-        session={session}
-        exercise={exercise}
-        onType={() => form.setValue('exerciseId', '')}
-        onCounted={(isCounted) => form.setValue('isCounted', isCounted, { shouldDirty: true })}
-      />
+      <ExerciseFields form={form} session={session} exercise={exercise} />
     </FormSheet>
   );
 }
@@ -164,15 +152,13 @@ function useAbout(session: BuilderSession): string {
 }
 
 type ExerciseFieldsProps = {
-  readonly control: Control<ExerciseValues>;
+  readonly form: UseFormReturn<ExerciseValues>;
   readonly session: BuilderSession;
   readonly exercise: BuilderExercise | null;
-  /** Called when another type is chosen. */
-  readonly onType: () => void;
-  readonly onCounted: (isCounted: boolean) => void;
 };
 
-function ExerciseFields({ control, session, exercise, onType, onCounted }: ExerciseFieldsProps) {
+function ExerciseFields({ form, session, exercise }: ExerciseFieldsProps) {
+  const { control, setValue } = form;
   const { t } = useTranslation('builder');
   const { program } = useBuilder();
   const list = useQuery(exercisesQuery);
@@ -204,7 +190,7 @@ function ExerciseFields({ control, session, exercise, onType, onCounted }: Exerc
             value={field.value}
             onValueChange={(type) => {
               field.onChange(type);
-              onType();
+              setValue('exerciseId', '');
             }}
           />
         )}
@@ -245,7 +231,10 @@ function ExerciseFields({ control, session, exercise, onType, onCounted }: Exerc
         placeholder={t('form.onlyHere')}
         maxLength={builderLength.notes}
       />
-      <TaskFields control={control} onCounted={onCounted} />
+      <TaskFields
+        control={control}
+        onCounted={(isCounted) => setValue('isCounted', isCounted, { shouldDirty: true })}
+      />
       <DraftFindings
         plan={withSession(program, { id: session.id, exercises: [...others, draft] })}
         partIds={[session.id]}

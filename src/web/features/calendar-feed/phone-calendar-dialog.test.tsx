@@ -17,12 +17,7 @@ function Opener() {
   const [shown, setShown] = useState(address);
   const [open, setOpen] = useState(true);
   return (
-    <PhoneCalendarDialog
-      open={open}
-      address={shown}
-      onRenewed={setShown}
-      onClose={() => setOpen(false)}
-    />
+    <PhoneCalendarDialog open={open} address={shown} onRenewed={setShown} onOpenChange={setOpen} />
   );
 }
 

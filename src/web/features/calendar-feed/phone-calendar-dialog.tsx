@@ -4,25 +4,24 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { serviceLinks, webcalOf } from './calendar-links.ts';
 import { QrCode } from './qr-code.tsx';
 import { RenewAddress } from './renew-address.tsx';
 
-type PhoneCalendarDialogProps = {
-  readonly open: boolean;
+type PhoneCalendarDialogProps = DialogState & {
   /** The golfer's secret feed address. */
   readonly address: string;
   readonly onRenewed: (address: string) => void;
-  readonly onClose: () => void;
 };
 
 /** Shows the address of the golfer's calendar feed, and all ways to add it to a calendar. */
 export function PhoneCalendarDialog(props: PhoneCalendarDialogProps) {
-  const { open, address, onRenewed, onClose } = props;
+  const { address, onRenewed, ...state } = props;
   const { t } = useTranslation('calendar-feed');
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={t('sync.title')}>
+    <Sheet {...state} title={t('sync.title')}>
       <p className="muted">{t('sync.text')}</p>
       {/* The key resets the field for a new address, which has not been copied yet. */}
       <CopyField key={address} label={t('sync.address')} text={address} />

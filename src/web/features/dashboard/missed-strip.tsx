@@ -6,12 +6,13 @@ import { missedInLongAbsence } from '#domain/training/missed-sessions.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MissedProps } from './missed-sheet.tsx';
 import { useMissedDay } from './use-missed-day.ts';
 
-const loadSheet = () => import('./missed-sheet.tsx');
+const MissedSheet = lazily(() => import('./missed-sheet.tsx'), 'MissedSheet');
 
 type MissedStripProps = MissedProps & {
   /** Opens the dialog that settles all missed sessions after a long absence. */
@@ -27,17 +28,13 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
   const { t } = useTranslation('dashboard');
   const dates = useDates();
   const dayOf = useMissedDay(today);
-  const { part, fetching, fetchPart } = useFetched(loadSheet);
-  const [open, setOpen] = useState(false);
+  const sheet = useDialog(MissedSheet);
   const { left: missed, onDone } = useLeft(props.missed);
   const [first] = missed;
   if (first === undefined) return null;
   const count = missed.length;
   const since = dates.short(first.scheduledDate, today);
-  const decide = async () => {
-    if (count >= missedInLongAbsence) onSettle();
-    else if (await fetchPart()) setOpen(true);
-  };
+  const decide = count >= missedInLongAbsence ? onSettle : sheet.show;
   return (
     <section className="list-row sand missed-strip" aria-label={t('missed.label')}>
       <StatusIcon state="missed" />
@@ -51,18 +48,17 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
           )}
         </span>
       </p>
-      <Button variant="text" aria-haspopup="dialog" aria-busy={fetching} onClick={decide}>
+      <Button variant="text" aria-haspopup="dialog" aria-busy={sheet.busy} onClick={decide}>
         {t('missed.decide')}
       </Button>
-      {part && (
-        <part.MissedSheet
+      {sheet.opened > 0 && (
+        <MissedSheet
           {...props}
           missed={missed}
-          open={open}
-          onOpenChange={setOpen}
+          {...sheet.state}
           onDone={(id) => {
             // The toast has an undo button, which the sheet would cover.
-            setOpen(false);
+            sheet.state.onOpenChange(false);
             onDone(id);
           }}
         />

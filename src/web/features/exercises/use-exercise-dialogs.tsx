@@ -4,18 +4,17 @@ import { exercises } from '#contract/exercises.ts';
 import type { ExerciseListItem } from '#contract/exercises-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { toastFailure } from '#web/platform/toast/toast.ts';
 import { useFailure } from './use-failure.ts';
 import type { ShowDialog, ShownDialog, WantedDialog } from './wanted-dialog.ts';
 
-const loadDialogs = () => import('./exercise-dialogs.tsx').then((file) => file.ExerciseDialog);
+const ExerciseDialog = lazily(() => import('./exercise-dialogs.tsx'), 'ExerciseDialog');
 
 /** Returns the dialogs of exercises, loaded when the first one is opened. `dialog` can be rendered anywhere. */
 export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
   const { t } = useTranslation('exercises');
   const client = useQueryClient();
-  const { part: Dialog, fetchPart } = useFetched(loadDialogs);
   const failure = useFailure(t('failed.one'));
   const [shown, setShown] = useState<{ dialog: ShownDialog; times: number } | null>(null);
   const [open, onOpenChange] = useState(false);
@@ -31,8 +30,7 @@ export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
 
   const show = async (wanted: WantedDialog) => {
     try {
-      const [dialog, isThere] = await Promise.all([withWhole(wanted), fetchPart()]);
-      if (!isThere) return;
+      const [dialog] = await Promise.all([withWhole(wanted), ExerciseDialog.preload()]);
       setShown({ dialog, times: (shown?.times ?? 0) + 1 });
       onOpenChange(true);
     } catch (error) {
@@ -42,8 +40,8 @@ export function useExerciseDialogs(): { show: ShowDialog; dialog: ReactNode } {
   const showing: ShowDialog = (wanted) => void show(wanted);
   return {
     show: showing,
-    dialog: Dialog && shown && (
-      <Dialog key={shown.times} {...shown} {...{ open, onOpenChange }} onShow={showing} />
+    dialog: shown && (
+      <ExerciseDialog key={shown.times} {...shown} {...{ open, onOpenChange }} onShow={showing} />
     ),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { handicap } from '#contract/handicap.ts';
 import { query } from '#web/platform/api/query.ts';
 import { shownCelebration } from '#web/platform/celebration.ts';
-import { loadTexts } from '#web/platform/i18n.ts';
+import { withTexts } from '#web/platform/i18n.ts';
 import { whenQuietFor } from '#web/platform/quiet-screen.ts';
 import { useStore } from '#web/platform/store.ts';
 import { handicapRequest } from './handicap-request.ts';
@@ -11,32 +11,26 @@ import { handicapRequest } from './handicap-request.ts';
 /** Lets the golfer see the home screen before the dialog opens. */
 const delayMs = 1500;
 
-async function loadDialog() {
-  const [{ HandicapDialog }] = await Promise.all([
-    import('./handicap-dialog.tsx'),
-    loadTexts('handicap'),
-  ]);
-  return HandicapDialog;
-}
+const loadDialog = () => withTexts(import('./handicap-dialog.tsx'), 'handicap');
 
-type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+type Code = Awaited<ReturnType<typeof loadDialog>>;
 
 /** Asks for the handicap once a month, on top of the quiet home screen, and after a celebration. */
 export function MonthlyHandicap() {
   const due = useQuery(handicapRequest).data?.shouldRequest === true;
   const { data: history } = useQuery({ ...query(handicap.history), enabled: due });
   const isCelebrating = useStore(shownCelebration) !== null;
-  const [opened, setOpened] = useState<{ Dialog: Dialog; count: number } | null>(null);
+  const [opened, setOpened] = useState<(Code & { count: number }) | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!due || isCelebrating) return;
     let isWanted = true;
     let stopWaiting = () => {};
     loadDialog().then(
-      (Dialog) => {
+      ({ HandicapDialog }) => {
         if (!isWanted) return;
         stopWaiting = whenQuietFor(delayMs, () => {
-          setOpened((last) => ({ Dialog, count: (last?.count ?? 0) + 1 }));
+          setOpened((last) => ({ HandicapDialog, count: (last?.count ?? 0) + 1 }));
           setOpen(true);
         });
       },
@@ -50,6 +44,7 @@ export function MonthlyHandicap() {
     };
   }, [due, isCelebrating]);
   if (opened === null) return null;
-  const { Dialog, count } = opened;
-  return <Dialog key={count} open={open} history={history ?? []} onClose={() => setOpen(false)} />;
+  const { HandicapDialog, count } = opened;
+  const state = { open, onClose: () => setOpen(false) };
+  return <HandicapDialog key={count} {...state} history={history ?? []} />;
 }

@@ -2,31 +2,32 @@ import '#web/ui/icon-button.css';
 import { Bell as BellIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { loadTexts } from '#web/platform/i18n.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { withTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { useLocation } from '#web/router/router-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePolledUnread } from './unread.ts';
 
-const loadDropdown = async () => {
-  const [dropdown] = await Promise.all([import('./bell-dropdown.tsx'), loadTexts('notifications')]);
-  return dropdown.BellDropdown;
-};
+const BellDropdown = lazily(
+  () => withTexts(import('./bell-dropdown.tsx'), 'notifications'),
+  'BellDropdown',
+);
 
 /** The bell in the header with the number of unread notifications. Opens the newest ones. */
 export function Bell() {
   const { t } = useTranslation('app');
   const count = usePolledUnread()?.count ?? 0;
   const path = useLocation(({ pathname }) => pathname);
-  const { part: Dropdown, fetchPart } = useFetched(loadDropdown);
+  const { show } = useDialog(BellDropdown);
   const button = useRef<HTMLButtonElement>(null);
   // The path on which the dropdown was opened: navigating to another screen closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === path;
   const toggle = async () => {
     if (open) return setOpenOn(null);
-    if (await fetchPart()) setOpenOn(path);
+    if (await show()) setOpenOn(path);
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function Bell() {
         <BellIcon className="icon" aria-hidden />
         <Badge count={count} />
       </IconButton>
-      {Dropdown && open && <Dropdown bell={button} onClose={() => setOpenOn(null)} />}
+      {open && <BellDropdown bell={button} onClose={() => setOpenOn(null)} />}
     </>
   );
 }

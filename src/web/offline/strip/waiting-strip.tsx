@@ -4,11 +4,16 @@ import type { ReactNode } from 'react';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { loadErrorTexts } from '#web/platform/api/request.ts';
 import { useOnline } from '#web/platform/browser/online.ts';
-import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { sendingProgress, waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { loadOverScreens } from '../load-over-screens.ts';
+
+const WaitingSheet = lazily(
+  async () => (await Promise.all([import('../over-screens.ts'), loadErrorTexts()]))[0],
+  'WaitingSheet',
+);
 
 type StripProps = {
   readonly icon: LucideIcon;
@@ -36,16 +41,12 @@ export function WaitingStrip() {
   const online = useOnline();
   const requests = useStore(waitingRequests);
   const progress = useStore(sendingProgress);
-  const list = useFreshDialog(async () => {
-    const [{ WaitingSheet }] = await Promise.all([loadOverScreens(), loadErrorTexts()]);
-    return WaitingSheet;
-  });
-  const List = list.part;
+  const list = useDialog(WaitingSheet);
   const refused = requests.filter(({ refusal }) => refusal !== null).length;
   const count = requests.length;
 
   const open = (words: string) => (
-    <Button variant="text" size="slim" busy={list.fetching} onClick={list.show}>
+    <Button variant="text" size="slim" busy={list.busy} onClick={list.show}>
       {words}
     </Button>
   );
@@ -75,7 +76,7 @@ export function WaitingStrip() {
   return (
     <>
       {strip()}
-      {List && <List key={list.opened} {...list.state} />}
+      {list.opened > 0 && <WaitingSheet key={list.opened} {...list.state} />}
     </>
   );
 }

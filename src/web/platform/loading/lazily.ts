@@ -1,6 +1,5 @@
 import { createElement, type FunctionComponent, lazy, useState } from 'react';
-import { fetchCode } from './fetch-code.ts';
-import { retryImport } from './retry-import.ts';
+import { loadCode } from './load-code.ts';
 
 /**
  * What becomes of a component whose code does not arrive: `fails` like a read, so that its screen says why; `waits` and
@@ -11,7 +10,7 @@ type WithoutCode = 'fails' | 'waits' | 'omitted';
 type Props<Module, Name extends keyof Module> =
   Module[Name] extends FunctionComponent<infer Own> ? Own : never;
 
-type Lazy<Own> = FunctionComponent<Own> & { readonly preload: () => Promise<unknown> };
+export type Lazy<Own> = FunctionComponent<Own> & { readonly preload: () => Promise<unknown> };
 
 /**
  * A component in its own file: its code is loaded with `preload`, or when it first renders, inside a `Suspense`. After
@@ -27,7 +26,7 @@ export function lazily<Module, Name extends keyof Module & string>(
   let loading: Promise<FunctionComponent<Own>> | undefined;
   const fetched = async () => {
     try {
-      const code = await { fails: fetchCode, waits: retryImport, omitted: load }[without](load);
+      const code = await (without === 'omitted' ? load() : loadCode(load, without));
       loaded = code[name] as FunctionComponent<Own>;
     } catch (error) {
       if (without === 'fails') throw error;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadCatalogs } from '#web/i18n/translation.ts';
-import { whenIdle } from '../browser/idle.ts';
+import { withTexts } from '../i18n.ts';
 import { userQuery } from '../session/user.ts';
 import { provideQueue } from './current-queue.ts';
 import type { OfflineAction } from './offline-action.ts';
@@ -11,8 +10,6 @@ type Parts = {
   readonly offlineActions: readonly OfflineAction[];
   /** Sends the progress of started sessions, after all requests. Resolves to whether it has to be retried. */
   readonly sendProgress: SendLast;
-  /** Loads the list of what waits. */
-  readonly loadOverScreens: () => Promise<unknown>;
 };
 
 type Load = () => Promise<Parts>;
@@ -44,7 +41,7 @@ export function followQueue(client: QueryClient, load: Load): () => void {
     if (golferId === (current?.golferId ?? null)) return;
     end();
     if (golferId === null) return;
-    const queue = startQueue(load).then(
+    const queue = withTexts(load(), 'queue').then(
       ({ Queue, offlineActions: actions, sendProgress: sendLast }) =>
         new Queue({ client, golferId, actions, sendLast }),
     );
@@ -70,11 +67,4 @@ export function followQueue(client: QueryClient, load: Load): () => void {
     provideQueue(null);
     end();
   };
-}
-
-async function startQueue(load: Load): Promise<Parts> {
-  const [parts] = await Promise.all([load(), loadCatalogs('queue')]);
-  // Preloaded, because it cannot be loaded offline. Until it is loaded, opening the list shows an error.
-  whenIdle(() => parts.loadOverScreens().catch(() => {}));
-  return parts;
 }

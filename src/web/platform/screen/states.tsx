@@ -9,7 +9,7 @@ import { InterceptedError, OfflineError } from '../api/failures.ts';
 import { pastWorker } from '../api/intercepted.ts';
 import { useOnline } from '../browser/online.ts';
 import { errorText } from '../error-text.ts';
-import { retryImport } from '../loading/retry-import.ts';
+import { loadCode } from '../loading/load-code.ts';
 import { LostBall } from './lost-ball.tsx';
 import { useScreen } from './screen.ts';
 
@@ -36,7 +36,7 @@ export function ErrorState({ error, retry, title, safe, again }: ErrorStateProps
   const retryNow = useEffectEvent(retry);
   useEffect(() => {
     const shown = { error, retry: () => retryNow() };
-    const stopping = retryImport(loadRetry).then(({ retryRead }) => retryRead(client, shown));
+    const stopping = loadCode(loadRetry, 'waits').then(({ retryRead }) => retryRead(client, shown));
     return () => void stopping.then((stop) => stop());
   }, [client, error]);
   const intercepted = error instanceof InterceptedError;

@@ -1,17 +1,17 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { Diagram } from '#domain/drills/diagram.ts';
 import { DrillDiagram } from '#web/golf/drill-diagram.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { useUnits } from '#web/platform/session/user.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { scenes } from '../drawing/scenes.ts';
 import type { ExerciseValues } from './exercise-values.ts';
 
-const loadEditor = () => import('../drawing/drawing-dialog.tsx').then((file) => file.DrawingDialog);
+const DrawingDialog = lazily(() => import('../drawing/drawing-dialog.tsx'), 'DrawingDialog');
 
 /** New drawings start with a green. */
 const blank: Diagram = { alt: '', marks: scenes.wideGreen };
@@ -21,12 +21,9 @@ export function DrawingField({ control }: { readonly control: Control<ExerciseVa
   const { t } = useTranslation('exercises');
   const units = useUnits();
   const { field, fieldState } = useController({ control, name: 'diagram' });
-  const { part: Editor, fetching, fetchPart } = useFetched(loadEditor);
-  const [open, setOpen] = useState(false);
+  const editor = useDialog(DrawingDialog);
   const edit = async () => {
-    if (!(await fetchPart())) return;
-    if (field.value === null) field.onChange(blank);
-    setOpen(true);
+    if ((await editor.show()) && field.value === null) field.onChange(blank);
   };
   return (
     <fieldset className="stack-small">
@@ -41,7 +38,7 @@ export function DrawingField({ control }: { readonly control: Control<ExerciseVa
           ref={field.ref}
           variant="outline"
           size="slim"
-          busy={fetching}
+          busy={editor.busy}
           onClick={() => void edit()}
         >
           <Pencil className="icon icon-small" aria-hidden />
@@ -54,13 +51,8 @@ export function DrawingField({ control }: { readonly control: Control<ExerciseVa
         )}
       </div>
       {fieldState.error && <Fault>{fieldState.error.message}</Fault>}
-      {Editor && field.value && (
-        <Editor
-          diagram={field.value}
-          onChange={field.onChange}
-          open={open}
-          onOpenChange={setOpen}
-        />
+      {editor.opened > 0 && field.value && (
+        <DrawingDialog diagram={field.value} onChange={field.onChange} {...editor.state} />
       )}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import type { Enrollment } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { ScheduleScreen } from '../schedule/schedule-screen.tsx';
 
 const server = stubServer();
@@ -46,10 +47,10 @@ const currentUrl = '/api/user/current-program';
 const weeksUrl = '/api/user/scheduled-sessions-by-week/current-program';
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const noPhoneCalendar = async () => ({ PhoneCalendarDialog: () => null });
+const NoPhoneCalendar = lazily(async () => ({ Nothing: () => null }), 'Nothing');
 
 async function show(changes: Partial<Enrollment> = {}) {
-  return renderScreen(<ScheduleScreen loadPhoneCalendar={noPhoneCalendar} />, {
+  return renderScreen(<ScheduleScreen PhoneCalendar={NoPhoneCalendar} />, {
     user: aGolfer(),
     reads: { [currentUrl]: anEnrollment(weeks, today, changes), [weeksUrl]: weeks },
   });

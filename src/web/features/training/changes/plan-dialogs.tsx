@@ -10,19 +10,13 @@ import { RescheduleWizard } from './reschedule-wizard.tsx';
 
 export type PlanChange = 'reschedule' | 'pause' | 'endPause' | 'abandon';
 
-type PlanDialogsProps = Omit<PlanDialogProps, 'open' | 'onOpenChange'> & {
-  readonly change: PlanChange | null;
-  readonly onClose: () => void;
-};
+type PlanDialogsProps = PlanDialogProps & { readonly change: PlanChange };
 
 /** The dialogs that change a whole plan. They stay mounted, so choices are kept after closing. */
-export function PlanDialogs({ change, onClose, ...plan }: PlanDialogsProps) {
+export function PlanDialogs({ change, open, ...plan }: PlanDialogsProps) {
   const dialog = (name: PlanChange): PlanDialogProps => ({
     ...plan,
-    open: change === name,
-    onOpenChange: (open) => {
-      if (!open) onClose();
-    },
+    open: open && change === name,
   });
   const { sessionsPerWeek, availableDays, startDate, pause } = plan.enrollment;
   return (

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { calendarFeed } from '#contract/calendar-feed.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { type LoadPhoneCalendar, usePhoneCalendar } from './use-phone-calendar.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { type PhoneCalendar, usePhoneCalendar } from './use-phone-calendar.tsx';
 
 const server = stubServer();
 
@@ -12,26 +13,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const loaded = async () => ({
-  PhoneCalendarDialog: ({ open, address: shown }: { open: boolean; address: string }) =>
-    open ? <p role="dialog">{shown}</p> : null,
-});
+const Calendar: PhoneCalendar = lazily(
+  async () => ({
+    Dialog: ({ open, address: shown }: { open: boolean; address: string }) =>
+      open ? <p role="dialog">{shown}</p> : null,
+  }),
+  'Dialog',
+);
 
-function Tile({ load }: { load: LoadPhoneCalendar }) {
-  const { press, Dialog, dialog } = usePhoneCalendar(load);
+function Tile() {
+  const { press, dialog } = usePhoneCalendar(Calendar);
   return (
     <>
-      <button type="button" onClick={() => void press()}>
+      <button type="button" onClick={press}>
         Sync
       </button>
-      {Dialog && dialog && <Dialog {...dialog} />}
+      {dialog}
     </>
   );
 }
 
-async function press(load: LoadPhoneCalendar = loaded) {
+async function press() {
   vi.spyOn(window, 'open');
-  const { golfer } = await renderScreen(<Tile load={load} />, { user: aGolfer() });
+  const { golfer } = await renderScreen(<Tile />, { user: aGolfer() });
   await golfer.click(screen.getByRole('button', { name: 'Sync' }));
 }
 

@@ -5,6 +5,7 @@ import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { anEnrollment, aScheduledSession, aWeek } from '#testing/a-plan.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { ScheduleScreen } from './schedule-screen.tsx';
 
 const server = stubServer();
@@ -31,10 +32,10 @@ const weeks = [
   aWeek(4, [aScheduledSession({ id: 'f', title: 'Splash line', scheduledDate: '2026-06-01' })]),
 ];
 
-const noPhoneCalendar = async () => ({ PhoneCalendarDialog: () => null });
+const NoPhoneCalendar = lazily(async () => ({ Nothing: () => null }), 'Nothing');
 
 const show = (enrollment: Enrollment | null = anEnrollment(weeks, today), all = weeks) =>
-  renderScreen(<ScheduleScreen loadPhoneCalendar={noPhoneCalendar} />, {
+  renderScreen(<ScheduleScreen PhoneCalendar={NoPhoneCalendar} />, {
     user: aGolfer(),
     reads: {
       '/api/user/current-program': enrollment,

@@ -11,12 +11,12 @@ import { MissedNote } from '../changes/missed-note.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
-import type { LoadPhoneCalendar } from './use-phone-calendar.ts';
+import type { PhoneCalendar } from './use-phone-calendar.tsx';
 import { usePlan } from './use-plan.ts';
 
-type ScheduleScreenProps = { readonly loadPhoneCalendar: LoadPhoneCalendar };
+type ScheduleScreenProps = { readonly PhoneCalendar: PhoneCalendar };
 
-export function ScheduleScreen({ loadPhoneCalendar }: ScheduleScreenProps) {
+export function ScheduleScreen({ PhoneCalendar }: ScheduleScreenProps) {
   const { t } = useTranslation('training');
   return (
     <QueryBoundary
@@ -24,15 +24,15 @@ export function ScheduleScreen({ loadPhoneCalendar }: ScheduleScreenProps) {
       title={t('schedule.failed.title')}
       safe={t('schedule.failed.safe')}
     >
-      <Schedule loadPhoneCalendar={loadPhoneCalendar} />
+      <Schedule PhoneCalendar={PhoneCalendar} />
     </QueryBoundary>
   );
 }
 
-function Schedule({ loadPhoneCalendar }: ScheduleScreenProps) {
+function Schedule({ PhoneCalendar }: ScheduleScreenProps) {
   const { enrollment, weeks } = usePlan();
   if (!enrollment) return <NoProgram />;
-  return <ActiveSchedule {...{ enrollment, weeks, loadPhoneCalendar }} />;
+  return <ActiveSchedule {...{ enrollment, weeks, PhoneCalendar }} />;
 }
 
 type ActiveScheduleProps = ScheduleScreenProps & {
@@ -40,7 +40,7 @@ type ActiveScheduleProps = ScheduleScreenProps & {
   readonly weeks: readonly WeekSummary[];
 };
 
-function ActiveSchedule({ enrollment, weeks, loadPhoneCalendar }: ActiveScheduleProps) {
+function ActiveSchedule({ enrollment, weeks, PhoneCalendar }: ActiveScheduleProps) {
   const { currentWeek } = enrollment;
   const startsIn = useStartsIn(enrollment);
   return (
@@ -48,7 +48,7 @@ function ActiveSchedule({ enrollment, weeks, loadPhoneCalendar }: ActiveSchedule
       <div className="gutter schedule-side">
         <ScheduleSummary enrollment={enrollment} />
         <MissedNote enrollment={enrollment} />
-        <ScheduleTiles {...{ enrollment, weeks, loadPhoneCalendar }} />
+        <ScheduleTiles {...{ enrollment, weeks, PhoneCalendar }} />
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} startsIn={startsIn} />
     </div>

@@ -7,12 +7,13 @@ import type { KeyBelow } from '#i18n/translate.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanChange } from '../changes/plan-dialogs.tsx';
 import { showWeek } from '../week/show-week.ts';
-import { type LoadPhoneCalendar, usePhoneCalendar } from './use-phone-calendar.ts';
+import { type PhoneCalendar, usePhoneCalendar } from './use-phone-calendar.tsx';
 
 type Tile = {
   readonly name: KeyBelow<'training', 'schedule.tiles'>;
@@ -24,6 +25,7 @@ type Tile = {
 };
 
 const loadDialogs = () => import('../changes/plan-dialogs.tsx');
+const PlanDialogs = lazily(loadDialogs, 'PlanDialogs');
 
 /** Loads the dialogs early, when the pointer or the focus reaches a tile. */
 const fetchAhead = () => void loadDialogs().catch(() => {});
@@ -31,17 +33,18 @@ const fetchAhead = () => void loadDialogs().catch(() => {});
 type ScheduleTilesProps = {
   readonly enrollment: Enrollment;
   readonly weeks: readonly WeekSummary[];
-  readonly loadPhoneCalendar: LoadPhoneCalendar;
+  readonly PhoneCalendar: PhoneCalendar;
 };
 
 /** The actions for the whole plan, two in a row, below the note about a pause. */
-export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: ScheduleTilesProps) {
+export function ScheduleTiles({ enrollment, weeks, PhoneCalendar }: ScheduleTilesProps) {
   const { t } = useTranslation('training');
-  const phoneCalendar = usePhoneCalendar(loadPhoneCalendar);
-  const dialogs = useFetched(loadDialogs, t('schedule.tileFailed'));
-  const [change, setChange] = useState<PlanChange | null>(null);
-  const ask = async (next: PlanChange) => {
-    if (await dialogs.fetchPart()) setChange(next);
+  const phoneCalendar = usePhoneCalendar(PhoneCalendar);
+  const dialogs = useDialog(PlanDialogs, t('schedule.tileFailed'));
+  const [change, setChange] = useState<PlanChange>('reschedule');
+  const ask = (next: PlanChange) => {
+    setChange(next);
+    void dialogs.show();
   };
   const { pause, currentWeek } = enrollment;
   const tiles: readonly Tile[] = [
@@ -53,13 +56,13 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
     {
       name: 'phoneCalendar',
       icon: <CalendarSync className="icon" aria-hidden />,
-      press: () => void phoneCalendar.press(),
+      press: phoneCalendar.press,
       busy: phoneCalendar.busy,
     },
     {
       name: 'reschedule',
       icon: <CalendarRange className="icon" aria-hidden />,
-      press: () => void ask('reschedule'),
+      press: () => ask('reschedule'),
     },
     // A paused plan shows a note with a button to end the pause instead.
     ...(pause
@@ -68,26 +71,26 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
           {
             name: 'pause',
             icon: <CirclePause className="icon" aria-hidden />,
-            press: () => void ask('pause'),
+            press: () => ask('pause'),
           } as const,
         ]),
     {
       name: 'abandon',
       icon: <CalendarX2 className="icon" aria-hidden />,
-      press: () => void ask('abandon'),
+      press: () => ask('abandon'),
       danger: true,
     },
   ];
   return (
     <>
-      {pause && <PauseNote pause={pause} onEnd={() => void ask('endPause')} />}
+      {pause && <PauseNote pause={pause} onEnd={() => ask('endPause')} />}
       <ul className="tiles" aria-label={t('schedule.actions')}>
         {tiles.map(({ name, icon, press, busy, danger }) => (
           <li key={name}>
             <button
               type="button"
               className={danger ? 'list-row tile is-danger' : 'list-row tile'}
-              aria-busy={busy || dialogs.fetching}
+              aria-busy={busy || dialogs.busy}
               onClick={press}
               onPointerEnter={fetchAhead}
               onFocus={fetchAhead}
@@ -98,16 +101,9 @@ export function ScheduleTiles({ enrollment, weeks, loadPhoneCalendar }: Schedule
           </li>
         ))}
       </ul>
-      {phoneCalendar.Dialog && phoneCalendar.dialog && (
-        <phoneCalendar.Dialog {...phoneCalendar.dialog} />
-      )}
-      {dialogs.part && (
-        <dialogs.part.PlanDialogs
-          enrollment={enrollment}
-          weeks={weeks}
-          change={change}
-          onClose={() => setChange(null)}
-        />
+      {phoneCalendar.dialog}
+      {dialogs.opened > 0 && (
+        <PlanDialogs enrollment={enrollment} weeks={weeks} change={change} {...dialogs.state} />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { Timer } from 'lucide-react';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFreshDialog } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { FitDialogProps } from './fit-dialog.tsx';
 import { useSaveSwaps } from './use-save-swaps.ts';
 
-const load = async () => (await import('./fit-dialog.tsx')).FitDialog;
+const FitDialog = lazily(() => import('./fit-dialog.tsx'), 'FitDialog');
 
 type FitSessionProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
   readonly swaps: readonly Swap[];
@@ -15,7 +16,7 @@ type FitSessionProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
 /** Fits a planned session to a place or a shorter time, and restores the original drills. */
 export function FitSession({ scheduledSessionId, swaps }: FitSessionProps) {
   const { t } = useTranslation('swaps');
-  const { part: Dialog, fetching, opened, state, show } = useFreshDialog(load);
+  const fitting = useDialog(FitDialog);
   const { save, busy } = useSaveSwaps(scheduledSessionId);
   return (
     <div className="before-start gutter stack-small">
@@ -27,11 +28,17 @@ export function FitSession({ scheduledSessionId, swaps }: FitSessionProps) {
           </Button>
         </p>
       )}
-      <Button variant="secondary" size="slim" aria-busy={fetching} onClick={show}>
+      <Button variant="secondary" size="slim" aria-busy={fitting.busy} onClick={fitting.show}>
         <Timer className="icon icon-small" aria-hidden />
         {t('fit.title')}
       </Button>
-      {Dialog && <Dialog key={opened} scheduledSessionId={scheduledSessionId} {...state} />}
+      {fitting.opened > 0 && (
+        <FitDialog
+          key={fitting.opened}
+          scheduledSessionId={scheduledSessionId}
+          {...fitting.state}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useFetched } from '#web/platform/loading/use-fetched.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
+import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { EnrollWizardProps } from './enroll-wizard.tsx';
 
-const loadWizard = async () => (await import('./enroll-wizard.tsx')).EnrollWizard;
+const loadWizard = () => import('./enroll-wizard.tsx');
+const EnrollWizard = lazily(loadWizard, 'EnrollWizard');
 
 /** Loads the wizard early, when the pointer or the focus reaches the button. */
 const fetchAhead = () => void loadWizard().catch(() => {});
@@ -14,9 +15,7 @@ type EnrollButtonProps = Pick<EnrollWizardProps, 'program' | 'totalSessions'>;
 /** Opens the enrollment wizard, which is loaded on first use. */
 export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
   const { t } = useTranslation('training');
-  const { part: Wizard, fetching, fetchPart } = useFetched(loadWizard, t('enroll.failed.title'));
-  const [open, setOpen] = useState(false);
-  const show = async () => setOpen(await fetchPart());
+  const wizard = useDialog(EnrollWizard, t('enroll.failed.title'));
 
   return (
     <>
@@ -24,21 +23,16 @@ export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
         size="tall"
         wide
         disabled={totalSessions === 0}
-        busy={fetching}
+        busy={wizard.busy}
         busyText={t('enroll.opening')}
-        onClick={show}
+        onClick={wizard.show}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         {t('enroll.open')}
       </Button>
-      {Wizard && (
-        <Wizard
-          program={program}
-          totalSessions={totalSessions}
-          open={open}
-          onOpenChange={setOpen}
-        />
+      {wizard.opened > 0 && (
+        <EnrollWizard program={program} totalSessions={totalSessions} {...wizard.state} />
       )}
     </>
   );

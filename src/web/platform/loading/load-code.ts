@@ -12,15 +12,24 @@ const reloadedAt = browserValue<number>('reloaded', 'sessionStorage');
 const mayReload = () =>
   Date.now() - (reloadedAt.read() ?? 0) >= reloadEveryMs && reloadedAt.keep(Date.now());
 
+const retryMs = 3000;
+
 /**
- * Runs a dynamic import. Throws an `OfflineError` when the server is unreachable, like a request. If the server is
- * reachable but the file is missing, reloads the page in the newest version, and throws a `BlockedError` if that did not
- * help.
+ * Runs a dynamic import. When the code does not arrive, it either `waits` and tries again until it does, or `fails`: it
+ * throws an `OfflineError` when the server is unreachable, like a request. If the server is reachable but the file is
+ * missing, it reloads the page in the newest version, and throws a `BlockedError` if that did not help.
  */
-export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  without: 'fails' | 'waits' = 'fails',
+): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
+    if (without === 'waits') {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      return loadCode(load, without);
+    }
     const isThere = await isReachable();
     if (isThere && mayReload()) {
       await reloadIntoNewest();

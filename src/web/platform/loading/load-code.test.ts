@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BlockedError, OfflineError } from '../api/failures.ts';
-import { fetchCode } from './fetch-code.ts';
+import { loadCode } from './load-code.ts';
 
 const reload = vi.fn();
 const fetchStub = vi.fn<typeof fetch>();
@@ -16,20 +16,20 @@ beforeEach(() => {
 });
 
 test('the loaded module is returned', async () => {
-  await expect(fetchCode(async () => 'screen')).resolves.toBe('screen');
+  await expect(loadCode(async () => 'screen')).resolves.toBe('screen');
 });
 
 test('a missing network throws an offline error without reloading the page', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(fetchCode(gone)).rejects.toBeInstanceOf(OfflineError);
+  await expect(loadCode(gone)).rejects.toBeInstanceOf(OfflineError);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a missing file after a new version reloads the page once', async () => {
-  void fetchCode(gone);
+  void loadCode(gone);
   await settled();
   expect(reload).toHaveBeenCalledOnce();
   // A content blocker may stop it.
-  await expect(fetchCode(gone)).rejects.toBeInstanceOf(BlockedError);
+  await expect(loadCode(gone)).rejects.toBeInstanceOf(BlockedError);
   expect(reload).toHaveBeenCalledOnce();
 });

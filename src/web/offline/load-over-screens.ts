@@ -1,2 +1,0 @@
-/** Loads the components that may have to appear over any screen. */
-export const loadOverScreens = () => import('./over-screens.ts');
