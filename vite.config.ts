@@ -31,11 +31,11 @@ const files = [
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'app', test: /src\/web\/app\/start\.tsx$/ },
   { name: 'visitor', test: /src\/web\/app\/screens\/sign-(?:in|up)\.tsx$/ },
-  { name: 'golfer', test: /src\/web\/app\/golfer\.ts$/ },
+  { name: 'golfer', test: /src\/web\/app\/golfer\.bundle\.ts$/ },
   // Code loaded after every first screen, and code that may be needed over any screen while offline.
   {
     name: 'background',
-    test: /src\/web\/(?:app\/background\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|offline\/over-screens\.ts)$/,
+    test: /src\/web\/(?:app\/background\.bundle\.ts|ui\/(?:sheet|confirm-dialog)\.tsx|offline\/over-screens\.bundle\.ts)$/,
   },
   {
     name: 'components',

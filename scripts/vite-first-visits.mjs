@@ -1,6 +1,6 @@
 /** The first modules of a screen, in addition to those of the page itself; texts in English. */
 const starts = {
-  dashboard: ['web/app/golfer.ts', 'i18n/en/dashboard.json'],
+  dashboard: ['web/app/golfer.bundle.ts', 'i18n/en/dashboard.json'],
   signIn: ['web/app/screens/sign-in.tsx', 'i18n/en/accounts.json'],
 };
 

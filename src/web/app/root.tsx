@@ -18,10 +18,10 @@ import { replaceStaticHtml } from './replace-static-html.ts';
 import { useScreenInfo } from './use-screen-info.ts';
 import { useSessionSync } from './use-session-sync.ts';
 
-const Toaster = lazily(() => import('#web/offline/over-screens.ts'), 'Toaster', 'waits');
+const Toaster = lazily(() => import('#web/offline/over-screens.bundle.ts'), 'Toaster', 'waits');
 
 /** Visitors do not load it. */
-export const Shell = lazily(() => import('./golfer.ts'), 'Shell');
+export const Shell = lazily(() => import('./golfer.bundle.ts'), 'Shell');
 
 // A constant element, so that screens do not render again when their surroundings do.
 const outlet = <Outlet Skeleton={ScreenSkeleton} Failed={Failed} NotFound={NotFound} />;

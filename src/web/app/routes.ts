@@ -26,4 +26,4 @@ export const routes: Partial<Routes> = {
 
 /** All other routes, for which a first visit does not wait. */
 export const loadMoreRoutes = async (): Promise<Partial<Routes>> =>
-  (await loadCode(() => import('./background.ts'))).moreRoutes;
+  (await loadCode(() => import('./background.bundle.ts'))).moreRoutes;

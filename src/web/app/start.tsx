@@ -24,14 +24,14 @@ import { App } from './app.tsx';
 import { restoreDevice } from './restore-device.ts';
 import { createAppRouter } from './router.ts';
 
-const loadGolfer = () => import('./golfer.ts');
+const loadGolfer = () => import('./golfer.bundle.ts');
 
 /** Resolves when the first screen has rendered and the page is idle. */
 const stands = Promise.withResolvers<void>();
 
 const loadBackground = async () => {
   await stands.promise;
-  return import('./background.ts');
+  return import('./background.bundle.ts');
 };
 
 /** Starts the app in the page. */

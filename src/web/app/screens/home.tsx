@@ -7,7 +7,7 @@ import { loadCode } from '#web/platform/loading/load-code.ts';
 import { useGolfer, userQuery, useUser } from '#web/platform/session/user.ts';
 import { useSearch } from '#web/router/router-context.ts';
 
-const loadGolfer = () => import('../golfer.ts');
+const loadGolfer = () => import('../golfer.bundle.ts');
 const Dashboard = lazily(loadGolfer, 'Dashboard');
 // A golfer can become an administrator while the home screen is open.
 const AdminHome = lazily(
@@ -25,7 +25,11 @@ export function Home() {
   return useUser() ? <GolferHome /> : <Landing {...(next && { next })} />;
 }
 
-const MonthlyHandicap = lazily(() => import('../background.ts'), 'MonthlyHandicap', 'omitted');
+const MonthlyHandicap = lazily(
+  () => import('../background.bundle.ts'),
+  'MonthlyHandicap',
+  'omitted',
+);
 
 /** Dialogs that may open over the dashboard belong to other features and are rendered next to it. */
 function GolferHome() {

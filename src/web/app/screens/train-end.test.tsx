@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test('a session that ends offline waits to be sent and leads to its own screen', async () => {
   const view = await start(fiveChips, ladder);
-  stop = followQueue(view.client, () => import('../background.ts'));
+  stop = followQueue(view.client, () => import('../background.bundle.ts'));
   await hitAll(view);
   await view.golfer.click(press('Next drill'));
   await view.golfer.click(press('Pause'));

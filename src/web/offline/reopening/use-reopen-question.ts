@@ -7,7 +7,7 @@ type Reopening = { readonly busy: boolean; readonly send: (input: Input) => void
 /** Makes the reopening of a completed session ask first if friends would lose something by it. */
 export function useReopenQuestion(reopening: Reopening, isCompleted: boolean) {
   const ask = (input: Input) =>
-    loadCode(() => import('../over-screens.ts')).then(({ reopenQuestionOf }) =>
+    loadCode(() => import('../over-screens.bundle.ts')).then(({ reopenQuestionOf }) =>
       reopenQuestionOf(input.params.scheduledSessionId, { reopen: () => reopening.send(input) }),
     );
   return useAskFirst(reopening, isCompleted ? ask : null);

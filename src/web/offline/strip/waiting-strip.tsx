@@ -11,7 +11,7 @@ import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const WaitingSheet = lazily(
-  async () => (await Promise.all([import('../over-screens.ts'), loadErrorTexts()]))[0],
+  async () => (await Promise.all([import('../over-screens.bundle.ts'), loadErrorTexts()]))[0],
   'WaitingSheet',
 );
 
