@@ -2,7 +2,7 @@ import './app.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showWaiting } from '#web/offline/show-waiting.ts';
+import { applyPredictions } from '#web/offline/apply-predictions.ts';
 import { ApiError, OfflineError } from '#web/platform/api/failures.ts';
 import { isFramed } from '#web/platform/browser/framed.ts';
 import { nextTask, whenIdle } from '#web/platform/browser/idle.ts';
@@ -88,7 +88,7 @@ async function takePart(client: QueryClient): Promise<void> {
   await restoreDevice(client);
   persistQueries(client);
   await nextTask();
-  await showWaiting(client);
+  await applyPredictions(client);
   followOtherTabs(client);
   followAccount(client, loadBackground);
   followQueue(client, loadBackground);

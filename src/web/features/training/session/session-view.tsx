@@ -9,7 +9,7 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
 import { Reward } from '../complete/reward.tsx';
 import type { Completed } from '../complete/use-complete-form.ts';
-import { FitSession } from '../swaps/fit-session.tsx';
+import { FitButton } from '../swaps/fit-button.tsx';
 import { SwapDrill } from '../swaps/swap-drill.tsx';
 import { ExerciseItem } from './exercise-item.tsx';
 import { PackingList } from './packing-list.tsx';
@@ -74,7 +74,7 @@ export function SessionView({
             title.current?.focus({ preventScroll: true });
           }}
         />
-        {planned && <FitSession scheduledSessionId={scheduledSession.id} swaps={session.swaps} />}
+        {planned && <FitButton scheduledSessionId={scheduledSession.id} swaps={session.swaps} />}
         <Ready onWarmUp={() => setOpen('warmUp')} />
       </div>
       <Exercises details={details} />

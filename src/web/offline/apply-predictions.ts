@@ -24,7 +24,7 @@ const checkEveryMs = 60_000;
  * kept, and are shown again when nothing is left to predict. Resolves when the reads already in the cache are done. The
  * rules are loaded on demand.
  */
-export async function showWaiting(client: QueryClient, load = loadRules): Promise<void> {
+export async function applyPredictions(client: QueryClient, load = loadRules): Promise<void> {
   const cache = client.getQueryCache();
   let planned = false;
   const show = async () => {

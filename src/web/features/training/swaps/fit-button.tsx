@@ -9,12 +9,12 @@ import { useSaveSwaps } from './use-save-swaps.ts';
 
 const FitDialog = lazily(() => import('./fit-dialog.tsx'), 'FitDialog');
 
-type FitSessionProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
+type FitButtonProps = Pick<FitDialogProps, 'scheduledSessionId'> & {
   readonly swaps: readonly Swap[];
 };
 
 /** Fits a planned session to a place or a shorter time, and restores the original drills. */
-export function FitSession({ scheduledSessionId, swaps }: FitSessionProps) {
+export function FitButton({ scheduledSessionId, swaps }: FitButtonProps) {
   const { t } = useTranslation('swaps');
   const fitting = useDialog(FitDialog);
   const { save, busy } = useSaveSwaps(scheduledSessionId);

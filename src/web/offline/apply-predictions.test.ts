@@ -14,7 +14,7 @@ import { answerOf } from '#web/platform/queue/replaced-answers.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import type { predictedAnswer } from './predicted/predictions.ts';
 import { showPredictions } from './predicted/show-predictions.ts';
-import { showWaiting } from './show-waiting.ts';
+import { applyPredictions } from './apply-predictions.ts';
 
 type Predict = typeof predictedAnswer;
 
@@ -60,7 +60,7 @@ async function open() {
   putAnswer(client, '/api/auth/user', { answer: aGolfer(), answeredAt });
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
   const load = vi.fn(async () => rulesWith(predict));
-  await showWaiting(client, load);
+  await applyPredictions(client, load);
   const query = client.getQueryCache().find({ queryKey: statsKey });
   if (!query) throw new Error('The stats are not in the cache');
   return {
@@ -203,7 +203,7 @@ test.each([
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
   const loaded = new Promise((resolve) => setTimeout(resolve, 6000));
   let isShown = false;
-  void showWaiting(client, () => loaded.then(() => rulesWith(predict))).then(() => {
+  void applyPredictions(client, () => loaded.then(() => rulesWith(predict))).then(() => {
     isShown = true;
   });
   await vi.advanceTimersByTimeAsync(shownAfterMs - 10);
@@ -223,7 +223,7 @@ test('outdated reads that no screen shows are removed', async () => {
   const client = createQueryClient();
   client.setQueryData(userQuery.queryKey, aGolfer());
   client.setQueryData(statsKey, statsInWeekFive, { updatedAt: Date.parse('2026-05-12T00:00:00Z') });
-  await showWaiting(client, async () =>
+  await applyPredictions(client, async () =>
     rulesWith((read, answer) => (read === 'stats' ? null : answer)),
   );
   expect(client.getQueryData(statsKey)).toBeUndefined();
@@ -238,7 +238,7 @@ test('a prediction that fails is reported once, and the screen shows the serverâ
   putAnswer(client, '/api/user/stats', { answer: statsInWeekFive, answeredAt });
   const broken = new Error('No such hole');
   let isBroken = false;
-  await showWaiting(client, async () =>
+  await applyPredictions(client, async () =>
     rulesWith((read, answer, context) => {
       if (isBroken && read === 'stats') throw broken;
       return predict(read, answer, context);
