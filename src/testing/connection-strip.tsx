@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
-import { addChange, changesOf, closeDatabase } from '#web/platform/queue/database.ts';
+import { addRequest, requestsOf, closeDatabase } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import type { NewRequest, Refusal } from '#web/platform/queue/queued-request.ts';
 import { loadQueue } from './a-queue.tsx';
@@ -57,7 +57,7 @@ export const waitingCompletion = (refusal: Refusal | null = null): NewRequest =>
 export const refused = (code: string, status = 409): Refusal => ({ status, code, message: null });
 
 /** The titles of the changes that wait on the device. */
-export const waitingTitles = async () => (await changesOf('golfer-1')).map(({ title }) => title);
+export const waitingTitles = async () => (await requestsOf('golfer-1')).map(({ title }) => title);
 
 /** For tests of the connection strip. The device starts each test without waiting changes. */
 export function connectionStrip() {
@@ -70,7 +70,7 @@ export function connectionStrip() {
   });
   /** Renders the strip for a golfer with these changes waiting on the device. */
   return async (...changes: readonly NewRequest[]) => {
-    for (const change of changes) await addChange(change);
+    for (const change of changes) await addRequest(change);
     const view = await renderScreen(<ConnectionStrip saysOffline={false} />, { user: aGolfer() });
     stop = followQueue(view.client, loadQueue);
     const press = async (name: string | RegExp) =>

@@ -5,7 +5,7 @@ import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { createQueryClient } from '#web/platform/client/query-client.ts';
 import { setGolferOnDevice } from '#web/platform/device/golfer-on-device.ts';
 import { allWritten, forgetValues, storedValue } from '#web/platform/device/stored-value.ts';
-import { addChange, closeDatabase } from '#web/platform/queue/database.ts';
+import { addRequest, closeDatabase } from '#web/platform/queue/database.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { restoreDevice } from './restore-device.ts';
 
@@ -21,7 +21,7 @@ const typed = storedValue<string>('typed');
 test('what was typed and what waits is there before the first screen', async () => {
   setGolferOnDevice('golfer-1');
   const { order: _, ...change } = aQueuedRequest(activities.addPractice, { title: 'Range' });
-  await addChange(change);
+  await addRequest(change);
   typed.keep('thu', 'Half a sentence');
   // A new page has nothing in memory.
   await allWritten();

@@ -57,11 +57,11 @@ function recoverGolfer(reads: DeviceContents['reads']): string | null {
 
 async function restoreWaiting(golferId: string): Promise<void> {
   // The first screen describes the changes, so it needs the texts.
-  const [{ allChangesOf }] = await Promise.all([
+  const [{ allRequestsOf }] = await Promise.all([
     import('#web/platform/queue/database.ts'),
     loadCatalogs('queue'),
   ]);
-  const { waiting, confirmed } = await allChangesOf(golferId);
+  const { waiting, confirmed } = await allRequestsOf(golferId);
   confirmedRequests.set(confirmed);
   waitingRequests.set(waiting);
 }

@@ -14,9 +14,9 @@ import { stubServer } from '#testing/stub-server.ts';
 import { openDevice } from '#web/platform/device/database.ts';
 import { deleteQueries, writeQueries } from '#web/platform/persisted-queries/query-database.ts';
 import {
-  addChange,
-  allChangesOf,
-  changesOf,
+  addRequest,
+  allRequestsOf,
+  requestsOf,
   closeDatabase,
   takeUnlocked,
 } from '#web/platform/queue/database.ts';
@@ -27,7 +27,7 @@ const server = stubServer();
 
 beforeEach(async () => {
   await closeDatabase();
-  await addChange({
+  await addRequest({
     golferId: 'golfer-1',
     method: 'POST',
     path: activities.addPractice.path,
@@ -60,7 +60,7 @@ const wake = (windows: Windows = [], tag = sendWaitingTag) =>
     } as unknown as ServiceWorkerGlobalScope,
     tag,
   );
-const waiting = async () => (await changesOf('golfer-1')).length;
+const waiting = async () => (await requestsOf('golfer-1')).length;
 
 test('a background sync sends waiting changes while the app is closed', async () => {
   isSignedIn('golfer-1');
@@ -86,7 +86,7 @@ test('a sent change is known to be confirmed, for the reads that cannot be fetch
   isSignedIn('golfer-1');
   server.answers(activities.addPractice, aPractice);
   await wake();
-  const { waiting: left, confirmed } = await allChangesOf('golfer-1');
+  const { waiting: left, confirmed } = await allRequestsOf('golfer-1');
   expect(left).toEqual([]);
   expect(confirmed).toMatchObject([{ title: 'Range', confirmedAt: expect.any(Number) }]);
 });

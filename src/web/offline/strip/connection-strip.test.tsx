@@ -12,7 +12,7 @@ import {
 import { storedRequests } from '#testing/stored-requests.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { addChange } from '#web/platform/queue/database.ts';
+import { addRequest } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 
@@ -21,7 +21,7 @@ const server = stubServer();
 
 test('the queue code is requested again after a failed load until the waiting changes appear', async () => {
   server.isUnreachable();
-  await addChange(waitingPractice);
+  await addRequest(waitingPractice);
   const { client } = await renderScreen(<ConnectionStrip saysOffline={false} />, {
     user: aGolfer(),
   });

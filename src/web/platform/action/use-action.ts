@@ -22,7 +22,7 @@ import { celebrate } from '../celebration.ts';
 import { isSignedOut } from '../client/signed-out.ts';
 import { errorText } from '../error-text.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
-import { NotQueuedError, queued, sendOfflineChange } from '../queue/send-offline-change.ts';
+import { NotQueuedError, queued, sendOffline } from '../queue/send-offline.ts';
 import { type ToastTexts, toast, toastFailure } from '../toast/toast.ts';
 import { useMounted } from '../use-mounted.ts';
 
@@ -117,7 +117,7 @@ export function useAction<Row extends Endpoint>(row: Row, options: ActionOptions
       if (!row.offline) return (await direct()) as ResponseOf<Row>;
       const { waitingTitle = '' } = options;
       const title = typeof waitingTitle === 'function' ? waitingTitle(input) : waitingTitle;
-      const answer = await sendOfflineChange({ row, ...sent, title, refresh, form }, direct);
+      const answer = await sendOffline({ row, ...sent, title, refresh, form }, direct);
       return answer as ResponseOf<Row> | typeof queued;
     },
     onSuccess: (answer, input) => {

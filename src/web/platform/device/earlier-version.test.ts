@@ -11,7 +11,7 @@ import { isRemembered } from '#web/features/dashboard/goal-memory.ts';
 import { readProgress, storedProgress } from '#web/features/range/progress-store.ts';
 import { rangeSettings } from '#web/features/range/range-settings.ts';
 import { readDraft } from '#web/features/training/complete/draft.ts';
-import { addChange, changesOf } from '../queue/database.ts';
+import { addRequest, requestsOf } from '../queue/database.ts';
 import { seenTimeZone } from '../session/seen-time-zone.ts';
 import { takeContents } from './contents.ts';
 import { closeDevice, openDevice } from './database.ts';
@@ -144,9 +144,9 @@ test('an updated device has everything that it had before', async () => {
   expect(everything()).toEqual(allOfIt);
   expect(reads).toEqual([stats]);
   expect(hasChanges).toBe(true);
-  expect(await changesOf('golfer-1')).toMatchObject([{ order: 1, title: 'Range' }]);
+  expect(await requestsOf('golfer-1')).toMatchObject([{ order: 1, title: 'Range' }]);
   // The next change follows the others.
-  expect((await addChange(practice)).order).toBe(2);
+  expect((await addRequest(practice)).order).toBe(2);
 });
 
 test('a golfer who had an id of the version before finds everything under the present one', async () => {
@@ -162,7 +162,7 @@ test('a golfer who had an id of the version before finds everything under the pr
     const { reads } = await start();
     expect(golferOnDevice()).toBe(golferId);
     expect(reads).toEqual([{ ...stats, golferId }]);
-    expect(await changesOf(golferId)).toMatchObject([{ title: 'Range', golferId }]);
+    expect(await requestsOf(golferId)).toMatchObject([{ title: 'Range', golferId }]);
     expect(storedProgress.idsOf(golferId)).toEqual(['mon']);
     expect(roundDraftOf(golferId).get()).toEqual(round);
     expect(readCourses(golferId)).toEqual([{ name: 'Dunes', pars: [4, 3] }]);
@@ -182,7 +182,7 @@ test('after the second start, nothing is left where the version before had it', 
 
 test('a device on which the service worker was updated first has everything', async () => {
   // The worker opens the database and reads its stores, and has no `localStorage`.
-  expect(await changesOf('golfer-1')).toHaveLength(1);
+  expect(await requestsOf('golfer-1')).toHaveLength(1);
   await start();
   expect(everything()).toEqual(allOfIt);
 });
@@ -243,7 +243,7 @@ test('a tab of the version before cannot add a change that nobody would send', a
   // The page sends it directly instead, or says that it could not be saved.
   expect(() => earlier.transaction('changes', 'readwrite')).toThrow();
   await expect(earlierQueue()).rejects.toThrow('version');
-  expect(await changesOf('golfer-1')).toHaveLength(1);
+  expect(await requestsOf('golfer-1')).toHaveLength(1);
 });
 
 test('a power loss while the device is being updated loses nothing', async () => {
@@ -270,7 +270,7 @@ test('the app works while a frozen tab of the version before blocks the update, 
   const frozen = await openDB('pinhigh-queue', 1);
   tabs.push(frozen);
   await readValues();
-  await expect(addChange(practice)).rejects.toThrow('Another tab');
+  await expect(addRequest(practice)).rejects.toThrow('Another tab');
   frozen.close();
-  await vi.waitFor(async () => expect(await changesOf('golfer-1')).toHaveLength(1));
+  await vi.waitFor(async () => expect(await requestsOf('golfer-1')).toHaveLength(1));
 });

@@ -12,58 +12,58 @@ interface Schema extends DBSchema {
 const open = () => openDevice<Schema>();
 
 /**
- * Adds a change at the end of the queue.
+ * Adds a request at the end of the queue.
  * @throws when there is no room or no database
  */
-export async function addChange(change: NewRequest): Promise<QueuedRequest> {
+export async function addRequest(request: NewRequest): Promise<QueuedRequest> {
   const opened = await open();
-  // Strict durability: the change is on the disk itself before the golfer is told that it is saved.
+  // Strict durability: the request is on the disk itself before the golfer is told that it is saved.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
   // The database assigns `order`.
-  const adding = transaction.store.add(change as QueuedRequest);
+  const adding = transaction.store.add(request as QueuedRequest);
   const [order] = await Promise.all([adding, transaction.done]);
-  return { ...change, order };
+  return { ...request, order };
 }
 
-const isConfirmed = (change: Stored): change is ConfirmedRequest => 'confirmedAt' in change;
+const isConfirmed = (request: Stored): request is ConfirmedRequest => 'confirmedAt' in request;
 
-/** A golfer's changes in sending order: those that wait, and those that are confirmed. */
-export async function allChangesOf(golferId: string) {
-  const changes = await (await open()).getAllFromIndex('changes', 'golfer', golferId);
-  const all = changes.toSorted((one, other) => one.order - other.order);
+/** A golfer's requests in sending order: those that wait, and those that are confirmed. */
+export async function allRequestsOf(golferId: string) {
+  const requests = await (await open()).getAllFromIndex('changes', 'golfer', golferId);
+  const all = requests.toSorted((one, other) => one.order - other.order);
   return {
-    waiting: all.filter((change) => !isConfirmed(change)),
+    waiting: all.filter((request) => !isConfirmed(request)),
     confirmed: all.filter(isConfirmed),
   };
 }
 
-/** A golfer's waiting changes in sending order. */
-export async function changesOf(golferId: string): Promise<QueuedRequest[]> {
-  return (await allChangesOf(golferId)).waiting;
+/** A golfer's waiting requests in sending order. */
+export async function requestsOf(golferId: string): Promise<QueuedRequest[]> {
+  return (await allRequestsOf(golferId)).waiting;
 }
 
-/** The waiting change with this order; undefined if it is no longer in the queue. */
-export async function findChange(order: number): Promise<QueuedRequest | undefined> {
-  const change = await (await open()).get('changes', order);
-  return change && !isConfirmed(change) ? change : undefined;
+/** The waiting request with this order; undefined if it is no longer in the queue. */
+export async function findRequest(order: number): Promise<QueuedRequest | undefined> {
+  const request = await (await open()).get('changes', order);
+  return request && !isConfirmed(request) ? request : undefined;
 }
 
-/** Takes the achievements that confirmed changes have unlocked; no other page gets them. */
+/** Takes the achievements that confirmed requests have unlocked; no other page gets them. */
 export async function takeUnlocked(golferId: string): Promise<readonly Achievement[]> {
   const transaction = (await open()).transaction('changes', 'readwrite');
   const { store } = transaction;
-  const changes = await store.index('golfer').getAll(golferId);
-  const taken = changes.filter(isConfirmed).filter(({ unlocked }) => unlocked !== undefined);
-  await Promise.all(taken.map(({ unlocked: _, ...change }) => store.put(change)));
+  const requests = await store.index('golfer').getAll(golferId);
+  const taken = requests.filter(isConfirmed).filter(({ unlocked }) => unlocked !== undefined);
+  await Promise.all(taken.map(({ unlocked: _, ...request }) => store.put(request)));
   await transaction.done;
   return taken.flatMap(({ unlocked = [] }) => unlocked);
 }
 
 /**
- * Atomically replaces a change with others, in their order, before all later changes. Does nothing if the change was
+ * Atomically replaces a request with others, in their order, before all later requests. Does nothing if the request was
  * removed meanwhile.
  */
-export async function replaceChange(
+export async function replaceRequest(
   { order }: QueuedRequest,
   others: readonly NewRequest[],
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function replaceChange(
   const writes = isThere
     ? [
         store.delete(order),
-        // Values between the previous change's order and its own.
+        // Values between the previous request's order and its own.
         ...others.map((other, index) =>
           store.put({ ...other, order: order - 1 + (index + 1) / others.length }),
         ),
@@ -84,19 +84,19 @@ export async function replaceChange(
   await Promise.all([...writes, transaction.done]);
 }
 
-/** Stores the outcome of a change, unless the change was removed meanwhile. */
-export async function updateChange(change: Stored): Promise<void> {
+/** Stores the outcome of a request, unless the request was removed meanwhile. */
+export async function updateRequest(request: Stored): Promise<void> {
   const transaction = (await open()).transaction('changes', 'readwrite');
-  if ((await transaction.store.getKey(change.order)) !== undefined)
-    await transaction.store.put(change);
+  if ((await transaction.store.getKey(request.order)) !== undefined)
+    await transaction.store.put(request);
   await transaction.done;
 }
 
-export async function removeChange(order: number): Promise<void> {
+export async function removeRequest(order: number): Promise<void> {
   await (await open()).delete('changes', order);
 }
 
-/** Deletes all confirmed changes. Without the stored reads, nothing is predicted. */
+/** Deletes all confirmed requests. Without the stored reads, nothing is predicted. */
 export async function dropConfirmed(): Promise<void> {
   const transaction = (await open()).transaction('changes', 'readwrite');
   const { store } = transaction;

@@ -9,7 +9,7 @@ import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../client/query-client.ts';
-import { addChange, changesOf, closeDatabase, removeChange } from './database.ts';
+import { addRequest, requestsOf, closeDatabase, removeRequest } from './database.ts';
 import type { Intent, Queue } from './queue.ts';
 import { waitingRequests } from './queued-request.ts';
 
@@ -68,7 +68,7 @@ const reopening = (sessionId: string): Intent => ({
 
 const loggedTitles = () => server.calls(activities.addPractice).map(({ body }) => body.title);
 const stored = async (golferId = 'golfer-1') =>
-  (await changesOf(golferId)).map(({ title }) => title);
+  (await requestsOf(golferId)).map(({ title }) => title);
 
 test('a change is stored before it is sent and deleted once the server responds', async () => {
   let whenSent: readonly string[] = [];
@@ -111,7 +111,7 @@ test('an unanswered change is sent again as the same request', async () => {
 
 test('a change stored before the app was killed is sent at the next start', async () => {
   const killed = { golferId: 'golfer-1', recordedAt: Date.now(), refusal: null };
-  await addChange({ ...practice('Range'), ...killed });
+  await addRequest({ ...practice('Range'), ...killed });
   server.answers(activities.addPractice, aPractice);
   tab();
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
@@ -277,7 +277,7 @@ test('a page that becomes visible learns which changes the service worker has se
   client.setQueryData(['/api/user/stats'], {});
   const [first] = waitingRequests.get();
   // The service worker sends no message, because a frozen page would not receive it.
-  if (first) await removeChange(first.order);
+  if (first) await removeRequest(first.order);
   expect(waitingRequests.get()).toHaveLength(2);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() =>

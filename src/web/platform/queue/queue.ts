@@ -8,12 +8,12 @@ import { tabs } from '../device/tabs.ts';
 import { tellOtherTabs } from '../live/other-tabs.ts';
 import { retryTimer } from '../retry-timer.ts';
 import {
-  addChange,
-  allChangesOf,
-  changesOf,
-  findChange,
-  removeChange,
-  replaceChange,
+  addRequest,
+  allRequestsOf,
+  requestsOf,
+  findRequest,
+  removeRequest,
+  replaceRequest,
   takeUnlocked,
 } from './database.ts';
 import { isSettled } from './is-settled.ts';
@@ -111,7 +111,7 @@ export class Queue {
     let request: QueuedRequest;
     try {
       const made = { golferId: this.#golferId, recordedAt: Date.now(), refusal: null };
-      request = await addChange({ ...intent, ...made });
+      request = await addRequest({ ...intent, ...made });
     } catch (error) {
       return { kind: 'not-kept', error };
     }
@@ -122,7 +122,7 @@ export class Queue {
     try {
       const retryMs = this.#planRetry(await this.#run());
       const outcome = this.#awaited.get(request.order) ?? (await this.#sentElsewhere(request));
-      if (outcome.kind === 'refused' && form.isOpen()) await removeChange(request.order);
+      if (outcome.kind === 'refused' && form.isOpen()) await removeRequest(request.order);
       if (outcome.kind === 'unanswered') sayWaiting(outcome.error, retryMs);
       return outcome;
     } catch (error) {
@@ -143,7 +143,7 @@ export class Queue {
   /** Sends the waiting requests at once. */
   async tryNow(): Promise<void> {
     try {
-      const waits = (await changesOf(this.#golferId).catch(() => [])).length > 0;
+      const waits = (await requestsOf(this.#golferId).catch(() => [])).length > 0;
       const mayTryAgain = waits && (await this.#run());
       if (this.#page.signal.aborted) return;
       // Only if the requests were sent: if the device is offline, this would fail too.
@@ -155,7 +155,7 @@ export class Queue {
 
   /** Removes a request from the queue, unless it was already sent. */
   async remove({ order }: QueuedRequest): Promise<void> {
-    await oneAtATime(() => removeChange(order));
+    await oneAtATime(() => removeRequest(order));
     await this.#changed();
     // Others may have been blocked by it.
     void this.tryNow();
@@ -165,7 +165,7 @@ export class Queue {
   async replace(request: QueuedRequest, ...others: readonly Intent[]): Promise<void> {
     const { golferId, recordedAt } = request;
     const made = others.map((other) => ({ ...other, golferId, recordedAt, refusal: null }));
-    await oneAtATime(() => replaceChange(request, made));
+    await oneAtATime(() => replaceRequest(request, made));
     await this.#changed();
     void wakeWorker();
     void this.tryNow();
@@ -212,7 +212,7 @@ export class Queue {
    * answer that the server stored for its key.
    */
   async #sentElsewhere(request: QueuedRequest): Promise<Outcome> {
-    const stored = await findChange(request.order);
+    const stored = await findRequest(request.order);
     if (stored?.refusal === null) return { kind: 'unanswered', error: null };
     return postRequest(request, this.#posting);
   }
@@ -248,10 +248,10 @@ export class Queue {
 
   async #show(): Promise<void> {
     const nothing = { waiting: [], confirmed: [] };
-    const { waiting, confirmed } = await allChangesOf(this.#golferId).catch(() => nothing);
+    const { waiting, confirmed } = await allRequestsOf(this.#golferId).catch(() => nothing);
     if (this.#page.signal.aborted) return;
     const settled = new Set(confirmed.filter((request) => isSettled(this.#client, request)));
-    for (const { order } of settled) void removeChange(order).catch(() => {});
+    for (const { order } of settled) void removeRequest(order).catch(() => {});
     confirmedRequests.set(confirmed.filter((request) => !settled.has(request)));
     waitingRequests.set(waiting.filter(({ order }) => !this.#awaited.has(order)));
   }

@@ -6,7 +6,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { refreshAfterSending } from '../api/refresh-reads.ts';
 import { createQueryClient } from '../client/query-client.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
-import { addChange, closeDatabase } from './database.ts';
+import { addRequest, closeDatabase } from './database.ts';
 
 emptyIndexedDb();
 const server = stubServer();
@@ -19,7 +19,7 @@ const details = (id: string) => `/api/user/scheduled-session-details/${id}`;
 test('stored reads of a session are repeated after its waiting change is sent', async () => {
   for (const id of ['thu', 'fri'])
     putAnswer(client, details(id), { answer: 'planned', answeredAt: Date.now() });
-  await addChange({
+  await addRequest({
     golferId: 'golfer-1',
     recordedAt: Date.now(),
     refusal: null,

@@ -1,6 +1,6 @@
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { hasStatus } from '../api/failures.ts';
-import { changesOf, updateChange } from './database.ts';
+import { requestsOf, updateRequest } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Outcome, type Posting, postRequest } from './post-request.ts';
 import type { Progress, QueuedRequest, Refusal } from './queued-request.ts';
@@ -32,7 +32,7 @@ async function sendInOrder(sending: Sending): Promise<boolean> {
   let mayTryAgain = false;
   for (let done = 0; ; done += 1) {
     // Read again each time, since requests may have been added or removed.
-    const waiting = await changesOf(golferId);
+    const waiting = await requestsOf(golferId);
     for (const one of waiting) if (one.refusal && one.sessionId) held.add(one.sessionId);
     const ready = waiting.filter(
       ({ order, refusal, sessionId }) =>
@@ -65,12 +65,12 @@ async function store(
   if (outcome.kind === 'answered') {
     const unlocked = unlockedBy?.(outcome.answer) ?? [];
     const confirmed = { ...request, confirmedAt: Date.now() };
-    await updateChange(unlocked.length > 0 ? { ...confirmed, unlocked } : confirmed);
+    await updateRequest(unlocked.length > 0 ? { ...confirmed, unlocked } : confirmed);
   }
   if (outcome.kind === 'done-otherwise')
-    await updateChange({ ...request, refusal: outcome.refusal });
+    await updateRequest({ ...request, refusal: outcome.refusal });
   if (outcome.kind === 'refused')
-    await updateChange({ ...request, refusal: refusalOf(outcome.error) });
+    await updateRequest({ ...request, refusal: refusalOf(outcome.error) });
 }
 
 function refusalOf({ status, body }: Extract<Outcome, { kind: 'refused' }>['error']): Refusal {

@@ -5,7 +5,7 @@ import { storedRequests } from '#testing/stored-requests.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { offlineActions } from '#web/offline/actions/all.ts';
 import { createQueryClient } from '../client/query-client.ts';
-import { addChange, changesOf, closeDatabase } from './database.ts';
+import { addRequest, requestsOf, closeDatabase } from './database.ts';
 
 emptyIndexedDb();
 const server = stubServer();
@@ -13,10 +13,10 @@ const server = stubServer();
 afterEach(closeDatabase);
 
 test('requests that an earlier version of the app has stored are sent unchanged', async () => {
-  for (const request of storedRequests) await addChange(request);
+  for (const request of storedRequests) await addRequest(request);
   server.replies(() => Response.json({}));
   const queue = aQueue(createQueryClient());
-  await vi.waitFor(async () => expect(await changesOf('golfer-1')).toEqual([]));
+  await vi.waitFor(async () => expect(await requestsOf('golfer-1')).toEqual([]));
   expect(server.log()).toEqual(storedRequests.map(({ method, url }) => `${method} ${url}`));
   const sent = offlineActions
     .flatMap(({ row }) => server.calls(row))

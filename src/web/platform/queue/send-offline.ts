@@ -6,13 +6,13 @@ import { type UrlParts, urlOf } from '../api/url.ts';
 import { currentQueue } from './current-queue.ts';
 import type { Intent, SendingForm } from './queue.ts';
 
-/** No answer arrived, and the change could not be stored on the device: storage is full or forbidden. */
+/** No answer arrived, and the request could not be stored on the device: storage is full or forbidden. */
 export class NotQueuedError extends OfflineError {}
 
-/** Returned instead of an answer: the change is stored on this device and will be sent later. */
-export const queued = Symbol('the change waits on this device');
+/** Returned instead of an answer: the request is stored on this device and will be sent later. */
+export const queued = Symbol('the request waits on this device');
 
-type OfflineChange = Pick<Intent, 'title' | 'refresh'> &
+type OfflineRequest = Pick<Intent, 'title' | 'refresh'> &
   UrlParts & {
     readonly row: Endpoint;
     readonly body?: unknown;
@@ -21,23 +21,23 @@ type OfflineChange = Pick<Intent, 'title' | 'refresh'> &
   };
 
 /**
- * Sends a change that can be made offline: it is stored on the device first. Uses `direct` if it cannot be stored.
+ * Sends a request that can be made offline: it is stored on the device first. Uses `direct` if it cannot be stored.
  * @returns the answer, or `queued` when none arrived
- * @throws ApiError when the server refuses the change, and any error of `direct`
+ * @throws ApiError when the server refuses the request, and any error of `direct`
  */
-export async function sendOfflineChange(
-  change: OfflineChange,
+export async function sendOffline(
+  request: OfflineRequest,
   direct: () => Promise<unknown>,
 ): Promise<unknown> {
   const queue = await currentQueue();
   if (queue === null) return direct();
-  const { row, params, body, headers, title, refresh } = change;
+  const { row, params, body, headers, title, refresh } = request;
   const { method, path } = row;
-  const url = urlOf(row, change);
+  const url = urlOf(row, request);
   const key = headers?.['idempotency-key'] ?? newIdempotencyKey();
   const sessionId = queue.sessionOf(row, { params, body });
   const intent = { method, path, url, body, key, title, refresh, sessionId };
-  const sent = await queue.send(intent, change.form);
+  const sent = await queue.send(intent, request.form);
   switch (sent.kind) {
     case 'answered':
     case 'done-otherwise':

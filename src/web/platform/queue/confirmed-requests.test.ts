@@ -8,7 +8,7 @@ import { statsInWeekFive } from '#testing/program-fixture.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../client/query-client.ts';
 import { putAnswer } from '../persisted-queries/put-answer.ts';
-import { addChange, allChangesOf, closeDatabase, updateChange } from './database.ts';
+import { addRequest, allRequestsOf, closeDatabase, updateRequest } from './database.ts';
 import type { Queue } from './queue.ts';
 import { confirmedRequests } from './queued-request.ts';
 
@@ -36,9 +36,9 @@ async function sentByWorker(unlocked?: readonly ReturnType<typeof anAchievement>
   const { order: _, ...made } = aQueuedRequest(activities.addPractice, {
     refresh: ['/api/user/stats'],
   });
-  const change = await addChange(made);
+  const change = await addRequest(made);
   const confirmedAt = Date.now();
-  await updateChange({ ...change, confirmedAt, ...(unlocked && { unlocked }) });
+  await updateRequest({ ...change, confirmedAt, ...(unlocked && { unlocked }) });
 }
 
 test('what the service worker’s change unlocked is celebrated once by the next page', async () => {
@@ -47,7 +47,7 @@ test('what the service worker’s change unlocked is celebrated once by the next
   tab();
   await vi.waitFor(() => expect(celebratedNames()).toEqual(['First hour']));
   tab();
-  await vi.waitFor(async () => expect((await allChangesOf('golfer-1')).confirmed).toEqual([]));
+  await vi.waitFor(async () => expect((await allRequestsOf('golfer-1')).confirmed).toEqual([]));
   expect(celebratedNames()).toEqual([]);
 });
 
@@ -61,6 +61,6 @@ test('a confirmed change is kept until the stored reads that it outdated were an
   first.stop();
   answer(Date.now() + 1000);
   tab();
-  await vi.waitFor(async () => expect((await allChangesOf('golfer-1')).confirmed).toEqual([]));
+  await vi.waitFor(async () => expect((await allRequestsOf('golfer-1')).confirmed).toEqual([]));
   expect(confirmedRequests.get()).toEqual([]);
 });

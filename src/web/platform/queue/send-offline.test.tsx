@@ -8,7 +8,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { useAction } from '../action/use-action.ts';
 import { useActionForm } from '../form/use-action-form.ts';
-import { changesOf } from './database.ts';
+import { requestsOf } from './database.ts';
 import { waitingRequests } from './queued-request.ts';
 
 const start = startQueue();
@@ -73,7 +73,7 @@ test('a form with an immediate response behaves as it does without a queue', asy
     duration: 30,
     sessionDate: '2026-05-14',
   });
-  expect(await changesOf('golfer-1')).toEqual([]);
+  expect(await requestsOf('golfer-1')).toEqual([]);
 });
 
 test('a rejection appears in the form, which keeps the typed text', async () => {
@@ -82,7 +82,7 @@ test('a rejection appears in the form, which keeps the typed text', async () => 
   expect(await screen.findByText('Not added')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Range');
   expect(told.onSent).not.toHaveBeenCalled();
-  expect(await changesOf('golfer-1')).toEqual([]);
+  expect(await requestsOf('golfer-1')).toEqual([]);
 });
 
 test('a waiting change contains the id of its session', async () => {
