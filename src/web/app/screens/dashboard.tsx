@@ -3,7 +3,7 @@ import type { Withdrawn } from '#contract/training-schemas.ts';
 import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
-import type { MoveSessionDialogProps } from '#web/features/training/changes/move-session-dialog.tsx';
+import type { MoveSessionDialogProps } from '#web/features/training/plan-dialogs/move-session-dialog.tsx';
 import { withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { loadCode } from '#web/platform/loading/load-code.ts';
@@ -12,11 +12,11 @@ import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { useAddSession } from '../use-add-session.tsx';
 
 const MoveSessionDialog = lazily(
-  () => withTexts(import('#web/features/training/changes/move-session-dialog.tsx'), 'training'),
+  () => withTexts(import('#web/features/training/plan-dialogs/move-session-dialog.tsx'), 'training'),
   'MoveSessionDialog',
 );
 const SettleMissedDialog = lazily(
-  () => withTexts(import('#web/features/training/changes/settle-missed-dialog.tsx'), 'training'),
+  () => withTexts(import('#web/features/training/plan-dialogs/settle-missed-dialog.tsx'), 'training'),
   'SettleMissedDialog',
 );
 

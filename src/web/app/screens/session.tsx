@@ -5,7 +5,7 @@ import { CoachNote } from '#web/features/coach/coach-note.tsx';
 import { StartTraining } from '#web/features/range/start-training.tsx';
 import { UnsentProgress } from '#web/features/range/unsent-progress.tsx';
 import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
-import { MoveSession } from '#web/features/training/changes/move-session.tsx';
+import { MoveSession } from '#web/features/training/plan-dialogs/move-session.tsx';
 import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';

@@ -7,7 +7,7 @@ import { QueryBoundary } from '#web/platform/screen/states.tsx';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
-import { MissedNote } from '../changes/missed-note.tsx';
+import { MissedNote } from '../plan-dialogs/missed-note.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';

@@ -11,7 +11,7 @@ import { lazily } from '#web/platform/loading/lazily.ts';
 import { useDialog } from '#web/platform/loading/use-dialog.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { PlanChange } from '../changes/plan-dialogs.tsx';
+import type { PlanChange } from '../plan-dialogs/plan-dialogs.tsx';
 import { showWeek } from '../week/show-week.ts';
 import { type PhoneCalendar, usePhoneCalendar } from './use-phone-calendar.tsx';
 
@@ -24,7 +24,7 @@ type Tile = {
   readonly danger?: boolean;
 };
 
-const loadDialogs = () => import('../changes/plan-dialogs.tsx');
+const loadDialogs = () => import('../plan-dialogs/plan-dialogs.tsx');
 const PlanDialogs = lazily(loadDialogs, 'PlanDialogs');
 
 /** Loads the dialogs early, when the pointer or the focus reaches a tile. */

@@ -11,7 +11,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
 import { Link } from '#web/router/link.tsx';
-import { MoveSession } from '../changes/move-session.tsx';
+import { MoveSession } from '../plan-dialogs/move-session.tsx';
 
 type WeekSessionProps = {
   readonly session: ScheduledSession;
