@@ -9,10 +9,10 @@ import { Link } from '#web/router/link.tsx';
 import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { ChangeFields } from '../change/change-fields.tsx';
-import { DeleteActivity } from '../change/delete-activity.tsx';
-import { HoleActions } from '../change/hole-actions.tsx';
-import { useChangePractice, useChangeRound } from '../change/use-change-forms.ts';
+import { EditFields } from '../edit/edit-fields.tsx';
+import { DeleteActivity } from '../edit/delete-activity.tsx';
+import { HoleActions } from '../edit/hole-actions.tsx';
+import { useEditPractice, useEditRound } from '../edit/use-edit-forms.ts';
 import { HoleEntry } from '../course/hole-entry.tsx';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
@@ -37,8 +37,8 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
   const { t } = useTranslation('activities');
   const [mode, setMode] = useState<Mode>('details');
   const move = useMoveForm(item, moveOptions, onClose);
-  const practice = useChangePractice(item, onClose);
-  const round = useChangeRound(item, onClose);
+  const practice = useEditPractice(item, onClose);
+  const round = useEditRound(item, onClose);
   const isRound = item.type === 'golf_round';
   const change = isRound ? round : practice;
   const back = () => setMode('details');
@@ -75,7 +75,7 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
       )}
       {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
       {mode === 'change' && (
-        <ChangeFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
+        <EditFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
       )}
       {mode === 'hole' && <HoleEntry card={round.correction.card} taps={round.correction} />}
     </Sheet>

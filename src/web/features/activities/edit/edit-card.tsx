@@ -5,14 +5,14 @@ import { Standing } from '../course/hole-entry.tsx';
 import { Scorecard } from '../course/scorecard.tsx';
 import type { Correction } from './use-correction.ts';
 
-type ChangeCardProps = {
+type EditCardProps = {
   readonly correction: Correction;
   /** Opens the hole that the correction has gone to. */
   readonly onHole: () => void;
 };
 
 /** The scorecard of a logged round. Each hole is a button that opens it for correction. */
-export function ChangeCard(props: ChangeCardProps) {
+export function EditCard(props: EditCardProps) {
   const { t } = useTranslation('course');
   return (
     <Field label={t('card.title')} error={props.correction.error} group>
@@ -21,7 +21,7 @@ export function ChangeCard(props: ChangeCardProps) {
   );
 }
 
-function Holes({ correction: { card, last, ref, goTo }, onHole }: ChangeCardProps) {
+function Holes({ correction: { card, last, ref, goTo }, onHole }: EditCardProps) {
   const { t } = useTranslation('activities');
   const field = useField();
   const open = (at: number) => {

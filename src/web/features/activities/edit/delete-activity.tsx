@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/action/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useChangeResult } from './use-change-forms.ts';
+import { useEditResult } from './use-edit-forms.ts';
 
 type DeleteActivityProps = { readonly item: CalendarItem; readonly onGone: () => void };
 
@@ -15,7 +15,7 @@ export function DeleteActivity({ item, onGone }: DeleteActivityProps) {
   const [asking, setAsking] = useState(false);
   const kind = item.type === 'golf_round' ? 'round' : 'practice';
   const row = kind === 'round' ? activities.deleteRound : activities.deletePractice;
-  const result = useChangeResult(
+  const result = useEditResult(
     { done: t(`delete.${kind}Done`), failed: t('delete.failed') },
     onGone,
   );

@@ -14,7 +14,7 @@ import { correctedValues } from './corrected-values.ts';
 import { useCorrection } from './use-correction.ts';
 
 /** What happens after a change or deletion of an activity. If it is gone already, shows the calendar as it is. */
-export function useChangeResult(texts: { done: string; failed: string }, onDone: () => void) {
+export function useEditResult(texts: { done: string; failed: string }, onDone: () => void) {
   const client = useQueryClient();
   return {
     success: { title: texts.done },
@@ -30,11 +30,11 @@ export function useChangeResult(texts: { done: string; failed: string }, onDone:
 function useChanged(onChanged: () => void) {
   const { t } = useTranslation('activities');
   const texts = { done: t('change.done'), failed: t('change.failed') };
-  return { ...useChangeResult(texts, onChanged), onSent: onChanged };
+  return { ...useEditResult(texts, onChanged), onSent: onChanged };
 }
 
 /** The form that changes logged practice. */
-export function useChangePractice(item: CalendarItem, onChanged: () => void) {
+export function useEditPractice(item: CalendarItem, onChanged: () => void) {
   return useActionForm(activities.changePractice, {
     ...useChanged(onChanged),
     ...usePracticeRules(),
@@ -44,7 +44,7 @@ export function useChangePractice(item: CalendarItem, onChanged: () => void) {
 }
 
 /** The form that changes a logged round. The totals follow the holes, so their faults are shown at the scorecard. */
-export function useChangeRound(item: CalendarItem, onChanged: () => void) {
+export function useEditRound(item: CalendarItem, onChanged: () => void) {
   const { t, language } = useTranslation('activities');
   const { texts, faults } = useRoundRules();
   const round = useActionForm(activities.changeRound, {
