@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { training } from '#contract/training.ts';
 import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
-import { addRequest, requestsOf, closeDatabase } from '#web/platform/queue/database.ts';
+import { addRequest, closeDatabase, requestsOf } from '#web/platform/queue/database.ts';
 import { followQueue } from '#web/platform/queue/follow-queue.ts';
 import type { NewRequest, Refusal } from '#web/platform/queue/queued-request.ts';
 import { loadQueue } from './a-queue.tsx';

@@ -8,7 +8,7 @@ import * as visitor from './render-visitor-screen.tsx';
 /** Set by scripts/vite-landing.mjs. */
 declare const landingScript: string;
 
-export { offeredPrograms } from './features/landing/offer.ts';
+export { mostShown } from './features/landing/shown-program.ts';
 
 /** The script in the landing page; its hash allows it in the content security policy. */
 export const script = landingScript;

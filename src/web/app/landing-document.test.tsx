@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '#domain/language.ts';
-import type { Offer } from '#web/features/landing/offer.ts';
+import type { ShownProgram } from '#web/features/landing/shown-program.ts';
 import { loadCatalogs, setLanguage } from '#web/i18n/translation.ts';
 import { LandingDocument } from './landing-document.tsx';
 
 const origin = 'https://pinhigh.example';
-const breakHundred: Offer = {
+const breakHundred: ShownProgram = {
   id: 'p1',
   name: 'Break </script> 100',
   description: 'To two digits.',
@@ -34,7 +34,7 @@ afterEach(async () => {
 async function render(language: string): Promise<Document> {
   await loadCatalogs('landing', 'update');
   await setLanguage(language);
-  const page = <LandingDocument origin={origin} path="/" offers={[breakHundred]} />;
+  const page = <LandingDocument origin={origin} path="/" programs={[breakHundred]} />;
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
 

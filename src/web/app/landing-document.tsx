@@ -3,7 +3,7 @@ import './root.css';
 import '#web/ui/fonts/visitor-font.css';
 import { type Language, languagePath, languages } from '#domain/language.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
-import type { Offer } from '#web/features/landing/offer.ts';
+import type { ShownProgram } from '#web/features/landing/shown-program.ts';
 import { structuredData } from '#web/features/landing/structured-data.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
@@ -19,7 +19,7 @@ export type LandingDocumentProps = {
   readonly origin: string;
   /** The path of this page. */
   readonly path: string;
-  readonly offers: readonly Offer[];
+  readonly programs: readonly ShownProgram[];
 };
 
 /** Must come first and match index.html, so that the order of the style sheets does not matter. */
@@ -40,7 +40,7 @@ const regions: Readonly<Record<Language, string>> = {
 };
 
 /** The landing page as the server sends it: complete without further requests, except for the font and the drawings. */
-export function LandingDocument({ origin, path, offers }: LandingDocumentProps) {
+export function LandingDocument({ origin, path, programs }: LandingDocumentProps) {
   const app = useTranslation('app');
   return (
     <html lang={app.language}>
@@ -60,7 +60,7 @@ export function LandingDocument({ origin, path, offers }: LandingDocumentProps) 
         <link rel="manifest" href={`/app.${app.language}.webmanifest`} />
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: useStructuredData(origin, offers) }}
+          dangerouslySetInnerHTML={{ __html: useStructuredData(origin, programs) }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
       </head>
@@ -68,20 +68,20 @@ export function LandingDocument({ origin, path, offers }: LandingDocumentProps) 
         <a className="skip-link" href="#main">
           {app.t('skip')}
         </a>
-        <Landing start={loginPath()} offers={offers} />
+        <Landing start={loginPath()} programs={programs} />
       </body>
     </html>
   );
 }
 
-function useStructuredData(origin: string, offers: readonly Offer[]): string {
+function useStructuredData(origin: string, programs: readonly ShownProgram[]): string {
   const { t, language } = useTranslation('landing');
   const update = useTranslation('update');
   const app = useTranslation('app');
   const data = structuredData({
     origin,
     language,
-    offers,
+    programs,
     list: t('choose.title'),
     image: origin + picture.path,
     name: app.t('product'),

@@ -12,9 +12,9 @@ import {
 } from '#web/platform/queue/queued-request.ts';
 import { answerOf } from '#web/platform/queue/replaced-answers.ts';
 import { userQuery } from '#web/platform/session/user.ts';
+import { applyPredictions } from './apply-predictions.ts';
 import type { predictedAnswer } from './predicted/predictions.ts';
 import { showPredictions } from './predicted/show-predictions.ts';
-import { applyPredictions } from './apply-predictions.ts';
 
 type Predict = typeof predictedAnswer;
 

@@ -16,8 +16,8 @@ import { deleteQueries, writeQueries } from '#web/platform/persisted-queries/que
 import {
   addRequest,
   allRequestsOf,
-  requestsOf,
   closeDatabase,
+  requestsOf,
   takeUnlocked,
 } from '#web/platform/queue/database.ts';
 import { sendFromWorker } from './send-waiting.ts';

@@ -21,14 +21,14 @@ const visitorPage =
 const renderer = `
 export const script = 'let par = 72';
 export const style = 'a { color: green }';
-export const offeredPrograms = 3;
+export const mostShown = 3;
 export const renderVisitorScreen = async (language, path) => {
   const other = path === '/sign-in' ? '/sign-up' : '/sign-in';
   return { html: '<a href="' + other + '">' + language + '</a>', title: 'At ' + path };
 };
-export const renderLanding = async (language, { origin, path, offers }) =>
+export const renderLanding = async (language, { origin, path, programs }) =>
   '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
-  offers.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
+  programs.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
 `;
 
 const origin = 'https://pinhigh.example';

@@ -1,5 +1,5 @@
 import { type Language, languagePath, languages } from '#domain/language.ts';
-import { findOffers, offersFingerprint } from '#server/features/programs/public-queries.ts';
+import { findShownPrograms, shownFingerprint } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { makeReady, type ReadyPage } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
@@ -32,7 +32,7 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    const found = await offersFingerprint(db);
+    const found = await shownFingerprint(db);
     lookedAt = performance.now();
     if (found !== shown) pages.clear();
     shown = found;
@@ -40,8 +40,8 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
 
   async function render({ language, byAddress }: Wanted): Promise<ReadyPage> {
     const path = byAddress ? languagePath(language) : '/';
-    const offers = await findOffers(db, { language, most: renderer.offeredPrograms });
-    return makeReady(await renderer.renderLanding(language, { origin, path, offers }));
+    const programs = await findShownPrograms(db, { language, most: renderer.mostShown });
+    return makeReady(await renderer.renderLanding(language, { origin, path, programs }));
   }
 
   async function find(wanted: Wanted): Promise<ReadyPage> {

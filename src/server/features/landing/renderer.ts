@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VisitorPath } from '#contract/web-build.ts';
-import type { Offers } from '#server/features/programs/public-queries.ts';
+import type { ShownPrograms } from '#server/features/programs/public-queries.ts';
 
 /** The functions that the web build provides for rendering pages on the server: src/web/render-pages.tsx. */
 export type Renderer = {
   readonly renderLanding: (
     language: string,
-    page: { readonly origin: string; readonly path: string; readonly offers: Offers },
+    page: { readonly origin: string; readonly path: string; readonly programs: ShownPrograms },
   ) => Promise<string>;
   /** Renders a visitor screen in a language. Returns the HTML and the page title. */
   readonly renderVisitorScreen: (
@@ -20,7 +20,7 @@ export type Renderer = {
   /** Its inline styles. */
   readonly style: string;
   /** How many programs the landing page shows. */
-  readonly offeredPrograms: number;
+  readonly mostShown: number;
 };
 
 /** Loads the renderer from the folder of the built web app; null without a build, for example in development. */

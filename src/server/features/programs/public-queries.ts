@@ -4,7 +4,7 @@ export { programFor, readerOf } from './program-reader.ts';
 /** Other features may join these tables and read them: programs with their weeks, sessions and exercises. */
 export { programSummary, shownColor } from './program-summary.ts';
 export { findProgramsWithExercise } from './programs-with-exercise.ts';
-export { findOffers, findProgram, type Offers, offersFingerprint } from './queries.ts';
+export { findProgram, findShownPrograms, type ShownPrograms, shownFingerprint } from './queries.ts';
 export { scoringRulesReader } from './scoring-rules.ts';
 export { programState, type SessionTexts, sessionTextsReader } from './session-texts.ts';
 export {

@@ -64,20 +64,20 @@ export function findOfferedPrograms(db: Db, language: string): Promise<ProgramSu
     .orderBy(asc(programs.position), asc(programs.id));
 }
 
-export type Offers = readonly (ProgramSummary & Pick<Program, 'weeks'>)[];
+export type ShownPrograms = readonly (ProgramSummary & Pick<Program, 'weeks'>)[];
 
 /** Finds the first `most` programs that golfers can enroll in, with their plans. */
-export async function findOffers(
+export async function findShownPrograms(
   db: Db,
   { language, most }: { readonly language: string; readonly most: number },
-): Promise<Offers> {
+): Promise<ShownPrograms> {
   const offered = (await findOfferedPrograms(db, language)).slice(0, most);
   const plans = await Promise.all(offered.map(({ id }) => findProgram(db, { id, language })));
   return offered.map((program, index) => ({ ...program, weeks: plans[index]?.weeks ?? [] }));
 }
 
 /** Returns a hash that changes whenever a program changes that golfers can enroll in. */
-export async function offersFingerprint(db: Db): Promise<string> {
+export async function shownFingerprint(db: Db): Promise<string> {
   const rows = sql`string_agg(${programs}::text, '' order by ${programs.position}, ${programs.id})`;
   const [row] = await db
     .select({ hash: sql<string>`md5(coalesce(${rows}, ''))` })

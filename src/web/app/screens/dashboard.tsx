@@ -12,11 +12,13 @@ import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { useAddSession } from '../use-add-session.tsx';
 
 const MoveSessionDialog = lazily(
-  () => withTexts(import('#web/features/training/plan-dialogs/move-session-dialog.tsx'), 'training'),
+  () =>
+    withTexts(import('#web/features/training/plan-dialogs/move-session-dialog.tsx'), 'training'),
   'MoveSessionDialog',
 );
 const SettleMissedDialog = lazily(
-  () => withTexts(import('#web/features/training/plan-dialogs/settle-missed-dialog.tsx'), 'training'),
+  () =>
+    withTexts(import('#web/features/training/plan-dialogs/settle-missed-dialog.tsx'), 'training'),
   'SettleMissedDialog',
 );
 

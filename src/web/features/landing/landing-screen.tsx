@@ -7,7 +7,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { chooseLanguage } from '#web/platform/language.ts';
 import { toastFailure } from '#web/platform/toast/toast.ts';
 import { Landing } from './landing.tsx';
-import { type Offer, offeredPrograms } from './offer.ts';
+import { mostShown, type ShownProgram } from './shown-program.ts';
 
 /**
  * The landing page rendered by the app: offline, after a session has ended, and for visitors who opened a golfer's
@@ -21,13 +21,13 @@ export function LandingScreen({ next }: { next?: string }) {
       () => client.invalidateQueries(),
       (error: unknown) => toastFailure({ title: errorText(error) }),
     );
-  return <Landing start={loginPath(next)} offers={useOffers()} onChoose={choose} />;
+  return <Landing start={loginPath(next)} programs={useShownPrograms()} onChoose={choose} />;
 }
 
 /** The programs with their weeks. If a request fails, visitors see an empty list instead of an error. */
-function useOffers(): Offer[] | null {
+function useShownPrograms(): ShownProgram[] | null {
   const { data, isPending } = useQuery(query(programs.list));
-  const offered = (data ?? []).slice(0, offeredPrograms);
+  const offered = (data ?? []).slice(0, mostShown);
   const plans = useQueries({
     queries: offered.map(({ id }) => query(programs.get, { params: { id } })),
   });

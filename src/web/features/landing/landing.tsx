@@ -8,20 +8,20 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { ChooseProgram } from './choose-program.tsx';
 import { Features } from './features.tsx';
 import { LanguageChoice, type LanguageChoiceProps } from './language-choice.tsx';
-import type { Offer } from './offer.ts';
+import type { ShownProgram } from './shown-program.ts';
 
 type LandingProps = LanguageChoiceProps & {
   /** The URL of the sign-in page. */
   readonly start: string;
   /** Null while loading. */
-  readonly offers: readonly Offer[] | null;
+  readonly programs: readonly ShownProgram[] | null;
 };
 
 /**
  * The landing page: what the app is, what it offers, and how to sign in. It works as plain HTML without
  * JavaScript, and that is how the server sends it.
  */
-export function Landing({ start, offers, onChoose }: LandingProps) {
+export function Landing({ start, programs, onChoose }: LandingProps) {
   const { t } = useTranslation('landing');
   const app = useTranslation('app');
   const brand = (
@@ -42,8 +42,8 @@ export function Landing({ start, offers, onChoose }: LandingProps) {
         <Hero start={start} />
         <div className="landing">
           <Features />
-          <ChooseProgram offers={offers} />
-          <Closing start={start} minutes={offers?.[0]?.minutesPerSession} />
+          <ChooseProgram programs={programs} />
+          <Closing start={start} minutes={programs?.[0]?.minutesPerSession} />
         </div>
       </main>
       <footer className="site-wide between is-middle site-footer small muted">

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts';
-import type { Offer } from './offer.ts';
+import type { ShownProgram } from './shown-program.ts';
 
 type Site = {
   readonly origin: string;
@@ -10,11 +10,11 @@ type Site = {
   readonly image: string;
   /** The heading of the programs. */
   readonly list: string;
-  readonly offers: readonly Offer[];
+  readonly programs: readonly ShownProgram[];
 };
 
 /** The content of the landing page as schema.org JSON-LD: the app and its programs. */
-export function structuredData({ origin, language, list, offers, ...app }: Site) {
+export function structuredData({ origin, language, list, programs, ...app }: Site) {
   const url = `${origin}/`;
   return {
     '@context': 'https://schema.org',
@@ -33,17 +33,17 @@ export function structuredData({ origin, language, list, offers, ...app }: Site)
         '@type': 'ItemList',
         name: list,
         inLanguage: language,
-        itemListElement: offers.map((offer, index) => ({
+        itemListElement: programs.map((program, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: {
             '@type': 'ExercisePlan',
-            name: offer.name,
-            description: offer.description,
-            inLanguage: offer.language,
+            name: program.name,
+            description: program.description,
+            inLanguage: program.language,
             // ISO 8601 duration.
-            activityDuration: `P${offer.durationWeeks}W`,
-            activityFrequency: offer.sessionsPerWeek,
+            activityDuration: `P${program.durationWeeks}W`,
+            activityFrequency: program.sessionsPerWeek,
             exerciseType: 'Golf',
           },
         })),

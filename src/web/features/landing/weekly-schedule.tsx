@@ -3,25 +3,25 @@ import './weekly-schedule.css';
 import { ChevronDown } from 'lucide-react';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import type { Offer, OfferWeek } from './offer.ts';
-import { ScheduleSkeleton } from './offer-skeletons.tsx';
+import { ScheduleSkeleton } from './program-skeletons.tsx';
+import type { ShownProgram, ShownWeek } from './shown-program.ts';
 
 /** The number of weeks shown with sessions: enough to see the kind of training. A program has up to 16 weeks. */
 const weeksInFull = 4;
 
-export const scheduleIdOf = ({ id }: Offer) => `schedule-${id}`;
+export const scheduleIdOf = ({ id }: ShownProgram) => `schedule-${id}`;
 
 /** The weeks of a program. */
-export function WeeklySchedule({ program }: { program: Offer }) {
+export function WeeklySchedule({ program }: { program: ShownProgram }) {
   const { t } = useTranslation('landing');
   const { weeks } = program;
   return (
     <section
-      className="card offer-schedule"
+      className="card shown-schedule"
       id={scheduleIdOf(program)}
       aria-label={t('schedule.name', { program: program.name })}
     >
-      <div className="between between-wrap offer-schedule-head">
+      <div className="between between-wrap shown-schedule-head">
         <h3 className="heading-medium">{t('schedule.title', { program: program.name })}</h3>
         {weeks && weeks.length > 0 && (
           <p className="muted">
@@ -33,13 +33,13 @@ export function WeeklySchedule({ program }: { program: Offer }) {
         )}
       </div>
       {weeks === null && <ScheduleSkeleton program={program} />}
-      {weeks?.length === 0 && <p className="muted offer-schedule-none">{t('schedule.none')}</p>}
+      {weeks?.length === 0 && <p className="muted shown-schedule-none">{t('schedule.none')}</p>}
       {weeks && weeks.length > 0 && <Weeks weeks={weeks} />}
     </section>
   );
 }
 
-function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
+function Weeks({ weeks }: { weeks: readonly ShownWeek[] }) {
   const { t } = useTranslation('landing');
   const rest = weeks.slice(weeksInFull);
   const [from, to] = [rest[0]?.weekNumber ?? 0, rest.at(-1)?.weekNumber ?? 0];
@@ -47,14 +47,14 @@ function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
     <>
       {/* Comes before the weeks it opens for screen readers; CSS places it below them. */}
       {rest.length > 0 && (
-        <details className="disclosure offer-rest">
+        <details className="disclosure shown-rest">
           <summary className="link">
             {t(from === to ? 'schedule.last' : 'schedule.rest', { from, to })}
             <ChevronDown className="icon icon-small" aria-hidden />
           </summary>
         </details>
       )}
-      <ol className="offer-weeks">
+      <ol className="shown-weeks">
         {weeks.map((week, index) => (
           <WeekPlan key={week.id} week={week} inFull={index < weeksInFull} />
         ))}
@@ -64,7 +64,7 @@ function Weeks({ weeks }: { weeks: readonly OfferWeek[] }) {
 }
 
 type WeekPlanProps = {
-  readonly week: OfferWeek;
+  readonly week: ShownWeek;
   /** Whether the sessions are always shown; otherwise only after the visitor opens them. */
   readonly inFull: boolean;
 };
@@ -72,8 +72,8 @@ type WeekPlanProps = {
 function WeekPlan({ week, inFull }: WeekPlanProps) {
   const { t } = useTranslation('landing');
   return (
-    <li className={inFull ? 'offer-week' : 'offer-week is-rest'}>
-      <p className="offer-week-number number">
+    <li className={inFull ? 'shown-week' : 'shown-week is-rest'}>
+      <p className="shown-week-number number">
         <span className="visually-hidden">{t('schedule.week')} </span>
         {week.weekNumber}
       </p>
@@ -88,7 +88,7 @@ function WeekPlan({ week, inFull }: WeekPlanProps) {
   );
 }
 
-function Sessions({ sessions }: Pick<OfferWeek, 'sessions'>) {
+function Sessions({ sessions }: Pick<ShownWeek, 'sessions'>) {
   const { t } = useTranslation('landing');
   return (
     <ul>

@@ -9,7 +9,7 @@ import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { celebratedNames } from '#testing/web.tsx';
 import { createQueryClient } from '../client/query-client.ts';
-import { addRequest, requestsOf, closeDatabase, removeRequest } from './database.ts';
+import { addRequest, closeDatabase, removeRequest, requestsOf } from './database.ts';
 import type { Intent, Queue } from './queue.ts';
 import { waitingRequests } from './queued-request.ts';
 

@@ -10,10 +10,10 @@ import { retryTimer } from '../retry-timer.ts';
 import {
   addRequest,
   allRequestsOf,
-  requestsOf,
   findRequest,
   removeRequest,
   replaceRequest,
+  requestsOf,
   takeUnlocked,
 } from './database.ts';
 import { isSettled } from './is-settled.ts';

@@ -5,7 +5,7 @@ import { storedRequests } from '#testing/stored-requests.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { offlineActions } from '#web/offline/actions/all.ts';
 import { createQueryClient } from '../client/query-client.ts';
-import { addRequest, requestsOf, closeDatabase } from './database.ts';
+import { addRequest, closeDatabase, requestsOf } from './database.ts';
 
 emptyIndexedDb();
 const server = stubServer();

@@ -4,7 +4,7 @@ type ProgramWeek = Program['weeks'][number];
 type ProgramSession = ProgramWeek['sessions'][number];
 
 /** A program week with the fields shown to visitors. */
-export type OfferWeek = Pick<ProgramWeek, 'id' | 'weekNumber' | 'focus' | 'description'> & {
+export type ShownWeek = Pick<ProgramWeek, 'id' | 'weekNumber' | 'focus' | 'description'> & {
   readonly sessions: readonly Pick<
     ProgramSession,
     'id' | 'dayNumber' | 'title' | 'language' | 'totalDuration'
@@ -12,7 +12,7 @@ export type OfferWeek = Pick<ProgramWeek, 'id' | 'weekNumber' | 'focus' | 'descr
 };
 
 /** A program as shown to visitors; its weeks are null while loading. */
-export type Offer = ProgramSummary & { readonly weeks: readonly OfferWeek[] | null };
+export type ShownProgram = ProgramSummary & { readonly weeks: readonly ShownWeek[] | null };
 
 /** The number of programs shown to visitors; signing in shows the rest. */
-export const offeredPrograms = 3;
+export const mostShown = 3;

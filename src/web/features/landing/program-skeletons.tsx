@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 
-const offers = ['first', 'second', 'third'];
+const programs = ['first', 'second', 'third'];
 const weeks = [1, 2, 3, 4];
 
 /** Placeholder cards of the real size while the programs load. */
-export function OfferSkeletons() {
+export function ProgramSkeletons() {
   return (
     <SkeletonScreen>
-      <div className="offers" style={{ '--offers': offers.length } as CSSProperties}>
-        {offers.map((offer) => (
-          <div className="card offer" key={offer}>
-            <div className="offer-cover">
+      <div className="shown-programs" style={{ '--programs': programs.length } as CSSProperties}>
+        {programs.map((program) => (
+          <div className="card shown-program" key={program}>
+            <div className="shown-cover">
               <Skeleton width="100%" height="100%" radius={0} />
             </div>
-            <div className="offer-body">
-              <Skeleton width="100%" height="var(--offer-text)" />
+            <div className="shown-body">
+              <Skeleton width="100%" height="var(--description)" />
               <Skeleton width="70%" height={50} />
               <Skeleton width={158} height={44} radius={12} />
             </div>
@@ -31,13 +31,13 @@ export function OfferSkeletons() {
 export function ScheduleSkeleton({ program }: { program: ProgramSummary }) {
   const sessionsHeight = 33 * program.sessionsPerWeek;
   return (
-    <SkeletonScreen className="offer-weeks">
+    <SkeletonScreen className="shown-weeks">
       {weeks.slice(0, program.durationWeeks).map((week) => (
-        <div className="offer-week" key={week}>
+        <div className="shown-week" key={week}>
           <Skeleton width={26} height={32} />
           <div>
             <Skeleton width="40%" height={40} />
-            <div className="offer-week-lines">
+            <div className="shown-week-lines">
               <Skeleton width="100%" height={sessionsHeight} />
             </div>
           </div>

@@ -1,16 +1,16 @@
 import '#web/ui/button.css';
 import '#web/ui/disclosure.css';
-import './program-offer.css';
+import './shown-program-card.css';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Facts } from '#web/ui/facts.tsx';
-import type { Offer } from './offer.ts';
+import type { ShownProgram } from './shown-program.ts';
 import { scheduleIdOf } from './weekly-schedule.tsx';
 
-type ProgramOfferProps = {
-  readonly program: Offer;
+type ShownProgramCardProps = {
+  readonly program: ShownProgram;
   /** Whether the weeks are open at first. */
   readonly open: boolean;
 };
@@ -19,11 +19,11 @@ type ProgramOfferProps = {
  * A program card. Its weeks are not inside the `<details>` that opens them but follow later in the page, because
  * cards in a row need the full width for them. CSS shows and hides them.
  */
-export function ProgramOffer({ program, open }: ProgramOfferProps) {
+export function ShownProgramCard({ program, open }: ShownProgramCardProps) {
   const { t } = useTranslation('landing');
   const name = useId();
   return (
-    <article className="card offer" aria-labelledby={name}>
+    <article className="card shown-program" aria-labelledby={name}>
       <Cover
         seed={program.id}
         color={program.color}
@@ -32,7 +32,7 @@ export function ProgramOffer({ program, open }: ProgramOfferProps) {
         level={3}
         id={name}
       />
-      <div className="offer-body">
+      <div className="shown-body">
         <p className="muted" lang={program.language}>
           {program.description}
         </p>
@@ -46,7 +46,7 @@ export function ProgramOffer({ program, open }: ProgramOfferProps) {
             { label: t('choose.perWeek'), value: program.sessionsPerWeek },
           ]}
         />
-        <details className="disclosure offer-opener" name="offers" open={open}>
+        <details className="disclosure shown-opener" name="programs" open={open}>
           <summary
             className="button button-outline button-slim"
             aria-controls={scheduleIdOf(program)}
