@@ -31,7 +31,7 @@ function anOpener(load: () => Promise<{ Counter: typeof Counter }>) {
         <button type="button" onClick={show}>
           Open
         </button>
-        {opened > 0 && <Dialog {...(!isKept && { key: opened })} {...state} />}
+        {opened > 0 && <Dialog key={isKept ? 0 : opened} {...state} />}
       </>
     );
   };
