@@ -1,4 +1,4 @@
-import { activities } from '../src/contract/activities.ts';
+import { activities } from '../src/contract/logbook.ts';
 import { handicap } from '../src/contract/handicap.ts';
 import { training } from '../src/contract/training.ts';
 import { todayIn } from '../src/domain/calendar-date.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../src/web/${path}`, import.meta.url), 'utf8');
 const tokens = read('ui/tokens.css');
-const activity = read('features/activities/calendar/activity.css');
+const activity = read('features/logbook/calendar/activity.css');
 
 /** Returns the hue in degrees of every `#rrggbb` in a text: 0 is red, 60 yellow, 120 green. */
 function huesIn(text: string): number[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
-import { round } from './activities-schemas.ts';
+import { round } from './logbook-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
 import { handicapEntry } from './handicap.ts';

@@ -1,7 +1,7 @@
 import { accountData } from './account-data.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { activities } from './activities.ts';
+import { activities } from './logbook.ts';
 import { admin } from './admin.ts';
 import { broadcasts } from './broadcasts.ts';
 import { builder } from './builder.ts';

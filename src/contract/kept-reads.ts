@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { activities } from './activities.ts';
+import { activities } from './logbook.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
 import { programs } from './programs.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Skill, SkillTestId, Verdict } from '#domain/skill-tests/skill-test.ts';
-import { calendarItem, round } from './activities-schemas.ts';
+import { calendarItem, round } from './logbook-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus } from './fields.ts';
 import { handicapEntry } from './handicap.ts';

@@ -1,4 +1,4 @@
-import type { Holes, ScoreType } from './activities/activities.ts';
+import type { Holes, ScoreType } from './logbook/logbook.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
 import type { Counts } from './progress/what-counts.ts';

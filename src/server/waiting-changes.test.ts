@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import type { Stats } from '#contract/progress-schemas.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { activities } from '#contract/activities.ts';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
-import { CalendarScreen } from '#web/features/activities/calendar/calendar-screen.tsx';
+import { activities } from '#contract/logbook.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import { CalendarScreen } from '#web/features/logbook/calendar/calendar-screen.tsx';
 import type { StubServer } from './stub-server.ts';
 import { aGolfer, renderScreen } from './web.tsx';
 

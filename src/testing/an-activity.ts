@@ -1,4 +1,4 @@
-import type { CalendarItem, Practice, Round } from '#contract/activities-schemas.ts';
+import type { CalendarItem, Practice, Round } from '#contract/logbook-schemas.ts';
 
 type Data = CalendarItem['data'];
 type Changes = Partial<Omit<CalendarItem, 'data'>> & { readonly data?: Partial<Data> };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
 import { addRequest, closeDatabase, requestsOf } from '#web/platform/queue/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from './a-draft.ts';

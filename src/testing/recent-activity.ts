@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { scoringZone } from './program-fixture.ts';
 
 // The days around that Thursday in May, as a golfer in week five sees them in the calendar.

@@ -1,4 +1,4 @@
-import type { ScoreType } from '#domain/activities/activities.ts';
+import type { ScoreType } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';

@@ -1,4 +1,4 @@
-import type { Holes } from '#domain/activities/activities.ts';
+import type { Holes } from '#domain/logbook/logbook.ts';
 import { type CalendarDate, daysBetween, monthOf, todayIn } from '#domain/calendar-date.ts';
 import {
   daysBetweenPaidPrograms,

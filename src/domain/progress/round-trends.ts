@@ -1,4 +1,4 @@
-import type { Holes, ScoreType } from '#domain/activities/activities.ts';
+import type { Holes, ScoreType } from '#domain/logbook/logbook.ts';
 
 /** The fields of a round that progress uses. Values that were not logged are null. */
 export type ScoredRound = {

@@ -1,4 +1,4 @@
-import type { Holes } from '#domain/activities/activities.ts';
+import type { Holes } from '#domain/logbook/logbook.ts';
 import type { Counts } from './what-counts.ts';
 
 /** Completing a session earns more than its length does, because training regularly is the habit to build. */

@@ -2,7 +2,7 @@ import type { Feature } from '#server/platform/feature.ts';
 import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
-import { activitiesFeature } from './activities/feature.ts';
+import { activitiesFeature } from './logbook/feature.ts';
 import { adminFeature } from './admin/feature.ts';
 import { broadcastsFeature } from './broadcasts/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';

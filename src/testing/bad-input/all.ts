@@ -1,7 +1,7 @@
 import type { endpoints } from '#contract/index.ts';
 import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
-import { activityCases, handicapCases } from './activities.ts';
+import { activityCases, handicapCases } from './logbook.ts';
 import { broadcastCases } from './broadcasts.ts';
 import { builderCases } from './builder.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';

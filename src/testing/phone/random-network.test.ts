@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { changeDrill, progressOf } from '#domain/training/session-progress.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { ok } from '../scenario.ts';
 import { type Act, always, taken } from './act.ts';
 import type { Member } from './member.ts';

@@ -10,7 +10,7 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ChangeEmailSheet } from '#web/features/accounts/change-email-sheet.tsx';
 import { ChangePasswordSheet } from '#web/features/accounts/change-password-sheet.tsx';
-import { AddSessionDialog } from '#web/features/activities/add-session/add-session-dialog.tsx';
+import { AddSessionDialog } from '#web/features/logbook/add-session/add-session-dialog.tsx';
 import { SendDialog } from '#web/features/broadcasts/send-dialog.tsx';
 import { AnswerDialog } from '#web/features/challenges/answer-dialog.tsx';
 import { NewLink } from '#web/features/coach/new-link.tsx';

@@ -95,7 +95,7 @@ export const moreRoutes: Partial<Routes> = {
     guard: golfersOnly,
     load: texts('activities', 'course'),
     screen: lazily(
-      () => import('#web/features/activities/course/course-screen.tsx'),
+      () => import('#web/features/logbook/course/course-screen.tsx'),
       'CourseScreen',
     ),
   },

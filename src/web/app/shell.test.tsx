@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AddSessionDialogProps } from '#web/features/activities/add-session/add-session-dialog.tsx';
+import type { AddSessionDialogProps } from '#web/features/logbook/add-session/add-session-dialog.tsx';
 import { withTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { useDialog } from '#web/platform/loading/use-dialog.ts';
@@ -8,7 +8,7 @@ type Start = Pick<AddSessionDialogProps, 'date' | 'activity'>;
 
 const AddSessionDialog = lazily(
   () =>
-    withTexts(import('#web/features/activities/add-session/add-session-dialog.tsx'), 'activities'),
+    withTexts(import('#web/features/logbook/add-session/add-session-dialog.tsx'), 'activities'),
   'AddSessionDialog',
 );
 

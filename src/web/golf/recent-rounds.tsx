@@ -1,6 +1,6 @@
 import { useNumbers } from '#web/platform/numbers.ts';
 import './recent-rounds.css';
-import type { Round } from '#contract/activities-schemas.ts';
+import type { Round } from '#contract/logbook-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

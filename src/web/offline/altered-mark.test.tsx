@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { handicap } from '#contract/handicap.ts';
 import { training } from '#contract/training.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';

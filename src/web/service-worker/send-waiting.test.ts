@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';

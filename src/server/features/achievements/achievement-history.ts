@@ -6,7 +6,7 @@ import {
   lateMinutes,
   practiceDays,
   roundHistory,
-} from '#server/features/activities/public-queries.ts';
+} from '#server/features/logbook/public-queries.ts';
 import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { enrollmentHistory, sessionHistory } from '#server/features/training/public-queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { activities } from '#contract/activities.ts';
+import type { activities } from '#contract/logbook.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { ok } from '#testing/scenario.ts';

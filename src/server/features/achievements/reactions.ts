@@ -20,7 +20,7 @@ import { takenBack } from '#domain/achievements/taken-back.ts';
 import { addDays, mondayOf, startOfDay } from '#domain/calendar-date.ts';
 import type { DomainEvents } from '#domain/events.ts';
 import { noTotals } from '#domain/progress/stats.ts';
-import { hasRoundsSince } from '#server/features/activities/public-queries.ts';
+import { hasRoundsSince } from '#server/features/logbook/public-queries.ts';
 import { findHandicapBefore } from '#server/features/handicap/public-queries.ts';
 import type { Change, Listener, Reactions } from '#server/platform/changes.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { CalendarItem, Practice } from '#contract/activities-schemas.ts';
+import type { CalendarItem, Practice } from '#contract/logbook-schemas.ts';
 import { addDays } from '#domain/calendar-date.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';

@@ -7,7 +7,7 @@ import {
   calendarItems,
   lastRounds,
   newestEntries,
-} from '#server/features/activities/public-queries.ts';
+} from '#server/features/logbook/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
   activePlans,

@@ -1,5 +1,5 @@
 import type { CalendarDate, DateSpan } from '#domain/calendar-date.ts';
-import { activityDays } from '#server/features/activities/public-queries.ts';
+import { activityDays } from '#server/features/logbook/public-queries.ts';
 import { openDays, pausesOf, trainedDays } from '#server/features/training/public-queries.ts';
 import { selectedGolfer } from '#server/platform/auth/tables.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { practicedMinutes } from '#server/features/activities/public-queries.ts';
+import { practicedMinutes } from '#server/features/logbook/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import {
   completedCount,

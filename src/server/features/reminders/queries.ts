@@ -8,7 +8,7 @@ import {
   type ReminderKind,
   type Reminders,
 } from '#domain/reminders/reminder.ts';
-import { activityDays } from '#server/features/activities/public-queries.ts';
+import { activityDays } from '#server/features/logbook/public-queries.ts';
 import { reminderPreferences } from '#server/features/notifications/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '#contract/accounts.ts';
 import { achievement } from '#contract/achievements-schemas.ts';
-import { calendarItem } from '#contract/activities-schemas.ts';
+import { calendarItem } from '#contract/logbook-schemas.ts';
 import { effects } from '#contract/effects.ts';
 import { type Endpoint, headersOf, responseSchema } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-import { CalendarScreen } from '#web/features/activities/calendar/calendar-screen.tsx';
+import { CalendarScreen } from '#web/features/logbook/calendar/calendar-screen.tsx';
 import { useAddSession } from '../use-add-session.tsx';
 
 /** Adding an activity belongs to the activities feature. Its dialog is passed in here as `onAdd`. */

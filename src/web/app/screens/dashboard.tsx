@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Withdrawn } from '#contract/training-schemas.ts';
-import { useRoundDraft } from '#web/features/activities/course/round-draft.ts';
+import { useRoundDraft } from '#web/features/logbook/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/plan-dialogs/move-session-dialog.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { aPracticeItem, theCalendar } from '#testing/recent-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { newestOf, RecentActivity } from './recent-activity.tsx';

@@ -1,6 +1,6 @@
 import './recent-activity.css';
 import { LandPlot, Target } from 'lucide-react';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';

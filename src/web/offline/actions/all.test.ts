@@ -4,7 +4,7 @@ import { endpoints } from '#contract/index.ts';
 import { storedRequests } from '#testing/stored-requests.ts';
 import { actionOf } from '#web/platform/queue/offline-action.ts';
 import { waitingEffects } from '../predicted/effects.ts';
-import { activitiesActions } from './activities.ts';
+import { activitiesActions } from './logbook.ts';
 import { offlineActions } from './all.ts';
 import { handicapActions } from './handicap.ts';
 import type { ActionsOf } from './offline-action.ts';

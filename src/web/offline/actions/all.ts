@@ -1,5 +1,5 @@
 import type { endpoints } from '#contract/index.ts';
-import { activitiesActions } from './activities.ts';
+import { activitiesActions } from './logbook.ts';
 import { handicapActions } from './handicap.ts';
 import type { ActionsOf, OfflineAction } from './offline-action.ts';
 import { trainingActions } from './training.ts';

@@ -1,4 +1,4 @@
-import type { activities } from '#contract/activities.ts';
+import type { activities } from '#contract/logbook.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { handicap } from '#contract/handicap.ts';
 import type { training } from '#contract/training.ts';

@@ -1,5 +1,5 @@
-import type { CalendarItem } from '#contract/activities-schemas.ts';
-import { minutesOfRound } from '#domain/activities/activities.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { PredictionContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { keptReads } from '#contract/kept-reads.ts';

@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { type CalendarDate, monthOf, todayIn } from '#domain/calendar-date.ts';
 import { type Earned, type StreakDays, statsAfter } from '#domain/progress/waiting-stats.ts';

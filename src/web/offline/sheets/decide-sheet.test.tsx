@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { type LostByReopening, reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';

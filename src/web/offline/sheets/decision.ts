@@ -1,7 +1,7 @@
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { longestSessionNotes, training } from '#contract/training.ts';
-import { textLength } from '#domain/activities/activities.ts';
+import { textLength } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { urlOf } from '#web/platform/api/url.ts';

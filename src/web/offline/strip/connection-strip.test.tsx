@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { loadQueue } from '#testing/a-queue.tsx';
 import { aPractice } from '#testing/an-activity.ts';
 import {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { anAchievement } from '#testing/an-achievement.ts';

@@ -1,12 +1,12 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { madeIdOf } from '#contract/made-id.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { celebrationSound } from '#web/features/achievements/sound.ts';
-import { readCourses } from '#web/features/activities/course/known-courses.ts';
-import { roundDraftOf } from '#web/features/activities/course/round-draft.ts';
+import { readCourses } from '#web/features/logbook/course/known-courses.ts';
+import { roundDraftOf } from '#web/features/logbook/course/round-draft.ts';
 import { isRemembered } from '#web/features/dashboard/goal-memory.ts';
 import { readProgress, storedProgress } from '#web/features/range/progress-store.ts';
 import { rangeSettings } from '#web/features/range/range-settings.ts';

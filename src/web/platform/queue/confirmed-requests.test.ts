@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { aQueue } from '#testing/a-queue.tsx';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { anAchievement } from '#testing/an-achievement.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { training } from '#contract/training.ts';
 import { aQueue } from '#testing/a-queue.tsx';

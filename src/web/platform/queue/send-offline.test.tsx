@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type {
   Enrollment,
   MissedPreview,

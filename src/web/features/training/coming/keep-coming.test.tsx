@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import type { ComingSessions } from '#contract/coming-sessions.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { theDetails } from '#testing/a-session.ts';

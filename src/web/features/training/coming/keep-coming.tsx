@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { activities } from '#contract/activities.ts';
+import { activities } from '#contract/logbook.ts';
 import {
   type ComingContent,
   type ComingSessions,

@@ -1,0 +1,21 @@
+import { activities } from '#contract/logbook.ts';
+import { scorecard } from '#contract/logbook-schemas.ts';
+import { daysAhead } from '#domain/logbook/logbook.ts';
+import { importRules } from '#server/platform/import-rules.ts';
+import { golfRounds, practiceSessions } from './tables.ts';
+
+const latest = { sessionDate: daysAhead };
+const set = () => ({ imported: true });
+
+export const practiceImport = importRules(practiceSessions, {
+  accepts: activities.addPractice.body,
+  latest,
+  set,
+});
+
+export const roundImport = importRules(golfRounds, {
+  accepts: activities.addRound.body,
+  fields: { scorecard },
+  latest,
+  set,
+});
