@@ -39,7 +39,7 @@ const serverLayers = [
   ['friends'],
   ['achievements'],
   ['progress'],
-  ['activities'],
+  ['logbook'],
   ['training', 'handicap'],
   ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
 ];

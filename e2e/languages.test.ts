@@ -146,7 +146,7 @@ test('every dialog fits in every language @long', async ({
   }
   for (const kind of ['practice', 'round']) {
     await press(page, 'app', 'addSession');
-    await press(page, 'activities', `${kind}.title`);
+    await press(page, 'logbook', `${kind}.title`);
     await expect(dialogs(page).last().getByRole('textbox').first()).toBeVisible();
     await dialogFits({ page, url }, kind);
   }

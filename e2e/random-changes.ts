@@ -1,5 +1,5 @@
-import { activities } from '../src/contract/logbook.ts';
 import { handicap } from '../src/contract/handicap.ts';
+import { logbook } from '../src/contract/logbook.ts';
 import { training } from '../src/contract/training.ts';
 import { todayIn } from '../src/domain/calendar-date.ts';
 import { timeZone } from './clock.ts';
@@ -76,7 +76,7 @@ export function log(ledger: Ledger, random: () => number): Change {
   const chance = random();
   const number = ledger.next();
   if (chance < 0.4) {
-    const { method, path } = activities.addPractice;
+    const { method, path } = logbook.addPractice;
     const title = `Practice ${number}`;
     const body = { title, duration: 30, sessionDate: today() };
     return {
@@ -86,7 +86,7 @@ export function log(ledger: Ledger, random: () => number): Change {
     };
   }
   if (chance < 0.7) {
-    const { method, path } = activities.addRound;
+    const { method, path } = logbook.addRound;
     const [name, totalScore] = [`Round ${number}`, 36 + Math.floor(random() * 30)];
     const kind = { holes: 9, roundType: 'free_round', scoreType: 'strokeplay' };
     return {

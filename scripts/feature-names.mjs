@@ -44,7 +44,7 @@ const places = {
   'src/server/features': { index: 'the list of the features' },
   'src/web/features': {},
   'src/i18n/en': {
-    course: 'texts of rounds on the course, which activities shows',
+    course: 'texts of rounds on the course, which logbook shows',
     swaps: 'texts of swapping drills, which training shows',
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',

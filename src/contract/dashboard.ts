@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Diagram } from '#domain/drills/diagram.ts';
-import { round } from './logbook-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus, instant, minutes } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
+import { round } from './logbook-schemas.ts';
 import { language } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment, scheduledSession, weekSummary } from './training-schemas.ts';

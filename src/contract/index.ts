@@ -1,7 +1,6 @@
 import { accountData } from './account-data.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { activities } from './logbook.ts';
 import { admin } from './admin.ts';
 import { broadcasts } from './broadcasts.ts';
 import { builder } from './builder.ts';
@@ -16,6 +15,7 @@ import { feed } from './feed.ts';
 import { friends } from './friends.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
+import { logbook } from './logbook.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { packs } from './packs.ts';
@@ -39,7 +39,7 @@ export const endpoints = {
   drillSwaps,
   reopening,
   progress,
-  activities,
+  logbook,
   dashboard,
   calendarFeed,
   handicap,
@@ -73,7 +73,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   drillSwaps: 'Swapping drills to fit the place and time available',
   reopening: 'What reopening a session takes from friends',
   progress: 'XP, levels and streaks',
-  activities: 'Practice, rounds and the activity calendar',
+  logbook: 'Practice, rounds and the activity calendar',
   dashboard: 'The home screen',
   calendarFeed: 'Calendar subscription to the plan',
   handicap: 'Handicap and handicap history',

@@ -1,8 +1,8 @@
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
-import { activities } from './logbook.ts';
 import { dashboard } from './dashboard.ts';
 import { handicap } from './handicap.ts';
+import { logbook } from './logbook.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
 import { training } from './training.ts';
@@ -13,7 +13,7 @@ import { training } from './training.ts';
  */
 export const keptReads = {
   achievements: achievements.list,
-  calendar: activities.calendar,
+  calendar: logbook.calendar,
   coming: training.coming,
   current: training.current,
   dashboard: dashboard.get,

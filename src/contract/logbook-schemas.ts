@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  contradictedFields,
+  holeLimits,
+  holePars,
+  isOpen,
+  isPlayable,
+} from '#domain/logbook/hole-card.ts';
+import {
   countsFit,
   extraLimits,
   highestScore,
@@ -9,13 +16,6 @@ import {
   scoreTypes,
   textLength,
 } from '#domain/logbook/logbook.ts';
-import {
-  contradictedFields,
-  holeLimits,
-  holePars,
-  isOpen,
-  isPlayable,
-} from '#domain/logbook/hole-card.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
 import type { IssueCode } from './errors.ts';
 import {

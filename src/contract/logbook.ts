@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { calendarItem, practice, practiceBody, round, roundBody } from './logbook-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { madeId, success } from './fields.ts';
+import { calendarItem, practice, practiceBody, round, roundBody } from './logbook-schemas.ts';
 
 /** URL prefixes of reads that become stale when practice or a round is logged. */
-export const changedWithActivities: readonly string[] = [
+export const changedWithLogbook: readonly string[] = [
   '/api/user/activity-calendar',
   '/api/user/dashboard',
   '/api/user/stats',
@@ -13,7 +13,7 @@ export const changedWithActivities: readonly string[] = [
   '/api/user/notifications',
 ];
 
-export const activities = {
+export const logbook = {
   addPractice: endpoint({
     method: 'POST',
     path: '/api/user/free-practice-sessions',
@@ -22,7 +22,7 @@ export const activities = {
     offline: true,
     summary: 'Log practice outside the plan',
     body: practiceBody,
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: practice,
   }),
   changePractice: endpoint({
@@ -32,7 +32,7 @@ export const activities = {
     summary: 'Replace the values of logged practice',
     params: z.object({ id: madeId }),
     body: practiceBody,
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: practice,
   }),
   deletePractice: endpoint({
@@ -41,7 +41,7 @@ export const activities = {
     auth: 'golfer',
     summary: 'Delete logged practice with its XP and minutes',
     params: z.object({ id: madeId }),
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: success,
   }),
   addRound: endpoint({
@@ -52,7 +52,7 @@ export const activities = {
     offline: true,
     summary: 'Log a round; omit unknown values instead of sending 0',
     body: roundBody,
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: round,
   }),
   changeRound: endpoint({
@@ -62,7 +62,7 @@ export const activities = {
     summary: 'Replace the values of a logged round; omitted values become unknown',
     params: z.object({ id: madeId }),
     body: roundBody,
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: round,
   }),
   deleteRound: endpoint({
@@ -71,7 +71,7 @@ export const activities = {
     auth: 'golfer',
     summary: 'Delete a logged round with its XP',
     params: z.object({ id: madeId }),
-    refresh: changedWithActivities,
+    refresh: changedWithLogbook,
     response: success,
   }),
   calendar: endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Skill, SkillTestId, Verdict } from '#domain/skill-tests/skill-test.ts';
-import { calendarItem, round } from './logbook-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { focus } from './fields.ts';
 import { handicapEntry } from './handicap.ts';
+import { calendarItem, round } from './logbook-schemas.ts';
 import { language, scoreShape } from './programs.ts';
 import { stats } from './progress-schemas.ts';
 import { enrollment } from './training-schemas.ts';

@@ -1,6 +1,6 @@
-import type { Holes, ScoreType } from './logbook/logbook.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Focus } from './drills/drill.ts';
+import type { Holes, ScoreType } from './logbook/logbook.ts';
 import type { Counts } from './progress/what-counts.ts';
 import type { WeekSummary } from './reminders/due-reminders.ts';
 import type { PauseReason } from './training/pause.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { DashboardPayload } from '#contract/dashboard.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import type { SessionDetails, WeekSummary } from '#contract/training-schemas.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { ConnectionStrip } from '#web/offline/strip/connection-strip.tsx';
 import { addRequest, closeDatabase, requestsOf } from '#web/platform/queue/database.ts';
@@ -23,8 +23,8 @@ const made = {
 export const waitingPractice: NewRequest = {
   ...made,
   method: 'POST',
-  path: activities.addPractice.path,
-  url: activities.addPractice.path,
+  path: logbook.addPractice.path,
+  url: logbook.addPractice.path,
   key: crypto.randomUUID(),
   title: 'Range',
   body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },

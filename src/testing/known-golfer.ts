@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { activities } from '#contract/logbook.ts';
 import type { Comment, FeedPage } from '#contract/feed.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from './a-draft.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
@@ -83,10 +83,10 @@ async function loggedBy(golfer: Golfer) {
     const { body } = good({} as Known);
     return (await ok<{ id: string }>(golfer.send('POST', path, body))).id;
   };
-  const { addPractice, addRound } = badInput.activities;
+  const { addPractice, addRound } = badInput.logbook;
   return {
-    practiceId: await log(activities.addPractice.path, addPractice),
-    roundId: await log(activities.addRound.path, addRound),
+    practiceId: await log(logbook.addPractice.path, addPractice),
+    roundId: await log(logbook.addRound.path, addRound),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ScoreType } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
 import type { HandicapRecord } from '#domain/handicap/handicap.ts';
+import type { ScoreType } from '#domain/logbook/logbook.ts';
 import type { Totals } from '#domain/progress/stats.ts';
 import type { SessionStatus } from '#domain/training/session-status.ts';
 

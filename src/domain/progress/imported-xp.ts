@@ -1,5 +1,5 @@
-import type { Holes } from '#domain/logbook/logbook.ts';
 import { type CalendarDate, daysBetween, monthOf, todayIn } from '#domain/calendar-date.ts';
+import type { Holes } from '#domain/logbook/logbook.ts';
 import {
   daysBetweenPaidPrograms,
   xpForHandicap,

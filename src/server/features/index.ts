@@ -2,7 +2,6 @@ import type { Feature } from '#server/platform/feature.ts';
 import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
-import { activitiesFeature } from './logbook/feature.ts';
 import { adminFeature } from './admin/feature.ts';
 import { broadcastsFeature } from './broadcasts/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
@@ -18,6 +17,7 @@ import { friendCountOf, maySeeAvatar } from './friends/public-queries.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
 import { landingFeature } from './landing/feature.ts';
+import { logbookFeature } from './logbook/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
 import { programsFeature } from './programs/feature.ts';
 import { progressFeature } from './progress/feature.ts';
@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
   accountsFeature,
   programsFeature,
   trainingFeature({ feed: countReactions, challenges: countResults }),
-  activitiesFeature,
+  logbookFeature,
   handicapFeature,
   progressFeature,
   achievementsFeature({ friends: friendCountOf, kudosGiven: kudosGivenBy }),

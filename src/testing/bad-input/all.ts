@@ -1,7 +1,6 @@
 import type { endpoints } from '#contract/index.ts';
 import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
-import { activityCases, handicapCases } from './logbook.ts';
 import { broadcastCases } from './broadcasts.ts';
 import { builderCases } from './builder.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
@@ -13,6 +12,7 @@ import { enrollmentCases } from './enrollments.ts';
 import { exerciseCases } from './exercises.ts';
 import { feedCases } from './feed.ts';
 import { friendCases } from './friends.ts';
+import { activityCases, handicapCases } from './logbook.ts';
 import { notificationCases } from './notifications.ts';
 import { offerCases } from './offers.ts';
 import { packCases } from './packs.ts';
@@ -63,7 +63,7 @@ export const badInput: {
     },
   },
   progress: { stats: takesNothing, overview: takesNothing },
-  activities: activityCases,
+  logbook: activityCases,
   dashboard: { get: takesNothing },
   calendarFeed: {
     subscriptionUrl: takesNothing,

@@ -1,5 +1,5 @@
-import type { activities } from '#contract/logbook.ts';
 import type { handicap } from '#contract/handicap.ts';
+import type { logbook } from '#contract/logbook.ts';
 import {
   type CasesOf,
   choiceFaults,
@@ -86,7 +86,7 @@ const roundFaults = {
   sessionDate: dayFaults,
 };
 
-export const activityCases: CasesOf<typeof activities> = {
+export const activityCases: CasesOf<typeof logbook> = {
   addPractice: { good: () => ({ body: aPractice }), faults: practiceFaults },
   changePractice: {
     good: ({ practiceId: id }) => ({ params: { id }, body: aPractice }),

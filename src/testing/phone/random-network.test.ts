@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { changeDrill, progressOf } from '#domain/training/session-progress.ts';
@@ -160,7 +160,7 @@ class Training {
 
   async #log() {
     const title = `Practice ${this.#titles.length + 1}`;
-    const { method, path } = activities.addPractice;
+    const { method, path } = logbook.addPractice;
     const sessionDate = Temporal.Now.plainDateISO('Pacific/Auckland').toString();
     const body = { title, duration: 30, sessionDate };
     await this.#change({ method, path, url: path, body, title, sessionId: null });

@@ -10,13 +10,13 @@ import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { ChangeEmailSheet } from '#web/features/accounts/change-email-sheet.tsx';
 import { ChangePasswordSheet } from '#web/features/accounts/change-password-sheet.tsx';
-import { AddSessionDialog } from '#web/features/logbook/add-session/add-session-dialog.tsx';
 import { SendDialog } from '#web/features/broadcasts/send-dialog.tsx';
 import { AnswerDialog } from '#web/features/challenges/answer-dialog.tsx';
 import { NewLink } from '#web/features/coach/new-link.tsx';
 import { SessionNote } from '#web/features/coach/session-note.tsx';
 import { CreateExercise } from '#web/features/exercises/form/exercise-form.tsx';
 import { ReportComment } from '#web/features/feed/report-comment.tsx';
+import { AddSessionDialog } from '#web/features/logbook/add-session/add-session-dialog.tsx';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 

@@ -88,16 +88,13 @@ export const moreRoutes: Partial<Routes> = {
   },
   '/calendar-list': {
     guard: golfersOnly,
-    load: texts('activities', 'course'),
+    load: texts('logbook', 'course'),
     screen: lazily(() => import('./screens/calendar.tsx'), 'Calendar'),
   },
   '/rounds/new': {
     guard: golfersOnly,
-    load: texts('activities', 'course'),
-    screen: lazily(
-      () => import('#web/features/logbook/course/course-screen.tsx'),
-      'CourseScreen',
-    ),
+    load: texts('logbook', 'course'),
+    screen: lazily(() => import('#web/features/logbook/course/course-screen.tsx'), 'CourseScreen'),
   },
   '/social': {
     guard: golfersOnly,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { createQueryClient } from '#web/platform/client/query-client.ts';
@@ -20,7 +20,7 @@ const typed = storedValue<string>('typed');
 
 test('what was typed and what waits is there before the first screen', async () => {
   setGolferOnDevice('golfer-1');
-  const { order: _, ...change } = aQueuedRequest(activities.addPractice, { title: 'Range' });
+  const { order: _, ...change } = aQueuedRequest(logbook.addPractice, { title: 'Range' });
   await addRequest(change);
   typed.keep('thu', 'Half a sentence');
   // A new page has nothing in memory.

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { aDashboard } from '#testing/a-dashboard.ts';
@@ -157,7 +157,7 @@ test('the session on the home screen is loaded at once, for a connection that so
   server.answers(training.coming, { version: 'none', content: null });
   server.answers(training.current, inWeekFive);
   server.answers(training.weeks, []);
-  server.answers(activities.calendar, []);
+  server.answers(logbook.calendar, []);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { client, router } = await show('/');
   const preload = vi.spyOn(router, 'preload');

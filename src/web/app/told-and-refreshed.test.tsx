@@ -10,8 +10,8 @@ import { anEnrollment, aProgram, aScheduledSession, aWeek } from '#testing/a-pla
 import { theAnswer, theDetails } from '#testing/a-session.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { useMoveOptions } from '#web/features/logbook/calendar/use-move-options.ts';
 import { useReopen } from '#web/features/dashboard/use-reopen.ts';
+import { useMoveOptions } from '#web/features/logbook/calendar/use-move-options.ts';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
 import { AbandonDialog } from '#web/features/training/plan-dialogs/abandon-dialog.tsx';
 import { MoveSessionDialog } from '#web/features/training/plan-dialogs/move-session-dialog.tsx';

@@ -7,8 +7,7 @@ import { useDialog } from '#web/platform/loading/use-dialog.ts';
 type Start = Pick<AddSessionDialogProps, 'date' | 'activity'>;
 
 const AddSessionDialog = lazily(
-  () =>
-    withTexts(import('#web/features/logbook/add-session/add-session-dialog.tsx'), 'activities'),
+  () => withTexts(import('#web/features/logbook/add-session/add-session-dialog.tsx'), 'logbook'),
   'AddSessionDialog',
 );
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
 import { handicap } from '#contract/handicap.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { renderScreen } from '#testing/web.tsx';
@@ -14,8 +14,8 @@ const marks = () => screen.queryAllByText('Waiting to sync');
 
 const complete = training.complete.path;
 const reopen = training.reopen.path;
-const practice = activities.addPractice.path;
-const round = activities.addRound.path;
+const practice = logbook.addPractice.path;
+const round = logbook.addRound.path;
 
 test.each([
   ['stats', [complete, reopen, practice, round, handicap.update.path]],
@@ -25,7 +25,7 @@ test.each([
   'the mark of the %s appears only for waiting requests that affect it',
   async (of, altering) => {
     await renderScreen(<AlteredMark of={of} />);
-    const rows = Object.values({ ...training, ...activities, ...handicap }).filter(
+    const rows = Object.values({ ...training, ...logbook, ...handicap }).filter(
       (row) => 'offline' in row,
     );
     const marked = rows.filter((row) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
@@ -30,15 +30,15 @@ beforeEach(async () => {
   await addRequest({
     golferId: 'golfer-1',
     method: 'POST',
-    path: activities.addPractice.path,
-    url: activities.addPractice.path,
+    path: logbook.addPractice.path,
+    url: logbook.addPractice.path,
     key: crypto.randomUUID(),
     title: 'Range',
     body: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
     recordedAt: Date.now(),
     refusal: null,
     sessionId: null,
-    refresh: activities.addPractice.refresh,
+    refresh: logbook.addPractice.refresh,
   });
 });
 afterEach(async () => {
@@ -64,15 +64,15 @@ const waiting = async () => (await requestsOf('golfer-1')).length;
 
 test('a background sync sends waiting changes while the app is closed', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await wake();
-  expect([server.calls(activities.addPractice).length, await waiting()]).toEqual([1, 0]);
+  expect([server.calls(logbook.addPractice).length, await waiting()]).toEqual([1, 0]);
 });
 
 test('achievements that a sent change unlocks are kept for the next page, once', async () => {
   isSignedIn('golfer-1');
   const achievement = anAchievement({ name: 'First hour' });
-  server.answers(activities.addPractice, {
+  server.answers(logbook.addPractice, {
     ...aPractice,
     effects: { unlockedAchievements: [achievement] },
   });
@@ -84,7 +84,7 @@ test('achievements that a sent change unlocks are kept for the next page, once',
 
 test('a sent change is known to be confirmed, for the reads that cannot be fetched', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await wake();
   const { waiting: left, confirmed } = await allRequestsOf('golfer-1');
   expect(left).toEqual([]);
@@ -99,7 +99,7 @@ const keptStats = async () =>
 
 test('a sent change updates the stored reads for the next offline start', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.answers(progress.stats, statsInWeekFive);
   await keepStats('before');
   await wake();
@@ -110,7 +110,7 @@ test('a sent change updates the stored reads for the next offline start', async 
 
 test('failed reads stay as they were, and the change is still sent', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.isUnreachable(progress.stats);
   await keepStats('before');
   await wake();
@@ -119,7 +119,7 @@ test('failed reads stay as they were, and the change is still sent', async () =>
 
 test('reads of a golfer who has signed out in the meantime are not stored again', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.replies(async () => {
     await deleteQueries();
     return Response.json(statsInWeekFive);
@@ -137,9 +137,9 @@ test('the worker sends nothing while a window is visible or for other sync tags'
 
 test('the worker sends the changes while the app is hidden', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await wake(['hidden']);
-  expect([server.calls(activities.addPractice).length, await waiting()]).toEqual([1, 0]);
+  expect([server.calls(logbook.addPractice).length, await waiting()]).toEqual([1, 0]);
 });
 
 test('changes of another golfer or a signed-out golfer are not sent', async () => {
@@ -147,12 +147,12 @@ test('changes of another golfer or a signed-out golfer are not sent', async () =
   await wake();
   server.refuses('unauthorized', accounts.currentUser);
   await wake();
-  expect([server.calls(activities.addPractice), await waiting()]).toEqual([[], 1]);
+  expect([server.calls(logbook.addPractice), await waiting()]).toEqual([[], 1]);
 });
 
 test('an unanswered change makes the browser retry the sync', async () => {
   isSignedIn('golfer-1');
-  server.isUnreachable(activities.addPractice);
+  server.isUnreachable(logbook.addPractice);
   await expect(wake()).rejects.toThrow('No answer yet');
   expect(await waiting()).toBe(1);
 });
@@ -164,7 +164,7 @@ test.each([403, 429, 500, 503])(
     await expect(wake()).rejects.toThrow(`${status}: `);
     server.isUnreachable(accounts.currentUser);
     await expect(wake()).rejects.toThrow();
-    expect([server.calls(activities.addPractice), await waiting()]).toEqual([[], 1]);
+    expect([server.calls(logbook.addPractice), await waiting()]).toEqual([[], 1]);
   },
 );
 
@@ -184,7 +184,7 @@ const isCounted = async (golferId: string, id: string, sent?: string) => {
 
 test('unsent progress of the golfer’s range mode is also sent', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.answers(training.keepProgress, { serverTime: 2, progress: null });
   await isCounted('golfer-1', 'thu');
   await isCounted('golfer-1', 'fri', progressText(counted as SessionProgress));
@@ -202,7 +202,7 @@ test('unsent progress of the golfer’s range mode is also sent', async () => {
 
 test('progress is sent again later when the server does not respond', async () => {
   isSignedIn('golfer-1');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.isUnreachable(training.keepProgress);
   await isCounted('golfer-1', 'thu');
   await expect(wake()).rejects.toThrow('No answer from the server');

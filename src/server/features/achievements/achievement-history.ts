@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { History } from '#domain/achievements/history.ts';
 import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import { noTotals } from '#domain/progress/stats.ts';
+import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import {
   lateMinutes,
   practiceDays,
   roundHistory,
 } from '#server/features/logbook/public-queries.ts';
-import { handicapHistory } from '#server/features/handicap/public-queries.ts';
 import { totalsJson } from '#server/features/progress/public-queries.ts';
 import { enrollmentHistory, sessionHistory } from '#server/features/training/public-queries.ts';
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';

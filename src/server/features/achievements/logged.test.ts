@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { activities } from '#contract/logbook.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { logbook } from '#contract/logbook.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { ok } from '#testing/scenario.ts';
 
-type Answer = Pick<ResponseOf<typeof activities.addRound>, 'effects'>;
+type Answer = Pick<ResponseOf<typeof logbook.addRound>, 'effects'>;
 
 describe('achievements for logged practice, rounds and handicaps', () => {
   let server: TestApp;

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeEnrollment, type EnrolledPlan } from '#domain/training/enrollment.ts';
 import { describeWeeks } from '#domain/training/plan.ts';
 import type { describeSession } from '#domain/training/planned-session.ts';
-import { lastRounds } from '#server/features/logbook/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
+import { lastRounds } from '#server/features/logbook/public-queries.ts';
 import { describeDrill } from '#server/features/progress/public-queries.ts';
 import {
   activePlans,

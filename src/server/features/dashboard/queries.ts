@@ -4,8 +4,8 @@ import { nextSessionOf, sessionOfToday } from '#domain/training/plan.ts';
 import type { PlannedSession } from '#domain/training/planned-session.ts';
 import type { PlacedExercise } from '#domain/training/swapped-session.ts';
 import { unlockedOf } from '#server/features/achievements/public-queries.ts';
-import { lastRounds } from '#server/features/logbook/public-queries.ts';
 import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
+import { lastRounds } from '#server/features/logbook/public-queries.ts';
 import {
   type ExerciseCard,
   exerciseCardsReader,

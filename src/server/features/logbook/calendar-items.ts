@@ -1,6 +1,6 @@
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
-import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { CalendarEntries, PracticeEntry, RoundEntry, SessionEntry } from './calendar-query.ts';
 

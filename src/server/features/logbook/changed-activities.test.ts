@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Achievement } from '#contract/achievements-schemas.ts';
-import type { activities } from '#contract/logbook.ts';
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { logbook } from '#contract/logbook.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
 
-type Practice = ResponseOf<typeof activities.addPractice>;
-type Round = ResponseOf<typeof activities.addRound>;
+type Practice = ResponseOf<typeof logbook.addPractice>;
+type Round = ResponseOf<typeof logbook.addRound>;
 
 const range = { title: 'Range', duration: 35, notes: 'Wedges', sessionDate: '2026-05-14' };
 const medal = {

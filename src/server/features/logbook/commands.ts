@@ -1,4 +1,4 @@
-import type { activities } from '#contract/logbook.ts';
+import type { logbook } from '#contract/logbook.ts';
 import { isLoggable } from '#domain/logbook/logbook.ts';
 import { isInTime } from '#domain/progress/what-counts.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -16,8 +16,8 @@ import {
   type PracticeRow,
 } from './queries.ts';
 
-type PracticeBody = Call<typeof activities.addPractice>['body'];
-type RoundBody = Call<typeof activities.addRound>['body'];
+type PracticeBody = Call<typeof logbook.addPractice>['body'];
+type RoundBody = Call<typeof logbook.addRound>['body'];
 
 /** The activity before a change. */
 type Kept = Pick<PracticeRow, 'id' | 'createdAt' | 'imported' | 'sessionDate' | 'inTime'>;

@@ -1,4 +1,4 @@
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { bind } from '#server/platform/routes/handler.ts';
 import { practiceImport, roundImport } from './import-rules.ts';
@@ -6,9 +6,9 @@ import { loggedActivityWorker, waitForDays } from './logged-activity-worker.ts';
 import { activityHandlers } from './routes.ts';
 import { golfRounds, practiceSessions } from './tables.ts';
 
-export const activitiesFeature: Feature = {
-  name: 'activities',
-  bindings: (platform) => bind(activities, activityHandlers(platform)),
+export const logbookFeature: Feature = {
+  name: 'logbook',
+  bindings: (platform) => bind(logbook, activityHandlers(platform)),
   listener:
     ({ sendJob }) =>
     (change) => ({

@@ -1,4 +1,4 @@
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { scorecard } from '#contract/logbook-schemas.ts';
 import { daysAhead } from '#domain/logbook/logbook.ts';
 import { importRules } from '#server/platform/import-rules.ts';
@@ -8,13 +8,13 @@ const latest = { sessionDate: daysAhead };
 const set = () => ({ imported: true });
 
 export const practiceImport = importRules(practiceSessions, {
-  accepts: activities.addPractice.body,
+  accepts: logbook.addPractice.body,
   latest,
   set,
 });
 
 export const roundImport = importRules(golfRounds, {
-  accepts: activities.addRound.body,
+  accepts: logbook.addRound.body,
   fields: { scorecard },
   latest,
   set,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedWithActivities } from '#contract/logbook.ts';
+import { changedWithLogbook } from '#contract/logbook.ts';
 import { startOfDay, todayIn } from '#domain/calendar-date.ts';
 import { whatCounts } from '#domain/progress/what-counts.ts';
 import type { Change } from '#server/platform/changes.ts';
@@ -63,7 +63,7 @@ const messageOf = (waiting: Waiting, timeZone: string, now: Temporal.Instant) =>
 
 async function recordLogged(change: Change, entry: Entry): Promise<void> {
   const { golfer, today } = change;
-  change.refresh(...changedWithActivities);
+  change.refresh(...changedWithLogbook);
   const { userId, sessionDate, createdAt } = entry.row;
   const loggedAt = Temporal.Instant.fromEpochMilliseconds(+createdAt);
   const loggedOn = todayIn(golfer.timeZone, loggedAt);

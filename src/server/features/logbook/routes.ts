@@ -1,4 +1,4 @@
-import type { activities } from '#contract/logbook.ts';
+import type { logbook } from '#contract/logbook.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
@@ -8,7 +8,7 @@ import { activityCommands } from './commands.ts';
 
 const done = { success: true } as const;
 
-export function activityHandlers(platform: Platform): Handlers<typeof activities> {
+export function activityHandlers(platform: Platform): Handlers<typeof logbook> {
   const { db, sendJob, heavyWork } = platform;
   const findCalendar = prepareCalendar(db);
   const { logPractice, logRound, removePractice, removeRound } = activityCommands(sendJob);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { activities } from '#contract/logbook.ts';
-import type { CalendarItem, Round } from '#contract/logbook-schemas.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import type { logbook } from '#contract/logbook.ts';
+import type { CalendarItem, Round } from '#contract/logbook-schemas.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { ok, statsOfTraining } from '#testing/scenario.ts';
@@ -104,7 +104,7 @@ describe('a scorecard', () => {
   test('with a corrected hole replaces the stored one; totals and trends follow, XP stay', async () => {
     const { id, createdAt } = await ok<Round>(round({ ...sums, scorecard }));
     const before = await statsOfTraining(golfer);
-    const { effects, ...changed } = await ok<ResponseOf<typeof activities.changeRound>>(
+    const { effects, ...changed } = await ok<ResponseOf<typeof logbook.changeRound>>(
       correct(id, corrected),
     );
     expect(changed).toMatchObject({ id, createdAt, ...corrected });

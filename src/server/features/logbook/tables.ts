@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Hole } from '#domain/logbook/hole-card.ts';
 import {
   type Holes,
   holeCounts,
@@ -18,7 +19,6 @@ import {
   roundTypes,
   scoreTypes,
 } from '#domain/logbook/logbook.ts';
-import type { Hole } from '#domain/logbook/hole-card.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { enumChecks, isOneOf, isWithin } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';

@@ -3,12 +3,12 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { describeStats, noTotals } from '#domain/progress/stats.ts';
 import { describeEnrollment } from '#domain/training/enrollment.ts';
+import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
   calendarItems,
   lastRounds,
   newestEntries,
 } from '#server/features/logbook/public-queries.ts';
-import { recordedHandicaps } from '#server/features/handicap/public-queries.ts';
 import {
   activePlans,
   drillsScoredLast,

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { noTotals, type Totals } from '#domain/progress/stats.ts';
-import { earningEntries, practicedMinutes } from '#server/features/logbook/public-queries.ts';
 import { handicapHistory } from '#server/features/handicap/public-queries.ts';
+import { earningEntries, practicedMinutes } from '#server/features/logbook/public-queries.ts';
 import { allows } from '#server/features/settings/public-queries.ts';
 import {
   completedCount,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { user } from '#contract/accounts.ts';
 import { achievement } from '#contract/achievements-schemas.ts';
-import { calendarItem } from '#contract/logbook-schemas.ts';
 import { effects } from '#contract/effects.ts';
 import { type Endpoint, headersOf, responseSchema } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { handicapEntry } from '#contract/handicap.ts';
 import { descriptions, endpoints } from '#contract/index.ts';
+import { calendarItem } from '#contract/logbook-schemas.ts';
 import { programSummary, sessionExercise } from '#contract/programs.ts';
 import { stats } from '#contract/progress-schemas.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Withdrawn } from '#contract/training-schemas.ts';
-import { useRoundDraft } from '#web/features/logbook/course/round-draft.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { useRoundDraft } from '#web/features/logbook/course/round-draft.ts';
 import { ResumeSessionLink } from '#web/features/range/resume-link.tsx';
 import type { MoveSessionDialogProps } from '#web/features/training/plan-dialogs/move-session-dialog.tsx';
 import { withTexts } from '#web/platform/i18n.ts';
@@ -29,7 +29,7 @@ const storeWithdrawn = async (completion: Withdrawn) => {
   draft.storeWithdrawn(completion);
 };
 
-/** Passes in the parts that belong to the sessions, range mode, plans, and activities features. */
+/** Passes in the parts that belong to the sessions, range mode, plans, and logbook features. */
 export function Dashboard() {
   const adding = useAddSession();
   useShortcut(() => adding.add({ activity: 'round' }));

@@ -42,9 +42,9 @@ type DashboardScreenProps = {
   readonly onMove: MissedProps['onMove'];
   /** Opens the dialog that settles all sessions missed in a long absence. Belongs to the plan feature. */
   readonly onSettle: (enrollmentId: string) => void;
-  /** Opens the form for practice or a round. Belongs to the activities feature. */
+  /** Opens the form for practice or a round. Belongs to the logbook feature. */
   readonly onLog: (what: Logged) => void;
-  /** The unfinished round on the course, if any. Belongs to the activities feature. */
+  /** The unfinished round on the course, if any. Belongs to the logbook feature. */
   readonly openRound?: OpenRound | null | undefined;
 };
 

@@ -4,9 +4,9 @@ import { endpoints } from '#contract/index.ts';
 import { storedRequests } from '#testing/stored-requests.ts';
 import { actionOf } from '#web/platform/queue/offline-action.ts';
 import { waitingEffects } from '../predicted/effects.ts';
-import { activitiesActions } from './logbook.ts';
 import { offlineActions } from './all.ts';
 import { handicapActions } from './handicap.ts';
+import { logbookActions } from './logbook.ts';
 import type { ActionsOf } from './offline-action.ts';
 import { trainingActions } from './training.ts';
 
@@ -22,7 +22,7 @@ test('each row of the contract that works offline has one action', () => {
 
 test('a row without an action does not compile, nor does an action of another row', () => {
   const { skip, ...others } = trainingActions;
-  const all = { activities: activitiesActions, handicap: handicapActions };
+  const all = { logbook: logbookActions, handicap: handicapActions };
   // @ts-expect-error `skip` is missing.
   const incomplete: ActionsOf<typeof endpoints> = { ...all, training: others };
   const mixedUp = { ...trainingActions, complete: skip };

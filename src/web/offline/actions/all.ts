@@ -1,12 +1,12 @@
 import type { endpoints } from '#contract/index.ts';
-import { activitiesActions } from './logbook.ts';
 import { handicapActions } from './handicap.ts';
+import { logbookActions } from './logbook.ts';
 import type { ActionsOf, OfflineAction } from './offline-action.ts';
 import { trainingActions } from './training.ts';
 
 // An `offline` row without an action does not compile.
 const byFeature = {
-  activities: activitiesActions,
+  logbook: logbookActions,
   handicap: handicapActions,
   training: trainingActions,
 } satisfies ActionsOf<typeof endpoints>;

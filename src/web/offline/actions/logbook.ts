@@ -1,9 +1,9 @@
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { offlineAction } from './offline-action.ts';
 
 /** What golfers log while offline. */
-export const activitiesActions = {
-  addPractice: offlineAction(activities.addPractice, {
+export const logbookActions = {
+  addPractice: offlineAction(logbook.addPractice, {
     icon: 'target',
     words: ({ title }) => title,
     details: ({ duration }) => ({ minutes: duration }),
@@ -11,7 +11,7 @@ export const activitiesActions = {
     alters: ['stats'],
     predict: ({ body }) => ({ kind: 'practice', body }),
   }),
-  addRound: offlineAction(activities.addRound, {
+  addRound: offlineAction(logbook.addRound, {
     icon: 'flag',
     words: ({ t, title, body }) =>
       t('changes.round', { title, holes: body.holes, score: body.totalScore }),

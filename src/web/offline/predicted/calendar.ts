@@ -1,6 +1,6 @@
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
-import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { definedFields } from '#domain/defined-fields.ts';
+import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { PredictionContext } from './context.ts';
 import type { WaitingEffect } from './effects.ts';

@@ -1,7 +1,7 @@
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import type { HandicapEntry } from '#contract/handicap.ts';
 import { keptReads } from '#contract/kept-reads.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { Enrollment, SessionDetails, WeekSummary } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Plan } from '#domain/training/plan.ts';

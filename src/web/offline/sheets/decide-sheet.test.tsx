@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { type LostByReopening, reopening } from '#contract/reopening.ts';
 import { training } from '#contract/training.ts';
 import { exercises, theDetails } from '#testing/a-session.ts';
@@ -156,7 +156,7 @@ test.each([
 ])(
   'an entry for a deleted session is kept as practice with all its values, drills %s',
   async (_, done, drill) => {
-    server.answers(activities.addPractice, aPractice);
+    server.answers(logbook.addPractice, aPractice);
     const scores = [{ exerciseId: ids[0] ?? '', score: 8 }];
     const view = await show({
       ...waitingCompletion(refused('not_found', 404)),
@@ -169,14 +169,14 @@ test.each([
     await view.press('Keep as practice');
     await waitFor(async () => expect(await waitingTitles()).toEqual([]));
     const notes = `Wind from the left\n\n4 stars. Done: ${done}. ${drill} 8.`;
-    expect(server.calls(activities.addPractice)).toMatchObject([
+    expect(server.calls(logbook.addPractice)).toMatchObject([
       { body: { title: 'Landing spots', duration: 52, notes, sessionDate: '2026-05-14' } },
     ]);
   },
 );
 
 test('any other rejected change shows the reason and can be retried', async () => {
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   const view = await show({ ...waitingPractice, refusal: refused('program_not_active') });
   await view.press('Decide');
   expect(await screen.findByText(/This program is completed or abandoned/)).toBeDefined();

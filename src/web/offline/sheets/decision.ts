@@ -1,8 +1,8 @@
-import { activities } from '#contract/logbook.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { logbook } from '#contract/logbook.ts';
 import { longestSessionNotes, training } from '#contract/training.ts';
-import { textLength } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { textLength } from '#domain/logbook/logbook.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { urlOf } from '#web/platform/api/url.ts';
 import type { Intent } from '#web/platform/queue/queue.ts';
@@ -62,8 +62,8 @@ export function practiceInstead(
   { duration, notes }: Pick<Completed, 'duration' | 'notes'>,
   { title, day }: { readonly title: string; readonly day: CalendarDate },
 ): Intent {
-  const { method, path } = activities.addPractice;
-  const body: BodyOf<typeof activities.addPractice> = {
+  const { method, path } = logbook.addPractice;
+  const body: BodyOf<typeof logbook.addPractice> = {
     title: title.slice(0, textLength.line),
     duration,
     notes,

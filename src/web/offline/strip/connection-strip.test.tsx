@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { loadQueue } from '#testing/a-queue.tsx';
 import { aPractice } from '#testing/an-activity.ts';
 import {
@@ -105,7 +105,7 @@ test('Try now sends the waiting changes', async () => {
   server.isUnreachable();
   const view = await show(waitingPractice);
   await view.press('Show');
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await view.press('Try now');
   await waitFor(async () => expect(await waitingTitles()).toEqual([]));
 });

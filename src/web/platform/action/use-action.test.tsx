@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
@@ -114,11 +114,11 @@ test('an action without input sends a request without input', async () => {
 });
 
 test('an action sends the headers that its row requires', async () => {
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   const headers = { 'idempotency-key': '5f0c7d1e-3b0a-4c59-9a3e-0d8f6b1a2c3d' };
   const body = { title: 'Range', duration: 30, sessionDate: '2026-05-14' };
   function LogWithKey() {
-    const { send } = useAction(activities.addPractice);
+    const { send } = useAction(logbook.addPractice);
     return (
       <button type="button" onClick={() => send({ body, headers })}>
         Log
@@ -127,7 +127,7 @@ test('an action sends the headers that its row requires', async () => {
   }
   const { golfer } = await renderScreen(<LogWithKey />);
   await golfer.click(screen.getByRole('button', { name: 'Log' }));
-  await waitFor(() => expect(server.calls(activities.addPractice)).toMatchObject([{ headers }]));
+  await waitFor(() => expect(server.calls(logbook.addPractice)).toMatchObject([{ headers }]));
 });
 
 test('the same entries keep their key after a lost answer; other entries and a success make a new one', async () => {
@@ -158,7 +158,7 @@ test('the same entries keep their key after a lost answer; other entries and a s
 });
 
 function Log({ onSent }: { readonly onSent?: () => void }) {
-  const { send } = useAction(activities.addPractice, {
+  const { send } = useAction(logbook.addPractice, {
     success: ({ title }) => ({ title: `${title} added` }),
     failure: (error) => ({ title: 'Not added', description: errorText(error) }),
   });
@@ -179,21 +179,21 @@ function Log({ onSent }: { readonly onSent?: () => void }) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('two presses send the same input once, and different input is sent at the same time', async () => {
-  const arrive = server.holds(activities.addPractice, aPractice);
+  const arrive = server.holds(logbook.addPractice, aPractice);
   await renderScreen(<Log />);
   press('Range');
   press('Range');
   press('Putting');
-  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(2));
+  await waitFor(() => expect(server.calls(logbook.addPractice)).toHaveLength(2));
   arrive();
   await screen.findByText('Range added');
   press('Range');
-  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(3));
+  await waitFor(() => expect(server.calls(logbook.addPractice)).toHaveLength(3));
 });
 
 test('a successful action shows its toast and celebrates unlocked achievements', async () => {
   const unlockedAchievements = [anAchievement({ name: 'First hour' })];
-  server.answers(activities.addPractice, { ...aPractice, effects: { unlockedAchievements } });
+  server.answers(logbook.addPractice, { ...aPractice, effects: { unlockedAchievements } });
   await renderScreen(<Log />);
   press('Range');
   const title = await screen.findByText('Range added', { selector: '.toast b' });
@@ -238,7 +238,7 @@ test('a failed action shows a destructive toast with the server’s reason', asy
 });
 
 test('an unmounted component gets no callback, but its toast still appears', async () => {
-  const arrive = server.holds(activities.addPractice, aPractice);
+  const arrive = server.holds(logbook.addPractice, aPractice);
   const onSent = vi.fn();
   function Screen() {
     const [open, setOpen] = useState(true);
@@ -253,7 +253,7 @@ test('an unmounted component gets no callback, but its toast still appears', asy
   }
   await renderScreen(<Screen />);
   press('Range');
-  await waitFor(() => expect(server.calls(activities.addPractice)).toHaveLength(1));
+  await waitFor(() => expect(server.calls(logbook.addPractice)).toHaveLength(1));
   press('Leave');
   arrive();
   expect(await screen.findByText('Range added')).toBeDefined();

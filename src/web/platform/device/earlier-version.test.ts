@@ -1,13 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { madeIdOf } from '#contract/made-id.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { emptyIndexedDb } from '#testing/indexed-db.ts';
 import { celebrationSound } from '#web/features/achievements/sound.ts';
+import { isRemembered } from '#web/features/dashboard/goal-memory.ts';
 import { readCourses } from '#web/features/logbook/course/known-courses.ts';
 import { roundDraftOf } from '#web/features/logbook/course/round-draft.ts';
-import { isRemembered } from '#web/features/dashboard/goal-memory.ts';
 import { readProgress, storedProgress } from '#web/features/range/progress-store.ts';
 import { rangeSettings } from '#web/features/range/range-settings.ts';
 import { readDraft } from '#web/features/training/complete/draft.ts';
@@ -68,7 +68,7 @@ const progress = {
 };
 const round = { key: 'k1', sessionDate: '2026-05-14', courseName: 'Links', holes: [] };
 const form = { rating: 3, leftOut: [], scores: { gate: '7' }, duration: 40, notes: 'Half a sen' };
-const { order: _, ...practice } = aQueuedRequest(activities.addPractice, { title: 'Range' });
+const { order: _, ...practice } = aQueuedRequest(logbook.addPractice, { title: 'Range' });
 const stats = {
   golferId: 'golfer-1',
   url: '/api/user/stats',

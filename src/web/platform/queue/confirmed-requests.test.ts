@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aQueue } from '#testing/a-queue.tsx';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** A change that the service worker has sent. */
 async function sentByWorker(unlocked?: readonly ReturnType<typeof anAchievement>[]) {
-  const { order: _, ...made } = aQueuedRequest(activities.addPractice, {
+  const { order: _, ...made } = aQueuedRequest(logbook.addPractice, {
     refresh: ['/api/user/stats'],
   });
   const change = await addRequest(made);

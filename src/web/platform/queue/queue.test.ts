@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { sendWaitingTag } from '#contract/offline.ts';
 import { training } from '#contract/training.ts';
 import { aQueue } from '#testing/a-queue.tsx';
@@ -35,8 +35,8 @@ afterEach(async () => {
 
 const practice = (title: string): Intent => ({
   method: 'POST',
-  path: activities.addPractice.path,
-  url: activities.addPractice.path,
+  path: logbook.addPractice.path,
+  url: logbook.addPractice.path,
   body: { title, duration: 30, sessionDate: '2026-05-14' },
   key: crypto.randomUUID(),
   title,
@@ -66,7 +66,7 @@ const reopening = (sessionId: string): Intent => ({
   refresh: [],
 });
 
-const loggedTitles = () => server.calls(activities.addPractice).map(({ body }) => body.title);
+const loggedTitles = () => server.calls(logbook.addPractice).map(({ body }) => body.title);
 const stored = async (golferId = 'golfer-1') =>
   (await requestsOf(golferId)).map(({ title }) => title);
 
@@ -88,7 +88,7 @@ test('changes wait while offline and are sent in their order', async () => {
   expect(waitingRequests.get().map(({ title }) => title)).toEqual(['Range', 'Putting', 'Chipping']);
   // Each attempt stopped at the first change without an answer.
   expect(new Set(loggedTitles())).toEqual(new Set(['Range']));
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   const before = loggedTitles().length;
   await queue.tryNow();
   expect(loggedTitles().slice(before)).toEqual(['Range', 'Putting', 'Chipping']);
@@ -99,12 +99,10 @@ test('an unanswered change is sent again as the same request', async () => {
   server.isUnreachable();
   const queue = tab();
   await queue.send(practice('Range'));
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await queue.tryNow();
   await queue.tryNow();
-  const keys = server
-    .calls(activities.addPractice)
-    .map(({ headers }) => headers?.['idempotency-key']);
+  const keys = server.calls(logbook.addPractice).map(({ headers }) => headers?.['idempotency-key']);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
 });
@@ -112,7 +110,7 @@ test('an unanswered change is sent again as the same request', async () => {
 test('a change stored before the app was killed is sent at the next start', async () => {
   const killed = { golferId: 'golfer-1', recordedAt: Date.now(), refusal: null };
   await addRequest({ ...practice('Range'), ...killed });
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   tab();
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
   expect(loggedTitles()).toEqual(['Range']);
@@ -130,7 +128,7 @@ test('a change with a server error blocks only later changes of its session', as
   await queue.send(skipping('thu'));
   await queue.send(reopening('thu'));
   await queue.send(practice('Range'));
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   server.refuses('internal', training.skip);
   await queue.tryNow();
   expect(waitingRequests.get().map(({ path, refusal }) => [path, refusal])).toEqual([
@@ -159,7 +157,7 @@ test('a change rejected later stays with its reason and blocks only its session'
   await queue.send(reopening('thu'));
   await queue.send(practice('Range'));
   server.refuses('session_completed', training.skip);
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await queue.tryNow();
   expect(waitingRequests.get()).toMatchObject([
     { method: 'POST', refusal: { status: 409, code: 'session_completed' } },
@@ -175,7 +173,7 @@ test('changes are kept when the login session expires and sent after the next si
   expect(await queue.send(practice('Range'))).toMatchObject({ kind: 'signed-out' });
   expect(await stored()).toEqual(['Range']);
   queue.stop();
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   tab();
   await vi.waitFor(async () => expect(await stored()).toEqual([]));
 });
@@ -185,7 +183,7 @@ test('another golfer on the same device neither sees nor sends the change', asyn
   const queue = tab();
   await queue.send(practice('Range'));
   queue.stop();
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   const before = loggedTitles().length;
   const other = tab('golfer-2');
   await other.send(practice('Putting'));
@@ -208,7 +206,7 @@ test('every attempt sends the golfer and the age of the change', async () => {
   await queue.tryNow();
   vi.useRealTimers();
   const sent = server
-    .calls(activities.addPractice)
+    .calls(logbook.addPractice)
     .map(({ headers }) => new Headers(headers as HeadersInit));
   expect(new Set(sent.map((headers) => headers.get('recorded-by')))).toEqual(new Set(['golfer-1']));
   const ages = sent.map((headers) => Number(headers.get('recorded-ago')));
@@ -218,16 +216,14 @@ test('every attempt sends the golfer and the age of the change', async () => {
 });
 
 test('two tabs send their changes one after the other, each only once', async () => {
-  server.answersBy(activities.addPractice, ({ body }) => ({ ...aPractice, ...body, notes: null }));
+  server.answersBy(logbook.addPractice, ({ body }) => ({ ...aPractice, ...body, notes: null }));
   const [one, other] = [tab(), tab()];
   const sent = await Promise.all([one.send(practice('Range')), other.send(practice('Putting'))]);
   expect(sent).toMatchObject([
     { kind: 'answered', answer: { title: 'Range' } },
     { kind: 'answered', answer: { title: 'Putting' } },
   ]);
-  const keys = server
-    .calls(activities.addPractice)
-    .map(({ headers }) => headers?.['idempotency-key']);
+  const keys = server.calls(logbook.addPractice).map(({ headers }) => headers?.['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
   expect(await stored()).toEqual([]);
 });
@@ -237,7 +233,7 @@ test('a late response refreshes the reads and celebrates once', async () => {
   const queue = tab();
   await queue.send(practice('Range'));
   client.setQueryData(['/api/user/stats'], {});
-  server.answers(activities.addPractice, {
+  server.answers(logbook.addPractice, {
     ...aPractice,
     effects: { unlockedAchievements: [anAchievement({ name: 'First Practice' })] },
   });
@@ -290,7 +286,7 @@ test('a background sync is registered before the first attempt ends', async () =
   const register = vi.fn(async () => {});
   const getRegistration = async () => ({ sync: { register } });
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });
-  const answer = server.holds(activities.addPractice, aPractice);
+  const answer = server.holds(logbook.addPractice, aPractice);
   const sending = tab().send(practice('Range'));
   await vi.waitFor(() => expect(register).toHaveBeenCalledWith(sendWaitingTag));
   answer();

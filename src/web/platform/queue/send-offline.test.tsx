@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { aPractice } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
@@ -17,7 +17,7 @@ const server = stubServer();
 const told = { onWaiting: vi.fn(), onSuccess: vi.fn(), onFailure: vi.fn(), onSent: vi.fn() };
 
 function Log() {
-  const { form, submit, errors } = useActionForm(activities.addPractice, {
+  const { form, submit, errors } = useActionForm(logbook.addPractice, {
     defaultValues: { title: 'Range', duration: 30, sessionDate: '2026-05-14' },
     input: (body) => ({ body }),
     success: { title: 'Practice added' },
@@ -60,12 +60,12 @@ test('an offline form closes and shows that the change is saved on this device',
     [told.onWaiting, told.onSuccess, told.onFailure].map((one) => one.mock.calls.length),
   ).toEqual([1, 0, 0]);
   expect(waitingRequests.get()).toMatchObject([
-    { title: 'Range', golferId: 'golfer-1', path: activities.addPractice.path, refusal: null },
+    { title: 'Range', golferId: 'golfer-1', path: logbook.addPractice.path, refusal: null },
   ]);
 });
 
 test('a form with an immediate response behaves as it does without a queue', async () => {
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await press('Log');
   expect(await screen.findByText('Practice added')).toBeDefined();
   expect(told.onSent).toHaveBeenCalledWith(expect.objectContaining({ id: aPractice.id }), {
@@ -77,7 +77,7 @@ test('a form with an immediate response behaves as it does without a queue', asy
 });
 
 test('a rejection appears in the form, which keeps the typed text', async () => {
-  server.refuses('invalid_input', activities.addPractice);
+  server.refuses('invalid_input', logbook.addPractice);
   await press('Log');
   expect(await screen.findByText('Not added')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Range');
@@ -94,7 +94,7 @@ test('a waiting change contains the id of its session', async () => {
 
 test('a device without storage sends a change directly', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  server.answers(activities.addPractice, aPractice);
+  server.answers(logbook.addPractice, aPractice);
   await press('Log');
   expect(await screen.findByText('Practice added')).toBeDefined();
 });
@@ -125,7 +125,7 @@ test.each([
     'Another page asks you to sign in before Pinhigh can be reached.',
   ],
 ])('while connected, %s is named as the reason why a change waits', async (_, reply, reason) => {
-  server.replies(reply, activities.addPractice);
+  server.replies(reply, logbook.addPractice);
   await press('Log');
   expect(await screen.findByText(reason)).toBeDefined();
   expect(screen.queryByText(/as soon as there is a connection/)).toBeNull();
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('the server’s reason is quoted in place of the fixed text', async () => {
-  server.refuses('date_too_far', activities.addPractice);
+  server.refuses('date_too_far', logbook.addPractice);
   await press('Log');
   expect(await screen.findByText('Not added')).toBeDefined();
   expect(screen.getAllByText('Choose a day within a year from now.').length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ export type AddAnotherProps = DialogState & { readonly onConfirm: () => void };
 
 /** Asks whether changed values are another entry, when the form was already added with other values. */
 export function AddAnother(props: AddAnotherProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <ConfirmDialog
       {...props}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aRound } from '#testing/an-activity.ts';
 import { noEffects } from '#testing/effects.ts';
 import { statsInWeekFive } from '#testing/program-fixture.ts';
@@ -59,10 +59,10 @@ test('what was typed before a reload is in the form again, with the same key', a
   await renderScreen(<Opener />, { user: aGolfer(), reads });
   expect(name().value).toBe('Medal');
   expect(screen.getByText('Nothing is lost: what you typed is still here.')).toBeDefined();
-  server.answers(activities.addRound, { ...aRound, effects: noEffects });
+  server.answers(logbook.addRound, { ...aRound, effects: noEffects });
   await press('Add round');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [first, second] = server.calls(activities.addRound);
+  const [first, second] = server.calls(logbook.addRound);
   expect(second).toEqual(first);
   await press('Open');
   expect(screen.getByRole('button', { name: /^Track Round/ })).toBeDefined();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aPractice, aRound } from '#testing/an-activity.ts';
 import { statsInWeekFive, thursday, thursdayMorning } from '#testing/program-fixture.ts';
@@ -44,13 +44,13 @@ const press = (golfer: Golfer, name: string) => golfer.click(screen.getByRole('b
 const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const date = () => screen.getByLabelText<HTMLInputElement>('Date');
-const calls = () => [...server.calls(activities.addPractice), ...server.calls(activities.addRound)];
+const calls = () => [...server.calls(logbook.addPractice), ...server.calls(logbook.addRound)];
 const sent = (nth = 0) => calls()[nth]?.body;
 const keyOf = (nth: number) => calls()[nth]?.headers?.['idempotency-key'];
 const effects = { unlockedAchievements: [anAchievement({ name: 'First hour' })] };
 const answers = () => {
-  server.answers(activities.addPractice, { ...aPractice, effects });
-  server.answers(activities.addRound, { ...aRound, effects });
+  server.answers(logbook.addPractice, { ...aPractice, effects });
+  server.answers(logbook.addRound, { ...aRound, effects });
 };
 
 test('the dialog first offers the choice between a training session and a round', async () => {
@@ -210,7 +210,7 @@ test('the first press on a score button starts from the golfer’s usual score',
 });
 
 test('a retry after a lost response sends the same key and the same content', async () => {
-  server.isUnreachable(activities.addPractice);
+  server.isUnreachable(logbook.addPractice);
   const { golfer } = await show();
   await choose(golfer, 'Training Session');
   await golfer.type(text('Title'), 'Range');

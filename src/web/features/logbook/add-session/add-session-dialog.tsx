@@ -34,7 +34,7 @@ export function AddSessionDialog(props: AddSessionDialogProps) {
 
 /** Keeps typed values when the request fails, when the golfer goes back a step, and across reloads. */
 function Dialog({ open, onClose, date, activity }: AddSessionDialogProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { id } = useGolfer();
   const today = useToday();
   const [interrupted] = useState(() => interruptedForm(id));

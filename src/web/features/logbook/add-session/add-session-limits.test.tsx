@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aRound } from '#testing/an-activity.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
@@ -86,7 +86,7 @@ test.each([
 ])(
   'in %s on %s holes a score of %s stays in the field, and the field shows %s',
   async (kind, holes, score, range) => {
-    server.answers(activities.addRound, { ...aRound, effects: noEffects });
+    server.answers(logbook.addRound, { ...aRound, effects: noEffects });
     const { golfer } = await show();
     await choose(golfer, 'Track Round');
     await golfer.click(screen.getByRole('radio', { name: kind }));

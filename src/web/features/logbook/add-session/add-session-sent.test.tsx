@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aPractice, aRound } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
 import { stubServer } from '#testing/stub-server.ts';
@@ -49,12 +49,12 @@ async function openApp() {
   };
 }
 
-const rows = { practice: activities.addPractice, round: activities.addRound } as const;
+const rows = { practice: logbook.addPractice, round: logbook.addRound } as const;
 const answersOf = { practice: aPractice, round: aRound } as const;
 const kinds = ['practice', 'round'] as const;
 const answers = () => {
-  server.answers(activities.addPractice, aPractice);
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addPractice, aPractice);
+  server.answers(logbook.addRound, aRound);
 };
 const keysOf = (kind: (typeof kinds)[number]) =>
   new Set(

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { aRound } from '#testing/an-activity.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -9,7 +9,7 @@ import { AddSessionDialog } from './add-session-dialog.tsx';
 const server = stubServer();
 
 test('entering a round summary takes at most twelve taps, not counting letters and digits', async () => {
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addRound, aRound);
   const dialog = <AddSessionDialog open onClose={() => {}} />;
   const { golfer } = await renderScreen(dialog, { user: aGolfer() });
   let taps = 1; // The button that opened the dialog.
@@ -35,7 +35,7 @@ test('entering a round summary takes at most twelve taps, not counting letters a
   await tap(screen.getByRole('button', { name: 'Add round' }));
   await screen.findByText('Round Added');
   const summary = { holes: 9, totalScore: 44, fairwaysHit: 4, greensInRegulation: 3 };
-  expect(server.calls(activities.addRound)[0]?.body).toMatchObject({
+  expect(server.calls(logbook.addRound)[0]?.body).toMatchObject({
     ...summary,
     putts: 17,
     penalties: 1,

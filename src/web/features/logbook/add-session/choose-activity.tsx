@@ -43,7 +43,7 @@ type ChoiceProps = Pick<ChooseActivityProps, 'onChoose'> & {
 };
 
 function Choice({ activity, onChoose, ref }: ChoiceProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const Icon = icons[activity];
   return (
     <button type="button" className="list-row panel" ref={ref} onClick={() => onChoose(activity)}>
@@ -59,7 +59,7 @@ function Choice({ activity, onChoose, ref }: ChoiceProps) {
 
 /** Links to the hole-by-hole round: a new one, or the unfinished one. */
 function OnCourse({ onLeave }: Pick<ChooseActivityProps, 'onLeave'>) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const draft = useRoundDraft();
   return (
     <Link to="/rounds/new" className="list-row panel" onClick={onLeave}>

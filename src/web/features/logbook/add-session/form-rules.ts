@@ -11,7 +11,7 @@ import { extras, type RoundValues } from './round-values.ts';
 
 /** Rejects dates more than a year ahead. */
 function useLaterFault() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const today = useToday();
   return ({ sessionDate }: { readonly sessionDate: string }) => ({
     sessionDate: isLoggable(sessionDate, today) ? undefined : t('faults.later'),
@@ -22,7 +22,7 @@ const tooBig = ({ code }: Issue) => code === 'too_big';
 
 /** The sentences for faults in the practice form, and the rules that are not in the contract. */
 export function usePracticeRules() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return {
     texts: {
       title: t('faults.title'),
@@ -36,7 +36,7 @@ export function usePracticeRules() {
 
 /** The sentences for faults in the round form, and the rules that are not in the contract. */
 export function useRoundRules() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const count = (issue: Issue, { holes }: RoundValues) =>
     tooBig(issue) || issue.code === 'custom'
       ? t('faults.count', { holes })

@@ -10,7 +10,7 @@ import type { PracticeForm } from './use-log-forms.ts';
 type PracticeFieldsProps = Pick<PracticeForm, 'form'> & Pick<SessionDateProps, 'logged'>;
 
 export function PracticeFields({ form: { control }, logged }: PracticeFieldsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <>
       <FormField control={control} name="title" label={t('practice.name')}>

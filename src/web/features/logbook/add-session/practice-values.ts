@@ -1,6 +1,6 @@
-import type { activities } from '#contract/logbook.ts';
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { logbook } from '#contract/logbook.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 
 /** The values of the practice form, named as in the contract. */
@@ -24,7 +24,7 @@ export function loggedPractice({ title, duration, date, data }: CalendarItem): P
   return { title, duration, notes: data.notes ?? '', sessionDate: date };
 }
 
-export function practiceBody(values: PracticeValues): BodyOf<typeof activities.addPractice> {
+export function practiceBody(values: PracticeValues): BodyOf<typeof logbook.addPractice> {
   const { title, duration, sessionDate } = values;
   const notes = values.notes.trim();
   return { title: title.trim(), duration, sessionDate, ...(notes !== '' && { notes }) };

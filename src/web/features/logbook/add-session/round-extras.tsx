@@ -11,7 +11,7 @@ import type { RoundForm } from './use-log-forms.ts';
 
 /** Optional fields that few golfers fill in. Collapsed until the golfer opens them or one of them is invalid. */
 export function RoundExtras({ form: { control } }: Pick<RoundForm, 'form'>) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { errors } = useFormState({ control });
   const [unfolded, setUnfolded] = useState(false);
   const open = unfolded || extras.some((extra) => errors[extra]);

@@ -21,7 +21,7 @@ import type { RoundForm } from './use-log-forms.ts';
 type RoundPart = Pick<RoundForm, 'form'>;
 
 export function RoundFields({ form, logged }: RoundPart & Pick<SessionDateProps, 'logged'>) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { control } = form;
   return (
     <>
@@ -61,7 +61,7 @@ export function RoundFields({ form, logged }: RoundPart & Pick<SessionDateProps,
 
 /** Whether the golfer played alone or against somebody. */
 export function RoundKind({ form: { control } }: RoundPart) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <FormField control={control} name="roundType" label={t('round.kind')} group>
       {({ value, onChange }) => (
@@ -82,7 +82,7 @@ type RoundScoringProps = RoundPart & {
 
 /** Whether the score of the round is strokes or Stableford points. */
 export function RoundScoring({ form: { control }, onChosen }: RoundScoringProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <FormField
       control={control}
@@ -110,7 +110,7 @@ export function RoundScoring({ form: { control }, onChosen }: RoundScoringProps)
 
 /** The name and the location of the round. */
 export function RoundPlace({ form: { control } }: RoundPart) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <>
       <FormField control={control} name="name" label={t('round.name')}>
@@ -129,7 +129,7 @@ export function RoundPlace({ form: { control } }: RoundPart) {
 
 /** The total score, in strokes or in Stableford points. */
 export function RoundScore({ form: { control } }: RoundPart) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const [holes, scoreType] = useWatch({ control, name: ['holes', 'scoreType'] });
   const handicap = useHandicap();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { extraLimits } from '#domain/logbook/logbook.ts';
 import { emptyPractice, practiceBody } from './practice-values.ts';
 import { emptyRound, extras, likelyScore, type RoundValues, roundBody } from './round-values.ts';
@@ -12,7 +12,7 @@ const aRound = (changes: Partial<RoundValues> = {}): RoundValues => ({
   ...changes,
 });
 const withExtra = (extra: string, text: string) => aRound({ [extra]: text });
-const takes = (body: unknown) => activities.addRound.body.safeParse(body).success;
+const takes = (body: unknown) => logbook.addRound.body.safeParse(body).success;
 
 test('a new round defaults to 18 holes, free round, strokeplay, and no score', () => {
   const first = emptyRound('2026-05-14');
@@ -51,7 +51,7 @@ test('a course rating may be typed with a comma', () => {
 test('the server accepts valid form values', () => {
   expect(takes(roundBody(aRound()))).toBe(true);
   const practice = { ...emptyPractice(today), title: 'Range' };
-  expect(activities.addPractice.body.safeParse(practiceBody(practice)).success).toBe(true);
+  expect(logbook.addPractice.body.safeParse(practiceBody(practice)).success).toBe(true);
 });
 
 test('the score buttons start from the golfer’s usual score', () => {

@@ -1,14 +1,14 @@
-import type { activities } from '#contract/logbook.ts';
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import type { logbook } from '#contract/logbook.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type Hole, isOpen, type Totals } from '#domain/logbook/hole-card.ts';
 import {
   extraLimits,
   type Holes,
   type roundTypes,
   type ScoreType,
 } from '#domain/logbook/logbook.ts';
-import { type Hole, isOpen, type Totals } from '#domain/logbook/hole-card.ts';
-import type { CalendarDate } from '#domain/calendar-date.ts';
 import { readNumber } from '#web/ui/number-text.ts';
 
 export type Extra = keyof typeof extraLimits;
@@ -86,7 +86,7 @@ export function totalValues(totals: Partial<Totals>): Partial<RoundValues> {
  * Returns the request body. Leaves out unknown values. An extra that is not a number becomes NaN, and a scorecard with
  * an open hole becomes too short; both are refused.
  */
-export function roundBody(values: RoundValues): BodyOf<typeof activities.addRound> {
+export function roundBody(values: RoundValues): BodyOf<typeof logbook.addRound> {
   const { holes, roundType, scoreType, totalScore, fairwaysHit, greensInRegulation } = values;
   const location = values.location.trim();
   const courseName = values.courseName.trim();

@@ -5,8 +5,8 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import { isLoggable, lastLoggableDay } from '#domain/logbook/logbook.ts';
 import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
+import { isLoggable, lastLoggableDay } from '#domain/logbook/logbook.ts';
 import { isInTime } from '#domain/progress/what-counts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { DateField } from '#web/platform/date-field/date-field.tsx';
@@ -26,7 +26,7 @@ export function SessionDate<Values extends FieldValues>({
   name,
   logged,
 }: SessionDateProps<Values>) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const today = useToday();
   const { errors } = useFormState({ control, name });
   const value: string = useWatch({ control, name });

@@ -1,4 +1,4 @@
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
@@ -13,11 +13,11 @@ import { emptyRound, type RoundValues, roundBody } from './round-values.ts';
  * @param date the date to log for; by default that of an interrupted form, or today
  */
 export function usePracticeForm(date: CalendarDate | undefined, onAdded: () => void) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const draft = useLogDraft(practiceDrafts, date, emptyPractice);
   const entry = useEntryKey(draft.key);
   const texts = { title: t('toasts.error'), description: t('toasts.practiceFailed') };
-  const practice = useActionForm(activities.addPractice, {
+  const practice = useActionForm(logbook.addPractice, {
     defaultValues: draft.values,
     draft: draft.draftWith(entry.key),
     input: (values) => ({ body: practiceBody(values), headers: entry.headers() }),
@@ -55,11 +55,11 @@ export function useRoundForm(
   onAdded: () => void,
   kept?: KeptRound,
 ) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const draft = useLogDraft(roundDrafts, date, emptyRound);
   const entry = useEntryKey(kept?.key ?? draft.key);
   const texts = { title: t('toasts.error'), description: t('toasts.roundFailed') };
-  const round = useActionForm(activities.addRound, {
+  const round = useActionForm(logbook.addRound, {
     defaultValues: kept?.values ?? draft.values,
     draft: kept?.draft ?? draft.draftWith(entry.key),
     input: (values: RoundValues) => ({ body: roundBody(values), headers: entry.headers() }),

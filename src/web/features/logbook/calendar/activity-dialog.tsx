@@ -34,7 +34,7 @@ type Mode = 'details' | 'move' | 'change' | 'hole';
  * moved by entering a new date, an accessible alternative to dragging. Practice and rounds can be changed and deleted.
  */
 export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDialogProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const [mode, setMode] = useState<Mode>('details');
   const move = useMoveForm(item, moveOptions, onClose);
   const practice = useEditPractice(item, onClose);
@@ -100,7 +100,7 @@ type FormActionsProps = {
 };
 
 function FormActions({ name, busy, onBack }: FormActionsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <>
       <Button variant="outline" onClick={onBack}>
@@ -121,7 +121,7 @@ type LoggedActionsProps = {
 
 /** Changes or deletes practice or a round, unless the server does not know it yet. */
 function LoggedActions({ item, onChange, onGone }: LoggedActionsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const isWaiting = useStore(waitingRequests).some(({ key }) => key === item.id);
   if (item.type === 'scheduled_session' || isWaiting) return null;
   return (
@@ -138,7 +138,7 @@ function LoggedActions({ item, onChange, onGone }: LoggedActionsProps) {
 type SessionActionsProps = { readonly item: CalendarItem; readonly onMove: () => void };
 
 function SessionActions({ item, onMove }: SessionActionsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <>
       {kindOf(item) === 'planned' && (

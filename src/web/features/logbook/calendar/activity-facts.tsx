@@ -11,7 +11,7 @@ type FactsProps = { readonly item: CalendarItem };
 
 /** The known facts about a session or practice. Facts that the golfer left out are not shown. */
 export function ActivityFacts({ item }: FactsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const words = useActivityWords();
   const plannedDay = words.plannedDay(item);
@@ -29,7 +29,7 @@ export function ActivityFacts({ item }: FactsProps) {
 }
 
 function SessionFacts({ item }: FactsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { program, session, notes } = item.data;
   const kind = useActivityWords().kind(item);
   const state =

@@ -18,7 +18,7 @@ const minutesPerHour = 60;
 
 /** Returns functions that describe activities in the golfer's language. */
 export function useActivityWords() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const today = useToday();
 

@@ -12,7 +12,7 @@ type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void 
 
 /** One activity of a day. The fill shows its state; the icon and the text say what it is. */
 export function Activity({ item, onOpen }: ActivityProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const words = useActivityWords();
   const dates = useDates();
   const plannedDay = words.plannedDay(item);
@@ -54,7 +54,7 @@ function Sign({ item: { type, data } }: Pick<ActivityProps, 'item'>) {
 type OutcomeProps = Pick<ActivityProps, 'item'> & { readonly kind: ActivityKind };
 
 function Outcome({ item, kind }: OutcomeProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   if (kind === 'planned' || kind === 'practice') return null;
   if (kind === 'round') {
     return (

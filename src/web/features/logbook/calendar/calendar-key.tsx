@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 
 /** The legend of the calendar's marks. */
 export function CalendarKey() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <ul className="small muted calendar-key" aria-label={t('key.title')}>
       <li className="with-icon">

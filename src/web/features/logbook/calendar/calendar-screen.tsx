@@ -15,7 +15,7 @@ type CalendarScreenProps = {
 };
 
 export function CalendarScreen({ onAdd }: CalendarScreenProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <QueryBoundary
       skeleton={<CalendarSkeleton />}
@@ -34,7 +34,7 @@ function Calendar({ onAdd }: CalendarScreenProps) {
 }
 
 function NoSchedule() {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <div className="gutter">
       <EmptyView

@@ -39,7 +39,7 @@ type Asked = { readonly item: CalendarItem; readonly open: boolean; readonly tim
 
 /** The weeks around today. The golfer can load more. */
 export function CalendarWeeks({ onAdd, ...live }: CalendarWeeksProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { weeks, loadEarlier, loadLater } = useVisibleWeeks();
   const [dragging, setDragging] = useState(false);
   const items = useFrozenValue(live.items, dragging);
@@ -104,7 +104,7 @@ type LoadMoreProps = {
 };
 
 function LoadMore({ direction, icon: Icon, onLoad }: LoadMoreProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   return (
     <Button
       variant="outline"
@@ -124,7 +124,7 @@ const headerPx = 64;
 
 /** Floats at the bottom while the current week is scrolled out of view. Pressing it scrolls back to that week. */
 function GoToWeek({ week }: { readonly week: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (week.current === null) return;

@@ -67,7 +67,7 @@ export function Day({ day, items, pause, actions }: DayProps) {
 }
 
 function PauseNote({ reason }: Pick<Pause, 'reason'>) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const known = reason === 'holiday' || reason === 'illness' || reason === 'weather';
   return <li className="calendar-day-pause small">{t(`pause.${known ? reason : 'other'}`)}</li>;
 }
@@ -78,7 +78,7 @@ type AddHereProps = {
 };
 
 function AddHere({ date, onAdd }: AddHereProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   return (
     <li className="calendar-day-add">

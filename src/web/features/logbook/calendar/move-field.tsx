@@ -15,7 +15,7 @@ type MoveValues = { readonly newDate: CalendarDate };
 
 /** The form that moves a session to another date. */
 export function useMoveForm(item: CalendarItem, options: MoveOptions, onMoved: () => void) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const today = useToday();
   const faultOf = ({ newDate }: MoveValues) => {
     if (newDate === item.date) return t('move.same');
@@ -35,7 +35,7 @@ type MoveFieldProps = { readonly from: CalendarDate; readonly control: Control<M
 
 /** Shows the session's current date and a field for the new one, which takes the focus. */
 export function MoveField({ from, control }: MoveFieldProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const today = useToday();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Options, SortableEvent } from 'sortablejs';
 import Sortable from 'sortablejs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { anEnrollment } from '#testing/a-plan.ts';
 import { aSessionItem } from '#testing/an-activity.ts';
@@ -48,7 +48,7 @@ const show = () =>
 function serverMoves(newDate: string) {
   const moved = { id: 'sat', title: 'Nine windows', scheduledDate: newDate };
   server.answers(training.reschedule, landingSpots(moved));
-  server.answers(activities.calendar, [{ ...session, date: newDate }]);
+  server.answers(logbook.calendar, [{ ...session, date: newDate }]);
   server.answers(training.current, null);
 }
 const serverRefuses = (body: object) => server.replies(() => Response.json(body, { status: 409 }));

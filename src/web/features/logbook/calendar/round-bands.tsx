@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { middleHalf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
@@ -37,9 +37,9 @@ function roundsBefore(item: CalendarItem, items: readonly CalendarItem[]): Calen
 
 /** Compares the round with the middle half of the golfer's last ten rounds and with golfers of the same handicap. */
 export function RoundBands({ item }: { item: CalendarItem }) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { currentHandicap } = useGolfer();
-  const { data: items = [] } = useQuery(query(activities.calendar));
+  const { data: items = [] } = useQuery(query(logbook.calendar));
   const before = roundsBefore(item, items);
   const isUsual = item.data.holes === 18 && item.data.scoreType === 'strokeplay';
   const usual = isUsual && currentHandicap !== null ? usualRoundAt(Number(currentHandicap)) : null;
@@ -76,7 +76,7 @@ type BandProps = {
 };
 
 function Band({ name, value, half, others }: BandProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { rounded: write } = useNumbers();
   const known = [value, half.low, half.high, ...(others ? [others.value] : [])];
   const room = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.25);

@@ -46,7 +46,7 @@ function Card({ holes }: { readonly holes: readonly Hole[] }) {
 }
 
 function Played({ item }: RoundProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const words = useActivityWords();
   return (
@@ -59,7 +59,7 @@ function Played({ item }: RoundProps) {
 }
 
 function Score({ item: { data } }: RoundProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { signed } = useNumbers();
   const { holes = 18, totalScore, scoreType = 'strokeplay', coursePar: par = null } = data;
   if (totalScore === undefined) return null;
@@ -82,7 +82,7 @@ function Score({ item: { data } }: RoundProps) {
 }
 
 function Counts({ item: { data } }: RoundProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { holes = 18, fairwaysHit, greensInRegulation, putts, penalties } = data;
   const of = <small>{t('details.of', { holes })}</small>;
   return (
@@ -96,7 +96,7 @@ function Counts({ item: { data } }: RoundProps) {
 }
 
 function Course({ item: { data } }: RoundProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const { write } = useNumbers();
   const { location, courseName, courseRating, slopeRating } = data;
   return (

@@ -1,11 +1,11 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
-const itemsQuery = query(activities.calendar);
+const itemsQuery = query(logbook.calendar);
 const planQuery = query(training.current);
 
 /** Reads the golfer's planned and logged activities and the current plan. */

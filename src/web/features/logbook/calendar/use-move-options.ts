@@ -15,7 +15,7 @@ export function useMoveOptions(
   onMoved: (scheduledSessionId: string) => void,
   titleOf: (scheduledSessionId: string) => string,
 ): MoveOptions {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const today = useToday();
   return {

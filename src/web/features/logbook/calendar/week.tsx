@@ -33,7 +33,7 @@ function planWeekOf({ week, items, enrollment }: Pick<WeekProps, 'week' | 'items
 
 /** Seven days under a heading with the date range and the week number of the plan. */
 export function Week({ week, items, planned, enrollment, actions, ref }: WeekProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const dates = useDates();
   const { weekStart, weekEnd, isCurrent, days } = week;
   const planWeek = planWeekOf({ week, items, enrollment });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { emptyCard } from '#domain/logbook/hole-card.ts';
 import { anAchievement } from '#testing/an-achievement.ts';
 import { aRound } from '#testing/an-activity.ts';
@@ -166,7 +166,7 @@ test('the scorecard links to every hole and shows how many holes are left', asyn
 
 test('a finished round is sent with its holes and totals and then removed from the device', async () => {
   const effects = { unlockedAchievements: [anAchievement({ name: 'First card' })] };
-  server.answers(activities.addRound, { ...aRound, effects });
+  server.answers(logbook.addRound, { ...aRound, effects });
   const { golfer, router } = await show();
   await start(golfer, 'Kennemer');
   await playOn(golfer);
@@ -175,7 +175,7 @@ test('a finished round is sent with its holes and totals and then removed from t
   await press(golfer, 'Add round');
   expect(await screen.findByText('Round Added')).toBeDefined();
   const hole = { par: 4, strokes: 5, putts: 2, fairway: true, green: false, penalties: 0 };
-  expect(server.calls(activities.addRound)[0]?.body).toEqual({
+  expect(server.calls(logbook.addRound)[0]?.body).toEqual({
     name: 'Kennemer',
     courseName: 'Kennemer',
     holes: 9,
@@ -196,7 +196,7 @@ test('a finished round is sent with its holes and totals and then removed from t
 });
 
 test('a round of 18 that ends early is added as a round of nine, which says what is left out', async () => {
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addRound, aRound);
   const user = aGolfer();
   const holes = emptyCard(18).map((hole, at) => (at < 8 ? { ...hole, strokes: 5 } : hole));
   const draft = { key: 'key', sessionDate: thursday, courseName: 'Kennemer', at: 8, undo: [] };
@@ -213,13 +213,13 @@ test('a round of 18 that ends early is added as a round of nine, which says what
   expect(screen.getByText(/1 more hole was played/)).toBeDefined();
   await press(golfer, 'Add round');
   await screen.findByText('Round Added');
-  const body = server.calls(activities.addRound)[0]?.body;
+  const body = server.calls(logbook.addRound)[0]?.body;
   expect(body).toMatchObject({ holes: 9, totalScore: 44 });
   expect(body?.scorecard?.map(({ strokes }) => strokes)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4]);
 });
 
 test('a round that could not be sent stays on the device across a reload and keeps its key', async () => {
-  server.isUnreachable(activities.addRound);
+  server.isUnreachable(logbook.addRound);
   const first = await show();
   await start(first.golfer, 'Kennemer');
   await playOn(first.golfer);
@@ -228,18 +228,18 @@ test('a round that could not be sent stays on the device across a reload and kee
   expect(await screen.findByText('Failed to add golf round. Please try again.')).toBeDefined();
   expect(screen.getByText('Nothing is lost: what you typed is still here.')).toBeDefined();
   first.unmount();
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addRound, aRound);
   const again = await show();
   await toCard(again.golfer);
   await press(again.golfer, 'Finish round');
   await press(again.golfer, 'Add round');
   expect(await screen.findByText('Round Added')).toBeDefined();
-  const [lost, arrived] = server.calls(activities.addRound);
+  const [lost, arrived] = server.calls(logbook.addRound);
   expect(arrived?.headers?.['idempotency-key']).toBe(lost?.headers?.['idempotency-key']);
 });
 
 test('the next round at a course starts with its pars, matched by name', async () => {
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addRound, aRound);
   const { golfer } = await show();
   await start(golfer, 'Kennemer');
   await golfer.click(screen.getByRole('radio', { name: 'Par 5' }));

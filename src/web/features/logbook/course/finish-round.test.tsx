@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import { emptyCard } from '#domain/logbook/hole-card.ts';
 import { aRound } from '#testing/an-activity.ts';
 import { startQueue } from '#testing/follow-queue.tsx';
@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 /** On the ninth hole of a round of nine, with five strokes on each hole before. */
 async function onTheLastHole() {
-  server.answers(activities.addRound, aRound);
+  server.answers(logbook.addRound, aRound);
   const user = aGolfer();
   const holes = emptyCard(9).map((hole, at) => (at < 8 ? { ...hole, strokes: 5 } : hole));
   const draft = { key: 'key', sessionDate: thursday, courseName: 'Kennemer', at: 8, undo: [] };
@@ -53,7 +53,7 @@ async function reopened() {
 }
 
 const score = () => screen.getByRole('spinbutton', { name: 'Total score' });
-const sent = () => server.calls(activities.addRound)[0]?.body;
+const sent = () => server.calls(logbook.addRound)[0]?.body;
 
 test('a hole where the ball was picked up needs no strokes, and the golfer enters the points', async () => {
   const { golfer, press, finish } = await onTheLastHole();
@@ -145,7 +145,7 @@ test('a Stableford round with all strokes asks for its points; in stroke play th
 test('a round that is being sent is no longer on the course after a reload', async () => {
   const { press, finish, startQueue: withQueue } = await onTheLastHole();
   withQueue();
-  const answer = server.holds(activities.addRound, aRound);
+  const answer = server.holds(logbook.addRound, aRound);
   await press('5 strokes');
   await finish();
   await press('Add round');
@@ -159,7 +159,7 @@ test('a round that is being sent is no longer on the course after a reload', asy
 test('a refused round is still on the course, with the server’s reason', async () => {
   const { press, finish, startQueue: withQueue } = await onTheLastHole();
   withQueue();
-  server.refuses('date_too_far', activities.addRound);
+  server.refuses('date_too_far', logbook.addRound);
   await press('5 strokes');
   await finish();
   await press('Add round');

@@ -1,7 +1,7 @@
 import '#web/ui/dock.css';
 import { useWatch } from 'react-hook-form';
-import type { ScoreType } from '#domain/logbook/logbook.ts';
 import { type Hole, isOpen, totalsOf } from '#domain/logbook/hole-card.ts';
+import type { ScoreType } from '#domain/logbook/logbook.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNavigate } from '#web/router/router-context.ts';
 import { bottomBar } from '#web/ui/bars.ts';
@@ -64,7 +64,7 @@ function withChanges(values: RoundValues, { summary }: RoundDraft, strokes: numb
 /** The summary of the round: the sums come from the holes, and the golfer fills in the rest. */
 export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundProps) {
   const { t } = useTranslation('course');
-  const activities = useTranslation('activities').t;
+  const log = useTranslation('logbook').t;
   const navigate = useNavigate();
   const values = valuesOf(draft, card);
   const leftOut = draft.holes.filter((hole) => !isOpen(hole)).length - card.length;
@@ -104,15 +104,15 @@ export function FinishRound({ draft, card, round, onBack, onSent }: FinishRoundP
         <SessionDate control={form.control} name="sessionDate" />
         <RoundKind form={form} />
         <p className="muted" role="status">
-          {action.error && activities('kept')}
+          {action.error && log('kept')}
         </p>
       </div>
       <div className="dock course-dock" ref={bottomBar}>
         <Button variant="outline" size="tall" onClick={onBack}>
           {t('finish.back')}
         </Button>
-        <Button type="submit" size="tall" busy={action.busy} busyText={activities('busy')}>
-          {activities('round.submit')}
+        <Button type="submit" size="tall" busy={action.busy} busyText={log('busy')}>
+          {log('round.submit')}
         </Button>
       </div>
       <AddAnother {...another} />
@@ -124,7 +124,7 @@ type SumsProps = { readonly values: RoundValues; readonly strokes: number | null
 
 /** The sums of the holes. Leaves out values that were not recorded on every hole. */
 function Sums({ values, strokes }: SumsProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const course = useTranslation('course').t;
   const { putts, penalties, fairwaysHit, greensInRegulation } = values;
   const sums = [

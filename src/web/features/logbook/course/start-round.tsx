@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Holes, holeCounts, textLength } from '#domain/logbook/logbook.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { type Holes, holeCounts, textLength } from '#domain/logbook/logbook.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { storedValue } from '#web/platform/device/stored-value.ts';
 import { useToday } from '#web/platform/session/today.ts';

@@ -1,6 +1,6 @@
-import type { Holes } from '#domain/logbook/logbook.ts';
-import { changeHole, emptyCard, type Hole, type HolePar } from '#domain/logbook/hole-card.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
+import { changeHole, emptyCard, type Hole, type HolePar } from '#domain/logbook/hole-card.ts';
+import type { Holes } from '#domain/logbook/logbook.ts';
 import { newIdempotencyKey } from '#web/platform/api/idempotency-key.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import type { Store } from '#web/platform/store.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { type Hole, totalsOf } from '#domain/logbook/hole-card.ts';
 import { openActivity } from '#testing/activity-dialog.tsx';
@@ -25,13 +25,13 @@ const totals = { ...totalsOf(scorecard), totalScore: 90 };
 async function edit(data: Partial<CalendarItem['data']> = {}) {
   const item = aRoundItem({ data: { ...totals, scorecard, ...data } });
   const { golfer, dialog } = await openActivity(server, item);
-  server.answers(activities.changeRound, aRound);
+  server.answers(logbook.changeRound, aRound);
   await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
   const press = (name: string | RegExp) => golfer.click(dialog.getByRole('button', { name }));
   return { golfer, dialog, press };
 }
 
-const sent = () => server.calls(activities.changeRound).map(({ body }) => body);
+const sent = () => server.calls(logbook.changeRound).map(({ body }) => body);
 
 test('a golfer corrects a hole with the keys of the course, and its totals follow', async () => {
   const { dialog, press } = await edit();
@@ -160,7 +160,7 @@ test('closing with a corrected hole asks first, but not after Undo', async () =>
 
 test('a correction that could not be sent stays in the form', async () => {
   const { dialog, press } = await edit();
-  server.isUnreachable(activities.changeRound);
+  server.isUnreachable(logbook.changeRound);
   await press(/^Hole 7,/);
   await press('4 strokes');
   await press('Done');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/action/use-action.ts';
@@ -11,10 +11,10 @@ type DeleteActivityProps = { readonly item: CalendarItem; readonly onGone: () =>
 
 /** Deletes logged practice or a logged round after a confirmation. */
 export function DeleteActivity({ item, onGone }: DeleteActivityProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const [asking, setAsking] = useState(false);
   const kind = item.type === 'golf_round' ? 'round' : 'practice';
-  const row = kind === 'round' ? activities.deleteRound : activities.deletePractice;
+  const row = kind === 'round' ? logbook.deleteRound : logbook.deletePractice;
   const result = useEditResult(
     { done: t(`delete.${kind}Done`), failed: t('delete.failed') },
     onGone,

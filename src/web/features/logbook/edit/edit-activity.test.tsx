@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activities } from '#contract/logbook.ts';
+import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { openActivity } from '#testing/activity-dialog.tsx';
 import { aPractice, aPracticeItem, aRound, aRoundItem } from '#testing/an-activity.ts';
@@ -20,7 +20,7 @@ const open = (item: CalendarItem) => openActivity(server, item);
 
 test('a golfer corrects a round: the form has its values, and all of them are sent', async () => {
   const { golfer, dialog } = await open(aRoundItem({ data: { putts: 33, courseRating: 71.4 } }));
-  server.answers(activities.changeRound, aRound);
+  server.answers(logbook.changeRound, aRound);
   await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
   expect(screen.getByRole('dialog', { name: 'Edit round' })).toBeDefined();
   const score = dialog.getByRole('spinbutton', { name: 'Total score' });
@@ -30,7 +30,7 @@ test('a golfer corrects a round: the form has its values, and all of them are se
   await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Changes saved')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.calls(activities.changeRound)).toMatchObject([
+  expect(server.calls(logbook.changeRound)).toMatchObject([
     {
       params: { id: 'round-1' },
       body: {
@@ -52,7 +52,7 @@ test('a golfer corrects a round: the form has its values, and all of them are se
 
 test('practice is changed in its own form, and a fault is shown before anything is sent', async () => {
   const { golfer, dialog } = await open(aPracticeItem());
-  server.answers(activities.changePractice, aPractice);
+  server.answers(logbook.changePractice, aPractice);
   await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
   await golfer.clear(dialog.getByLabelText('Title'));
   await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -60,7 +60,7 @@ test('practice is changed in its own form, and a fault is shown before anything 
   await golfer.type(dialog.getByLabelText('Title'), 'Short game');
   await golfer.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Changes saved')).toBeDefined();
-  expect(server.calls(activities.changePractice)).toMatchObject([
+  expect(server.calls(logbook.changePractice)).toMatchObject([
     { body: { title: 'Short game', duration: 35, notes: 'Half swings with the 54.' } },
   ]);
 });
@@ -77,7 +77,7 @@ test('closing a changed form asks first, and the values are still there afterwar
   await golfer.click(dialog.getByRole('button', { name: 'Close' }));
   await golfer.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.calls(activities.changePractice)).toEqual([]);
+  expect(server.calls(logbook.changePractice)).toEqual([]);
 });
 
 test('a form without changes closes without a question', async () => {
@@ -89,12 +89,12 @@ test('a form without changes closes without a question', async () => {
 
 test('a round is deleted only after a confirmation that says what is lost', async () => {
   const { golfer, dialog } = await open(aRoundItem());
-  server.answers(activities.deleteRound, { success: true });
+  server.answers(logbook.deleteRound, { success: true });
   await golfer.click(dialog.getByRole('button', { name: 'Delete round' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/XP are taken back/)).toBeDefined();
   await golfer.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(server.calls(activities.deleteRound)).toEqual([]);
+  expect(server.calls(logbook.deleteRound)).toEqual([]);
   await golfer.click(dialog.getByRole('button', { name: 'Delete round' }));
   await golfer.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -105,8 +105,8 @@ test('a round is deleted only after a confirmation that says what is lost', asyn
 
 test('when another device has deleted it already, the dialog closes and the calendar is read again', async () => {
   const { golfer, dialog } = await open(aPracticeItem());
-  server.answers(activities.calendar, []);
-  server.refuses('not_found', activities.deletePractice);
+  server.answers(logbook.calendar, []);
+  server.refuses('not_found', logbook.deletePractice);
   await golfer.click(dialog.getByRole('button', { name: 'Delete practice' }));
   await golfer.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),

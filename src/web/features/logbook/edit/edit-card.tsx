@@ -22,7 +22,7 @@ export function EditCard(props: EditCardProps) {
 }
 
 function Holes({ correction: { card, last, ref, goTo }, onHole }: EditCardProps) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const field = useField();
   const open = (at: number) => {
     goTo(at);

@@ -6,7 +6,7 @@ import type { Correction } from './use-correction.ts';
 
 /** Leads to the other holes and, as the submit button, back to the whole card. */
 export function HoleActions({ correction: { card, goTo } }: { readonly correction: Correction }) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const course = useTranslation('course').t;
   const { at, holes } = card;
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { activities, changedWithActivities } from '#contract/logbook.ts';
+import { changedWithLogbook, logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { isOpen, summedFieldsOf } from '#domain/logbook/hole-card.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -21,21 +21,21 @@ export function useEditResult(texts: { done: string; failed: string }, onDone: (
     failure: (error: Error) => ({ title: texts.failed, description: errorText(error) }),
     onFailure: (error: Error) => {
       if (!hasStatus(error, 404)) return;
-      refreshReads(client, changedWithActivities);
+      refreshReads(client, changedWithLogbook);
       onDone();
     },
   };
 }
 
 function useChanged(onChanged: () => void) {
-  const { t } = useTranslation('activities');
+  const { t } = useTranslation('logbook');
   const texts = { done: t('change.done'), failed: t('change.failed') };
   return { ...useEditResult(texts, onChanged), onSent: onChanged };
 }
 
 /** The form that changes logged practice. */
 export function useEditPractice(item: CalendarItem, onChanged: () => void) {
-  return useActionForm(activities.changePractice, {
+  return useActionForm(logbook.changePractice, {
     ...useChanged(onChanged),
     ...usePracticeRules(),
     defaultValues: loggedPractice(item),
@@ -45,9 +45,9 @@ export function useEditPractice(item: CalendarItem, onChanged: () => void) {
 
 /** The form that changes a logged round. The totals follow the holes, so their faults are shown at the scorecard. */
 export function useEditRound(item: CalendarItem, onChanged: () => void) {
-  const { t, language } = useTranslation('activities');
+  const { t, language } = useTranslation('logbook');
   const { texts, faults } = useRoundRules();
-  const round = useActionForm(activities.changeRound, {
+  const round = useActionForm(logbook.changeRound, {
     ...useChanged(onChanged),
     faults,
     texts: {

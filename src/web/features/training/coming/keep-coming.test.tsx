@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { activities } from '#contract/logbook.ts';
 import type { ComingSessions } from '#contract/coming-sessions.ts';
+import { logbook } from '#contract/logbook.ts';
 import { changedWithPlan, training } from '#contract/training.ts';
 import { theDetails } from '#testing/a-session.ts';
 import { inWeekFive } from '#testing/program-fixture.ts';
@@ -33,7 +33,7 @@ async function keepComing(answer: ComingSessions) {
   server.answers(training.coming, answer);
   server.answers(training.current, inWeekFive);
   server.answers(training.weeks, []);
-  server.answers(activities.calendar, []);
+  server.answers(logbook.calendar, []);
   const view = await renderScreen(<KeepComing />, { user: aGolfer() });
   await waitFor(() => expect(view.client.isFetching()).toBe(0));
   return view;

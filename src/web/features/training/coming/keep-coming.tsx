@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { activities } from '#contract/logbook.ts';
 import {
   type ComingContent,
   type ComingSessions,
   detailsOfComing,
 } from '#contract/coming-sessions.ts';
+import { logbook } from '#contract/logbook.ts';
 import { training } from '#contract/training.ts';
 import { query } from '#web/platform/api/query.ts';
 import { apiRequest } from '#web/platform/api/request.ts';
@@ -50,7 +50,7 @@ function fill(client: QueryClient, content: ComingContent): readonly string[] {
 const currentQuery = query(training.current);
 const weeksQuery = query(training.weeks);
 // The days of the calendar are needed to count streaks.
-const calendarQuery = query(activities.calendar);
+const calendarQuery = query(logbook.calendar);
 
 /** Keeps the plan and everything needed for the next two weeks in the cache, for use offline. */
 export function KeepComing() {
