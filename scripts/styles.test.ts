@@ -88,12 +88,37 @@ test.for([
 
 test('a stylesheet that nothing imports is refused', async () => {
   const { lines } = await check({ tsx: tsx.replace("import './button.css';", '') });
-  expect(lines).toEqual(['src/web/ui/button.css: nothing imports it']);
+  expect(lines).toContain('src/web/ui/button.css: nothing imports it');
 });
 
 test('a class name in JSX that no stylesheet has is refused', async () => {
   const { lines } = await check({ tsx: `${tsx}\nexport const Tee = () => <i className="tee" />;` });
   expect(lines).toEqual(['src/web/ui/button.tsx: no stylesheet has "tee"']);
+});
+
+const fault = 'src/web/golf/flag.tsx: does not import src/web/ui/button.css for "button"';
+
+test.for([
+  ['nothing', '', [fault]],
+  ['the types of the component', "import type { Button } from '#web/ui/button.tsx';", [fault]],
+  ['the component', "import { Button } from '#web/ui/button.tsx';", []],
+  ['the stylesheet', "import '../ui/button.css';", []],
+] as const)(
+  'a file that uses a class of another folder and imports %s',
+  async ([, from, lines]) => {
+    const link = `${from}\nexport const Flag = () => <a className="button" href="/" />;`;
+    write('src/web/golf/flag.tsx', link);
+    expect((await check({})).lines).toEqual(lines);
+  },
+);
+
+test('the files of a feature share its stylesheets', async () => {
+  write('src/web/features/range/range.css', '.range { color: red; }');
+  write('src/web/features/range/range.tsx', "import './range.css';");
+  write('src/web/features/range/keys.tsx', 'export const Keys = () => <b className="range" />;');
+  write('src/web/features/coach/plan.tsx', 'export const Plan = () => <b className="range" />;');
+  const fault = 'does not import src/web/features/range/range.css for "range"';
+  expect((await check({})).lines).toEqual([`src/web/features/coach/plan.tsx: ${fault}`]);
 });
 
 const manifest = {

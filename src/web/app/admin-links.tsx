@@ -1,3 +1,4 @@
+import '#web/ui/icon-button.css';
 import './admin-links.css';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import '#web/platform/screen/states.css';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';

@@ -1,3 +1,4 @@
+import '#web/ui/disclosure.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';

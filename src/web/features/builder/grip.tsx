@@ -1,3 +1,4 @@
+import '#web/ui/icon-button.css';
 import './grip.css';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+import '#web/golf/recent-rounds.css';
 import '#web/golf/handicap-figure.css';
 import '#web/golf/week-strip.css';
 import './dashboard-screen.css';

@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import './rest-card.css';
 import { ChevronRight } from 'lucide-react';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/site.css';
 import './choose-program.css';
 import { type CSSProperties, Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/site.css';
 import './features.css';
 import { Flame, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import './completed-program.css';
 import { useQuery } from '@tanstack/react-query';
 import { progress } from '#contract/progress.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -9,7 +10,7 @@ export function CompletedProgram() {
   const program = data?.skills.program;
   if (!program?.isCompleted || program.skills.length === 0) return null;
   return (
-    <div className="card card-padded reward-end">
+    <div className="card card-padded completed-program">
       <ProgramChange change={program} />
     </div>
   );

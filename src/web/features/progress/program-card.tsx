@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import './program-card.css';
 import { Check } from 'lucide-react';
 import type { Enrollment } from '#contract/training-schemas.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/line-chart.css';
 import { Contours } from '#web/golf/contours.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 

@@ -1,3 +1,4 @@
+import '#web/golf/focus-tag.css';
 import './skills-card.css';
 import type { SkillProfile } from '#contract/progress.ts';
 import type { Focus } from '#domain/drills/drill.ts';

@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { loadTexts } from '#web/platform/i18n.ts';

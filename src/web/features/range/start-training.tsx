@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import { Play } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';

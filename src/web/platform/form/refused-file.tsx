@@ -1,3 +1,4 @@
+import '#web/ui/file-choice.css';
 import { ApiError } from '../api/failures.ts';
 import { errorText } from '../error-text.ts';
 

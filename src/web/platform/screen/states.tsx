@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import './states.css';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import './day.css';
 import { Plus } from 'lucide-react';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';

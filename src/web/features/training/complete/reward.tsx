@@ -1,3 +1,4 @@
+import '#web/ui/button.css';
 import './reward.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { levelProgress, xpLevelOf, xpToNextLevel } from '#domain/progress/xp.ts';

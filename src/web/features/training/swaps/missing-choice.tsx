@@ -1,3 +1,4 @@
+import '#web/ui/disclosure.css';
 import '#web/ui/chips.css';
 import { ChevronDown } from 'lucide-react';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
