@@ -49,7 +49,7 @@ const anyPlatform =
   'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
-  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
+  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 
@@ -62,6 +62,7 @@ const platformRooms = {
     ['personal-data'],
     ['live', 'web-files', 'http-server'],
     ['routes'],
+    ['backup'],
     ['audit', 'administrators', 'pictures'],
     ['changes'],
     ['idempotency', 'mail', 'profile-import'],

@@ -3,7 +3,7 @@ import { levels } from '#domain/drills/drill.ts';
 import { actNames } from './admin-acts.ts';
 import { logLevels } from './client-log.ts';
 import { instant } from './fields.ts';
-import { diskStates } from './health.ts';
+import { backupState, diskStates } from './health.ts';
 
 const count = z.int();
 
@@ -101,6 +101,8 @@ export const statistics = z.object({
     }),
     jobs,
     disk: z.object({ state: z.enum(diskStates), freeBytes: z.nullable(z.number()) }),
+    /** Null when this server makes none. */
+    backup: z.nullable(backupState),
   }),
   /** Errors and warnings from browsers in the last 24 hours, most frequent first. */
   errors: z.array(clientError),

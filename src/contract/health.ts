@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoints, endpoint, file } from './endpoint.ts';
+import { instant } from './fields.ts';
 
 const answering = z.object({ status: z.literal('ok') });
 
@@ -26,6 +27,10 @@ export const serviceFaults = [
   'noMail',
   'noFfmpeg',
 ] as const;
+
+/** The daily backup: when the last one was made, and whether the next one is late. */
+export const backupState = z.object({ lastAt: z.nullable(instant), isLate: z.boolean() });
+export type BackupState = z.output<typeof backupState>;
 
 const serviceState = z.object({
   service: z.enum(serviceNames),
@@ -70,7 +75,7 @@ export const health = {
     path: '/api/health/detail',
     auth: 'admin',
     summary:
-      'Return details for administrators: the database, its free space, restarts, and other services',
+      'Return details for administrators: the database, its free space, restarts, backups, and other services',
     response: z.object({
       database: z.enum(['embedded', 'server']),
       /** The disk of DATA_DIR; `freeBytes` is null when the free space cannot be read. */
@@ -80,6 +85,8 @@ export const health = {
        * when something else runs the server.
        */
       restarts: z.nullable(z.object({ count: z.number(), lastExitCode: z.nullable(z.number()) })),
+      /** Null when this server makes none. */
+      backup: z.nullable(backupState),
       /** Mail server, bucket, Redis and others, as they are set up; tried at most once a minute. */
       services: z.array(serviceState),
     }),

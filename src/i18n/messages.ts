@@ -457,6 +457,11 @@ export type Messages = {
     'health.version': None;
     'health.ofServer': None;
     'health.attention': { count: number };
+    'health.backup': None;
+    'health.backupIs.made': { date: Value };
+    'health.backupIs.coming': None;
+    'health.backupIs.late': { date: Value };
+    'health.backupIs.never': None;
     'health.diskIs.ok': None;
     'health.diskIs.low': None;
     'health.diskIs.full': None;

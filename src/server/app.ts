@@ -10,6 +10,7 @@ import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, renameOldCookies, sessionCookieName } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
+import { backupWorker, createBackups, handOutBackups } from './platform/backup/backups.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -108,6 +109,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);
+  if (config.databaseUrl === undefined)
+    app.addHook('onClose', await handOutBackups({ ...platform, database: settings.database }));
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
@@ -166,12 +169,13 @@ const mailedLinks = (
 });
 
 /** The jobs of the platform and of all features. */
-const workersOf = (platform: Platform) => [
+const workersOf = (platform: Platform, { config, database }: AppSettings) => [
   afterCommitWorker(features, platform),
   oldAnswersWorker(platform),
   sumsWorker(platform, allSums),
   oldAuditEntriesWorker(platform),
   oldMessagesWorker(platform),
+  ...(config.backups.isDaily ? [backupWorker({ ...platform, database })] : []),
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
 ];
 
@@ -260,13 +264,14 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     personalData: personalDataOf(features),
     restartJobs: restartJobs({ live, queue }),
     health: createHealth(database, config.dataDir),
+    backups: createBackups({ config, clock }),
     heavyWork: createHeavyWork(),
     attempts,
     accountLimits: limits,
     outgoing: createOutgoing(settings.outgoing),
     services: createServices(outside(() => platform)),
   };
-  const startJobs = () =>
-    queue.start([...workersOf(platform), ...pictureWorkers, mailWorker({ db, deliver, links })]);
+  const mail = mailWorker({ db, deliver, links });
+  const startJobs = () => queue.start([...workersOf(platform, settings), ...pictureWorkers, mail]);
   return { platform, live, queue, startJobs };
 }

@@ -8,6 +8,12 @@ import { StartError } from './platform/start-error.ts';
 export type DatabaseSettings = Partial<Pick<Config, 'databaseUrl'>> & Pick<Config, 'dataDir'>;
 
 /**
+ * Does what a command of the server is for, with the words after its name, and returns what to print.
+ * @throws StartError with what the operator can do
+ */
+export type Command = (args: readonly string[], settings: Config) => Promise<string>;
+
+/**
  * Opens the database for a command. The embedded database belongs to one process, so the server must not be running
  * then.
  * @throws StartError when the database cannot be opened

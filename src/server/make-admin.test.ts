@@ -21,11 +21,11 @@ test('the command makes the golfer with an address administrator while a server 
   const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
   const settings = { databaseUrl: serverUrl(rows[0]?.name), dataDir: '' };
   const golfer = await aGolfer(server);
-  await makeAdmin(` ${golfer.email.toUpperCase()}`, settings);
+  await makeAdmin([` ${golfer.email.toUpperCase()}`], settings);
   expect(await ok<User>(golfer.get('/api/auth/user'))).toMatchObject({ isAdmin: true });
-  const stranger = makeAdmin('nobody@example.com', settings);
+  const stranger = makeAdmin(['nobody@example.com'], settings);
   await expect(stranger).rejects.toThrow('No account has the address nobody@example.com.');
-  await expect(makeAdmin('nobody', settings)).rejects.toThrow('npm run make-admin -- ADDRESS');
+  await expect(makeAdmin(['nobody'], settings)).rejects.toThrow('npm run make-admin -- ADDRESS');
   await server.close();
 });
 
@@ -36,9 +36,9 @@ test('the command makes a golfer of the embedded database administrator, but not
   await createDb(open.pool)
     .insert(users)
     .values({ id: nthId(1), name: 'Nora Devlin', email });
-  await expect(makeAdmin(email, { dataDir })).rejects.toThrow(/uses the data folder .* Stop it/);
+  await expect(makeAdmin([email], { dataDir })).rejects.toThrow(/uses the data folder .* Stop it/);
   await open.close();
-  await makeAdmin(email, { dataDir });
+  await makeAdmin([email], { dataDir });
   const again = await openDatabase({ dataDir });
   const rows = await createDb(again.pool).select({ isAdmin: users.isAdmin }).from(users);
   expect(rows).toEqual([{ isAdmin: true }]);

@@ -7,7 +7,10 @@ import { StartError } from './platform/start-error.ts';
  * Makes the golfer with this address an administrator.
  * @throws StartError when nobody has the address or the database cannot be opened
  */
-export async function makeAdmin(address: string, settings: DatabaseSettings): Promise<string> {
+export async function makeAdmin(
+  [address = '']: readonly string[],
+  settings: DatabaseSettings,
+): Promise<string> {
   const { data } = email.safeParse(address);
   if (data === undefined) throw new StartError('Use: npm run make-admin -- ADDRESS');
   const made = await withDatabase(settings, (db) => makeAdministrator(db, data));

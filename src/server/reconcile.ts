@@ -6,7 +6,10 @@ import { reconcile } from './platform/kept-sums.ts';
  * Corrects every sum that differs from its rows, and says how many there were.
  * @throws StartError when the database cannot be opened
  */
-export async function reconcileSums(settings: DatabaseSettings): Promise<string> {
+export async function reconcileSums(
+  _args: readonly string[],
+  settings: DatabaseSettings,
+): Promise<string> {
   const wrong = await withDatabase(settings, (db) =>
     reconcile({ db, now: Temporal.Now.instant() }, allSums, { isRepairing: true }),
   );

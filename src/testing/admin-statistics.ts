@@ -21,6 +21,7 @@ export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
       push: { ...allSent, devices: 931, lastDays: { sent: 980, failed: 16, gone: 4 } },
       jobs: allSent,
       disk: { state: 'ok', freeBytes: 32 * 1024 ** 3 },
+      backup: { lastAt: '2026-05-14T01:30:00Z', isLate: false },
     },
     errors: [],
     ...changes,
@@ -34,6 +35,7 @@ export const someHealth = (
   database: 'embedded',
   disk: { state: 'ok', freeBytes: null },
   restarts: null,
+  backup: null,
   services: [
     {
       service: 'mail',

@@ -16,7 +16,7 @@ import { atScale } from './scale.ts';
 
 /** For `describe.each(engines)` in tests where the engines often differ: concurrency, background jobs, files, kills. */
 export const engines = ['embedded', 'server'] as const;
-type Engine = (typeof engines)[number];
+export type Engine = (typeof engines)[number];
 
 /**
  * For `describe.each(enginesAtScale)` in tests where the engines could differ, such as in the sort order of names: the

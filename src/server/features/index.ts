@@ -61,5 +61,7 @@ export const features: readonly Feature[] = [
   feedFeature,
 ];
 
+export { deleteAgain } from './account-data/delete-again.ts';
+
 /** All sums that features keep beside their rows. */
 export const allSums = features.flatMap(({ sums = [] }) => sums);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
@@ -101,6 +102,9 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
+  BACKUPS: z._default(z.enum(['daily', 'off'], 'daily or off'), 'daily'),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters long'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
   MAIL_FROM: z.optional(z.string()),
   S3_ENDPOINT: z.optional(webAddress),
@@ -151,6 +155,15 @@ export type OidcSettings = {
   readonly scopes: string;
 };
 
+/** Where backups are kept, and how. */
+export type BackupSettings = {
+  /** Whether the server makes one every day. */
+  readonly isDaily: boolean;
+  readonly folder: string;
+  /** Encrypts the archives; undefined leaves them readable. */
+  readonly passphrase: string | undefined;
+};
+
 /** All settings from the environment. docs/operating.md describes each one. */
 export type Config = {
   readonly port: number;
@@ -158,6 +171,7 @@ export type Config = {
   readonly publicUrl: URL;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly backups: BackupSettings;
   /** Where files are stored; undefined means in a folder inside `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Folders to search for `ffmpeg`, in the format of the system's PATH. */
@@ -213,6 +227,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    backups: {
+      isDaily: read.BACKUPS === 'daily',
+      folder: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),
+      passphrase: read.BACKUP_PASSPHRASE,
+    },
     s3: s3Of(read),
     programPath: read.PATH,
     mediaQuotaBytes: read.MEDIA_QUOTA_MB * 1024 * 1024,

@@ -3,6 +3,7 @@ import type { AccountLimits } from './auth/account-limits.ts';
 import type { Attempts } from './auth/attempts.ts';
 import type { Auth } from './auth/auth.ts';
 import type { DeriveToken } from './auth/derived-token.ts';
+import type { Backups } from './backup/backups.ts';
 import type { RunChange } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,7 @@ export type Platform = {
   readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;
   readonly health: Health;
+  readonly backups: Backups;
   readonly services: Services;
   readonly heavyWork: HeavyWork;
   readonly pictures: Pictures;

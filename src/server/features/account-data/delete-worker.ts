@@ -1,3 +1,4 @@
+import { noteDeletion } from '#server/platform/backup/backup-folder.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { forgetJobs } from '#server/platform/jobs/forget-jobs.ts';
 import { type Worker, worker } from '#server/platform/jobs/job.ts';
@@ -46,6 +47,7 @@ async function deleteClosed(
   // Things that a rollback cannot restore go first: if interrupted after them, the account is still due.
   await accountLimits.forgetAccount({ id, email });
   await deleteMailFiles(config.dataDir, email);
+  await noteDeletion(config.backups.folder, id, now);
   await transaction(db, async (tx) => {
     const account = await lockClosed(tx, id, now);
     if (account === null) return;

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deletedAccounts, markOf } from '#server/platform/backup/backup-folder.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { engines } from '#testing/database.ts';
@@ -84,6 +85,8 @@ describe.each(engines)('deleting an account in the %s database', (engine) => {
     const left = async () => (await search(texts)).filter((hit) => !hit.endsWith('two.eml'));
     await vi.waitFor(async () => expect(await left()).toEqual([]), longWait);
     expect(await readdir(folder)).toEqual(['two.eml']);
+    const noted = await deletedAccounts([server.config.backups.folder]);
+    expect(noted).toContain(markOf(id));
   });
 
   test('removes its name from the administrators’ audit log', async () => {

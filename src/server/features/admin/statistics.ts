@@ -31,7 +31,7 @@ type Reader = {
 
 /** Reads the installation's statistics over time, from indexes and from the daily counts. */
 export async function readStatistics(
-  { db, health }: Pick<Platform, 'db' | 'health'>,
+  { db, health, backups }: Pick<Platform, 'db' | 'health' | 'backups'>,
   { caller, now, today }: Reader,
 ): Promise<Statistics> {
   const since = now.subtract({ hours: 24 });
@@ -39,7 +39,11 @@ export async function readStatistics(
     version,
     weeks: await readWeeks(db, caller.timeZone, today),
     ...(await readDailyCounts(db, caller.language)),
-    health: await readHealth(db, { now, disk: await health.readDisk() }),
+    health: await readHealth(db, {
+      now,
+      disk: await health.readDisk(),
+      backup: await backups.look(),
+    }),
     errors: (await findFrequentFaults(db, { since, most: mostErrors })).map(
       ({ url, userAgent, ...fault }) => ({
         ...fault,
@@ -71,9 +75,12 @@ async function countSignUps(db: Db, since: Temporal.Instant, timeZone: string) {
   return new Map(rows.map(({ monday, count }) => [monday, count]));
 }
 
-type HealthInput = Pick<Reader, 'now'> & Pick<Statistics['health'], 'disk'>;
+type HealthInput = Pick<Reader, 'now'> & Pick<Statistics['health'], 'disk' | 'backup'>;
 
-async function readHealth(db: Db, { now, disk }: HealthInput): Promise<Statistics['health']> {
+async function readHealth(
+  db: Db,
+  { now, disk, backup }: HealthInput,
+): Promise<Statistics['health']> {
   const jobs = await countJobs(db);
   const push = {
     devices: await countPushDevices(db),
@@ -84,5 +91,6 @@ async function readHealth(db: Db, { now, disk }: HealthInput): Promise<Statistic
     push: { ...jobs.of(sendPush.name), ...push },
     jobs: jobs.all,
     disk,
+    backup,
   };
 }

@@ -6,7 +6,7 @@ import { bind } from '#server/platform/routes/handler.ts';
 
 export const healthFeature: Feature = {
   name: 'health',
-  bindings: ({ health: own, metrics, config, services }) => {
+  bindings: ({ health: own, backups, metrics, config, services }) => {
     const ready = async () => {
       await own.check();
       return { status: 'ok' as const };
@@ -19,6 +19,7 @@ export const healthFeature: Feature = {
         database: own.database,
         disk: await own.readDisk(),
         restarts: config.restarts,
+        backup: await backups.look(),
         services: [...(await services.look(caller.language))],
       }),
       async metrics({ request }) {

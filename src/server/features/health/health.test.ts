@@ -35,6 +35,7 @@ describe.each(engines)('health on the %s database', (engine) => {
           freeBytes: expect.any(Number),
         },
         restarts: { count: 2, lastExitCode: 70 },
+        backup: { lastAt: null, isLate: false },
         services: expect.any(Array),
       },
     });

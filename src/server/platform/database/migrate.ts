@@ -35,7 +35,7 @@ export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Pr
   }
 }
 
-type Progress = {
+export type Progress = {
   /** How many migrations have been applied, and the timestamp of the last one in milliseconds. */
   readonly made: number;
   readonly last: number;
@@ -76,7 +76,7 @@ async function bringUpToDate(client: pg.PoolClient, folder: string): Promise<voi
 }
 
 /** How far a database is; null when it has never been migrated. */
-async function progressOf(client: pg.ClientBase): Promise<Progress | null> {
+export async function progressOf(client: pg.ClientBase): Promise<Progress | null> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await client.query<{ exists: boolean }>(
     'SELECT to_regclass($1) IS NOT NULL AS exists',

@@ -19,6 +19,8 @@ export type Worker = {
   readonly run: (payload: unknown) => Promise<void>;
   /** Runs at the first start of the queue, and again a day after each run. */
   readonly isDaily?: boolean;
+  /** For a daily job with a time of its own: the seconds until then. */
+  readonly secondsUntilNext?: () => number;
 };
 
 export type Message<Payload extends z.ZodMiniType> = {

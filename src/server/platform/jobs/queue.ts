@@ -108,8 +108,12 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
   };
 }
 
-const bossMaker =
-  ({ connect: { kind: _, ...connect } }: Database, log: JobObservers['log']) =>
+/** Returns what creates the library's queue on a database; not started yet. */
+export const bossMaker =
+  (
+    { connect: { kind: _, ...connect } }: Pick<Database, 'connect'>,
+    log: Pick<JobObservers['log'], 'error'>,
+  ) =>
   () => {
     const settings = { max: connections, useListenNotify: true, schedule: false };
     const boss = new PgBoss({ ...connect, ...settings });

@@ -29,14 +29,14 @@ export const jobOptions = {
 /** Starts pg-boss and creates its queues, with the daily jobs that are due. After that it accepts jobs. */
 export async function openQueues(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
   await boss.start();
-  for (const { job, isDaily } of workers) {
+  for (const { job, isDaily, secondsUntilNext } of workers) {
     await boss.createQueue(job.name, { ...retries, ...queuePolicy(job), notify: true });
     // Sending to an unknown queue looks it up on another connection, which a transaction on the embedded database would
     // wait for forever. Fetching any job makes the queue known.
     await boss.getJobById(job.name, randomUUID());
     // Left over from a crash between a job's work and its deletion, or from a version that kept such jobs.
     if (job.isPrivate) await boss.deleteStoredJobs(job.name);
-    if (isDaily) await sendDaily(boss, job, 0);
+    if (isDaily) await sendDaily(boss, job, secondsUntilNext?.() ?? 0);
   }
 }
 
@@ -53,10 +53,10 @@ export async function startWorkers(
 }
 
 async function work(boss: PgBoss, worker: Worker, observers: JobObservers): Promise<void> {
-  const { job, isDaily } = worker;
+  const { job, isDaily, secondsUntilNext } = worker;
   await boss.work(job.name, working, async (batch) => {
     // Written first, so that a job that fails or hangs runs again tomorrow, however often it is retried today.
-    if (isDaily) await sendDaily(boss, job, daySeconds);
+    if (isDaily) await sendDaily(boss, job, secondsUntilNext?.() ?? daySeconds);
     const results: JobResult[] = [];
     for (const waiting of batch) results.push(await runJob(worker, waiting, observers));
     if (job.isPrivate) {

@@ -21,6 +21,9 @@ import { pictures } from '../storage/tables.ts';
 const mediaType = 'image/webp';
 const keyOf = (hash: string) => `pictures/${hash}.webp`;
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Where a picture is stored, and as what. */
+export const pictureFile = (hash: string) => ({ key: keyOf(hash), mediaType });
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 
 /** How long a stored picture waits for the change that will use it. */

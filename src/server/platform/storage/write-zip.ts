@@ -8,6 +8,8 @@ export type ZipEntry = {
   readonly content: Uint8Array | (() => Promise<Readable>);
   /** The length of the content, if it is known; another length is an error. */
   readonly bytes?: number;
+  /** False for content that does not get smaller. */
+  readonly compress?: boolean;
 };
 
 type Options = {
@@ -38,12 +40,16 @@ export async function writeZip(
     if (ended.aborted) content.destroy();
     else give(content);
   };
-  for (const { name, content, bytes: size } of entries) {
+  for (const { name, content, bytes: size, ...own } of entries) {
     if (typeof content === 'function') {
-      zip.addReadStreamLazy(name, { ...options, ...(size !== undefined && { size }) }, (give) => {
-        add(content, (opened) => give(null, opened)).catch(fail);
-      });
-    } else zip.addBuffer(Buffer.from(content), name, options);
+      zip.addReadStreamLazy(
+        name,
+        { ...options, ...own, ...(size !== undefined && { size }) },
+        (give) => {
+          add(content, (opened) => give(null, opened)).catch(fail);
+        },
+      );
+    } else zip.addBuffer(Buffer.from(content), name, { ...options, ...own });
   }
   zip.once('error', fail);
   zip.end();

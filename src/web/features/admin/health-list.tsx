@@ -3,7 +3,11 @@ import './statistics.css';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { exercises } from '#contract/exercises.ts';
+import type { BackupState } from '#contract/health.ts';
+import { todayIn } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { useDates } from '#web/platform/dates.ts';
+import { useGolfer } from '#web/platform/session/user.ts';
 import { sizeText } from '#web/platform/size-text.ts';
 import { HealthSection } from './health-section.tsx';
 
@@ -23,7 +27,9 @@ const nearlyFull = 0.9;
 /** Shows whether mails, pushes and other background jobs are delivered, and whether storage has space left. */
 export function HealthList({ version, health, storage }: HealthListProps) {
   const { t, language } = useTranslation('admin');
-  const { mail, push, jobs, disk } = health;
+  const { mail, push, jobs, disk, backup } = health;
+  const dates = useDates();
+  const { timeZone } = useGolfer();
   const size = (bytes: number) => sizeText(bytes, language);
   const describe = (counts: Health['jobs'], otherwise = t('health.good')) => {
     const { late, failed } = counts;
@@ -49,6 +55,12 @@ export function HealthList({ version, health, storage }: HealthListProps) {
       text: isGood(jobs) ? t('health.lastDays', { devices, failed, gone }) : text,
     };
   };
+  const describeBackup = ({ lastAt, isLate }: BackupState) => {
+    const good = !isLate;
+    if (lastAt === null) return { good, text: t(`health.backupIs.${isLate ? 'never' : 'coming'}`) };
+    const date = dates.short(todayIn(timeZone, Temporal.Instant.from(lastAt)));
+    return { good, text: t(`health.backupIs.${isLate ? 'late' : 'made'}`, { date }) };
+  };
   const mediaBytes = storage.images.bytes + storage.videos.bytes;
   const rows = [
     { name: t('health.mail'), ...describe(mail) },
@@ -72,6 +84,7 @@ export function HealthList({ version, health, storage }: HealthListProps) {
         quota: size(storage.quotaBytes),
       }),
     },
+    ...(backup === null ? [] : [{ name: t('health.backup'), ...describeBackup(backup) }]),
     { name: t('health.version'), good: true, text: t('health.ofServer'), value: version },
   ];
 

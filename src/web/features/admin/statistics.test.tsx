@@ -21,10 +21,29 @@ test('the week charts show the current number and describe the weeks as text', a
   ).toBeDefined();
 });
 
-test('the health list shows that everything is good or how many items need attention', async () => {
-  const view = await renderScreen(
-    <HealthList version="1.2.3" health={health} storage={someStorage} />,
+const showHealth = (changes: Partial<typeof health> = {}, storage = someStorage) =>
+  renderScreen(
+    <HealthList version="1.2.3" health={{ ...health, ...changes }} storage={storage} />,
+    { user: aGolfer({ isAdmin: true }) },
   );
+
+test.each([
+  ['the first is still to come', { lastAt: null, isLate: false }, 'The first is made tonight', 0],
+  ['none has ever been made', { lastAt: null, isLate: true }, 'None has been made', 1],
+  ['the last is too old', { lastAt: '2026-05-11T01:30:00Z', isLate: true }, 'None since 11 May', 1],
+] as const)('the health list says of backups that %s', async (_what, backup, text, faults) => {
+  await showHealth({ backup });
+  expect(texts(screen.getAllByRole('listitem'))).toContain(`Backup${text}`);
+  expect(screen.queryByText('1 needs attention') === null ? 0 : 1).toBe(faults);
+});
+
+test('a server that makes no backups shows nothing about them', async () => {
+  await showHealth({ backup: null });
+  expect(screen.queryByText('Backup')).toBeNull();
+});
+
+test('the health list shows that everything is good or how many items need attention', async () => {
+  const view = await showHealth();
   expect(screen.getByText('All good')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
     'MailEverything is on time0 waiting',
@@ -32,6 +51,7 @@ test('the health list shows that everything is good or how many items need atten
     'JobsEverything is on time0 waiting',
     'DiskEnough room32 GB free',
     'MediaPictures 12 MB, videos 340 MB352 MB of 5 GB',
+    'BackupThe last on 14 May',
     'VersionPinhigh on this server1.2.3',
   ]);
   view.unmount();
@@ -39,9 +59,7 @@ test('the health list shows that everything is good or how many items need atten
   const disk = { state: 'low', freeBytes: null } as const;
   const push = { ...health.push, lastDays: { sent: 0, failed: 0, gone: 0 } };
   const storage = { ...someStorage, quotaBytes: 360 * 1024 ** 2 };
-  await renderScreen(
-    <HealthList version="1.2.3" health={{ ...health, mail, disk, push }} storage={storage} />,
-  );
+  await showHealth({ mail, disk, push }, storage);
   expect(screen.getByText('3 need attention')).toBeDefined();
   const [first, second, , fourth, media] = texts(screen.getAllByRole('listitem'));
   expect(first).toBe('Mail2 failed in the last day. 3 late.12 waiting');
@@ -52,8 +70,7 @@ test('the health list shows that everything is good or how many items need atten
 
 test('late mails, pushes, and jobs are shown, and each kind counts as needing attention', async () => {
   const late = { waiting: 7, late: 4, failed: 0 };
-  const lateHealth = { ...health, mail: late, push: { ...health.push, ...late }, jobs: late };
-  await renderScreen(<HealthList version="1.2.3" health={lateHealth} storage={someStorage} />);
+  await showHealth({ mail: late, push: { ...health.push, ...late }, jobs: late });
   expect(screen.getByText('3 need attention')).toBeDefined();
   expect(texts(screen.getAllByRole('listitem')).slice(0, 3)).toEqual([
     'Mail4 late.7 waiting',

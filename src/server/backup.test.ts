@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ScheduledSession } from '#contract/training-schemas.ts';
+import { aGolfer, serveTestApp, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { createTestDatabase, type Engine, engines, serverUrl } from '#testing/database.ts';
+import { brokenSums } from '#testing/invariants/sums.ts';
+import { atScale } from '#testing/scale.ts';
+import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { backUp, restore, verify } from './backup.ts';
+import { users } from './platform/auth/tables.ts';
+import { noteDeletion } from './platform/backup/backup-folder.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { createDb } from './platform/database/drizzle.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+
+const secret = 'a secret that both installations have';
+
+async function aFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'pinhigh-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The settings of a command for a database that a test has opened. */
+async function settingsFor(
+  engine: Engine,
+  { db }: Pick<TestApp, 'db'>,
+  environment: Record<string, string>,
+): Promise<Config> {
+  const { rows } = await db.execute<{ name: string }>('select current_database() as name');
+  const server = { DATABASE_URL: serverUrl(rows[0]?.name) };
+  return readConfig({ SECRET: secret, ...(engine === 'server' && server), ...environment });
+}
+
+/** A running server with a golfer in training, and the settings of a command beside it. */
+async function anInstallation(engine: Engine, more: Record<string, string> = {}) {
+  const environment = { DATA_DIR: await aFolder(), SECRET: secret, ...more };
+  const server = await startTestApp(engine, environment, { secret });
+  onTestFinished(server.close);
+  const golfer = await aGolfer(server);
+  await followsBreak100(golfer);
+  return { server, golfer, settings: await settingsFor(engine, server, environment) };
+}
+
+/** Settings of an installation that is empty. */
+async function anotherInstallation(engine: Engine, more: Record<string, string> = {}) {
+  const environment = { DATA_DIR: await aFolder(), ...more };
+  if (engine === 'embedded') return readConfig({ SECRET: secret, ...environment });
+  const empty = await createTestDatabase('server', 'none');
+  onTestFinished(empty.drop);
+  return settingsFor('server', empty, environment);
+}
+
+async function startOn(settings: Config) {
+  const database = await openDatabase(settings);
+  const drop = () => database.close();
+  const opened = { database, db: createDb(database.pool), drop };
+  const server = await serveTestApp(opened, { DATA_DIR: settings.dataDir }, { secret });
+  onTestFinished(server.close);
+  return server;
+}
+
+async function archiveIn(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => /^pinhigh-.*Z\.(zip|sealed)$/.test(name));
+  return join(folder, names[0] ?? 'no archive');
+}
+
+const done = (sessions: readonly ScheduledSession[]) =>
+  sessions.filter(({ status }) => status === 'completed').length;
+
+describe.each(engines)('the %s database', (engine) => {
+  test('is backed up while golfers train, and they go on elsewhere from that moment', async () => {
+    const { server, golfer, settings } = await anInstallation(engine);
+    const others = await Promise.all(Array.from({ length: 4 }, () => aGolfer(server)));
+    for (const other of others) await followsBreak100(other);
+    const [first, second] = await sessionsOf(golfer);
+    if (first === undefined || second === undefined) throw new Error('no sessions');
+    await ok(completes(golfer, first));
+    const trains = async (other: (typeof others)[number]) => {
+      for (const session of (await sessionsOf(other)).slice(0, 3)) await completes(other, session);
+    };
+    const folder = await aFolder();
+    const [said] = await Promise.all([backUp(['--to', folder], settings), ...others.map(trains)]);
+    expect(said).toMatch(
+      /^Backed up to .*: 5 golfers, \d+ rows, 0 files, .* MB, made .* by version /,
+    );
+    await ok(completes(golfer, second));
+
+    const elsewhere = await anotherInstallation(engine);
+    const path = await archiveIn(folder);
+    expect(await restore([path], elsewhere)).toMatch(/^Restored .*: 5 golfers/);
+    const again = await startOn(elsewhere);
+    expect(await brokenSums(again.db)).toEqual([]);
+    const back = visitor(again, golfer.email, golfer);
+    expect(done(await sessionsOf(back))).toBe(1);
+    await ok(completes(back, second));
+    expect(done(await sessionsOf(back))).toBe(2);
+    expect(await brokenSums(again.db)).toEqual([]);
+    await again.close();
+
+    await expect(restore([path], elsewhere)).rejects.toThrow(/ is in use\. .* with --replace: /);
+    expect(await restore([path, '--replace'], elsewhere)).toContain('What was there before is in ');
+    expect(await golfersOf(elsewhere)).toHaveLength(5);
+  });
+});
+
+test('a restored installation stays without the accounts that were deleted after the backup', async () => {
+  const { server, golfer, settings } = await anInstallation('server');
+  const stays = await aGolfer(server);
+  const folder = await aFolder();
+  await backUp(['--to', folder], settings);
+  const [gone] = await server.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, golfer.email));
+  await noteDeletion(settings.backups.folder, gone?.id ?? '', Temporal.Now.instant());
+  const elsewhere = await anotherInstallation('server', { BACKUP_DIR: settings.backups.folder });
+  expect(await restore([await archiveIn(folder)], elsewhere)).toContain(
+    ' Accounts deleted since then stay deleted: 1.',
+  );
+  expect(await golfersOf(elsewhere)).toEqual([stays.email]);
+});
+
+/** The addresses of all golfers of an installation that does not run. */
+async function golfersOf(settings: Config) {
+  const database = await openDatabase(settings);
+  const rows = await createDb(database.pool).select({ email: users.email }).from(users);
+  await database.close();
+  return rows.map(({ email }) => email);
+}
+
+test('an encrypted archive opens with its passphrase alone', async () => {
+  const passphrase = 'four words of a caddie';
+  const { golfer, settings } = await anInstallation('server', { BACKUP_PASSPHRASE: passphrase });
+  const folder = await aFolder();
+  await backUp(['--to', folder], settings);
+  const path = await archiveIn(folder);
+  expect(path).toMatch(/\.sealed$/);
+  expect((await readFile(path)).includes(golfer.email)).toBe(false);
+  expect(await verify([path], settings)).toMatch(/^Whole: /);
+  const without = { ...settings, backups: { ...settings.backups, passphrase: undefined } };
+  await expect(verify([path], without)).rejects.toThrow('is encrypted. Set BACKUP_PASSPHRASE');
+  const wrong = { ...settings, backups: { ...settings.backups, passphrase: 'another passphrase' } };
+  await expect(verify([path], wrong)).rejects.toThrow('The passphrase is wrong');
+});
+
+test.each([{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'four words of a caddie' }])(
+  'an archive that was changed or cut off anywhere is never restored (%o)',
+  async (environment) => {
+    const { settings } = await anInstallation('server', environment);
+    const folder = await aFolder();
+    await backUp(['--to', folder], settings);
+    const path = await archiveIn(folder);
+    const whole = await readFile(path);
+    const elsewhere = await anotherInstallation('server', environment);
+    for (const part of atScale({
+      short: [0.3, 0.99],
+      long: [0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99],
+    })) {
+      const at = Math.floor(whole.length * part);
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 0xff;
+      for (const damaged of [changed, whole.subarray(0, at)]) {
+        await writeFile(path, damaged);
+        await expect(restore([path], elsewhere)).rejects.toThrow(/damaged|cut off|not a backup/);
+      }
+    }
+    await writeFile(path, whole);
+    expect(await restore([path], elsewhere)).toMatch(/^Restored /);
+  },
+);

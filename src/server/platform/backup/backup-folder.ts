@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { supersededBackups } from '#domain/backups/superseded.ts';
+import { StartError } from '../start-error.ts';
+
+/** Begins every archive's name; the moment in UTC follows. */
+const prefix = 'pinhigh-';
+const named = /^pinhigh-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:zip|sealed)$/;
+/** The accounts that have been deleted, for the restoring of an earlier backup. */
+const ledger = 'deleted-accounts.jsonl';
+
+/** An archive in a folder. */
+export type ArchiveFile = { readonly path: string; readonly madeAt: Temporal.Instant };
+
+/** Returns the archives in a folder; none when there is no such folder. */
+export async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.flatMap((name) => {
+    const [, date, hours, minutes, seconds] = named.exec(name) ?? [];
+    if (date === undefined) return [];
+    const madeAt = Temporal.Instant.from(`${date}T${hours}:${minutes}:${seconds}Z`);
+    return [{ path: join(folder, name), madeAt }];
+  });
+}
+
+/** The moment of the latest backup in a folder; null when there is none. */
+export async function latestBackup(folder: string): Promise<Temporal.Instant | null> {
+  const moments = (await findBackups(folder)).map(({ madeAt }) => madeAt);
+  return moments.toSorted(Temporal.Instant.compare).at(-1) ?? null;
+}
+
+/**
+ * Has `write` make an archive in a folder. It has its name only when it is whole.
+ * @returns its path
+ * @throws StartError when the folder cannot be made
+ */
+export async function writeIntoFolder(
+  folder: string,
+  { now, isSealed }: { readonly now: Temporal.Instant; readonly isSealed: boolean },
+  write: (path: string) => Promise<void>,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The folder ${folder} cannot be made (${error.code}).`);
+  });
+  const moment = now.round({ smallestUnit: 'second', roundingMode: 'floor' });
+  const name = `${prefix}${moment.toString().replaceAll(':', '')}.${isSealed ? 'sealed' : 'zip'}`;
+  const path = join(folder, name);
+  const unfinished = `${path}.unfinished`;
+  try {
+    await write(unfinished);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return path;
+}
+
+/** Deletes the backups in a folder that later ones have superseded. */
+export async function deleteSuperseded(folder: string): Promise<void> {
+  const timeZone = Temporal.Now.timeZoneId();
+  for (const { path } of supersededBackups(await findBackups(folder), timeZone)) await rm(path);
+}
+
+/** What the ledger says of an account: nothing by which it could be told whose it was. */
+export const markOf = (golferId: string): string =>
+  createHash('sha256').update(golferId).digest('hex');
+
+/** Notes that an account has been deleted, so that an earlier backup does not bring it back. */
+export async function noteDeletion(folder: string, golferId: string, at: Temporal.Instant) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const line = JSON.stringify({ account: markOf(golferId), at: at.toString() });
+  await appendFile(join(folder, ledger), `${line}\n`, { mode: 0o600 });
+}
+
+/** Returns the marks of the accounts that have been deleted, as far as these folders know. */
+export async function deletedAccounts(folders: readonly string[]): Promise<ReadonlySet<string>> {
+  const marks = new Set<string>();
+  for (const folder of folders) {
+    const content = await readFile(join(folder, ledger), 'utf8').catch(() => '');
+    // A line that a crash has cut off is none.
+    for (const [, mark = ''] of content.matchAll(/^\{"account":"([0-9a-f]{64})",.*\}$/gm))
+      marks.add(mark);
+  }
+  return marks;
+}

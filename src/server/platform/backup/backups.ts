@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BackupState } from '#contract/health.ts';
+import { nextQuietHour } from '#domain/backups/quiet-hour.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { dailyWorker, secondsUntil, type Worker } from '../jobs/job.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Temporary } from '../storage/temporary.ts';
+import { deleteSuperseded, latestBackup, writeIntoFolder } from './backup-folder.ts';
+import { serveBackups } from './backup-socket.ts';
+import { makeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What an installation is backed up from. */
+export type BackupParts = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly storage: Storage;
+  readonly temporary: Temporary;
+  readonly config: Pick<Config, 'dataDir' | 'secret'>;
+  readonly clock: Clock;
+};
+
+/**
+ * Writes a backup of this installation to a path.
+ * @throws AppError unavailable or disk_full
+ */
+export async function backUpTo(
+  path: string,
+  passphrase: string | undefined,
+  { database, storage, temporary, config, clock }: BackupParts,
+): Promise<Manifest> {
+  const secret = config.secret === undefined ? await readSecretFile(config.dataDir) : null;
+  const sources = { pool: database.pool, storage, temporary, secret, now: clock() };
+  return makeBackup(sources, path, { signal: new AbortController().signal, passphrase });
+}
+
+const readSecretFile = (dataDir: string) =>
+  readFile(join(dataDir, 'secret'), 'utf8').catch(() => null);
+
+type ServerParts = BackupParts & {
+  readonly config: Config;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+};
+
+/** Makes a backup every day at a quiet hour, and deletes those that it supersedes. */
+export function backupWorker(parts: ServerParts): Worker {
+  const { config, clock, log } = parts;
+  const { folder, passphrase } = config.backups;
+  const daily = dailyWorker('back-up', async () => {
+    const kind = { now: clock(), isSealed: passphrase !== undefined };
+    const path = await writeIntoFolder(folder, kind, async (unfinished) => {
+      await backUpTo(unfinished, passphrase, parts);
+    });
+    await deleteSuperseded(folder);
+    log.info({ path }, 'backup made');
+  });
+  const untilQuietHour = () =>
+    secondsUntil(nextQuietHour(clock(), Temporal.Now.timeZoneId()), clock());
+  return { ...daily, secondsUntilNext: untilQuietHour };
+}
+
+/**
+ * Lets `npm run backup` ask this server for backups, since no other process can open the embedded database.
+ * @returns a function that ends it
+ */
+export async function handOutBackups(parts: ServerParts): Promise<() => Promise<void>> {
+  const { temporary, config, log } = parts;
+  try {
+    const served = await serveBackups(config.dataDir, (passphrase) =>
+      temporary.makeFile(async (path) => {
+        await backUpTo(path, passphrase, parts);
+      }),
+    );
+    return served.stop;
+  } catch (error) {
+    // Some systems allow no sockets in some folders. Daily backups are made all the same.
+    log.warn({ fault: String(error) }, 'npm run backup cannot ask this server for backups');
+    return async () => {};
+  }
+}
+
+/** The longest time between two backups that is not late. */
+const lateAfter = Temporal.Duration.from({ hours: 30 });
+
+/** What administrators may know of the daily backups. */
+export type Backups = {
+  /** Looks for the latest backup in the folder where this server makes them; null when it makes none. */
+  readonly look: () => Promise<BackupState | null>;
+};
+
+export function createBackups({ config, clock }: Pick<ServerParts, 'config' | 'clock'>): Backups {
+  const { isDaily, folder } = config.backups;
+  const startedAt = clock();
+  return {
+    async look() {
+      if (!isDaily) return null;
+      const last = await latestBackup(folder).catch(() => null);
+      const age = clock().since(last ?? startedAt);
+      const isLate = Temporal.Duration.compare(age, lateAfter) > 0;
+      return { lastAt: last?.toString() ?? null, isLate };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise } from 'yauzl';
+import { StartError } from '../start-error.ts';
+import { decrypt, isEncrypted } from './encryption.ts';
+import {
+  fileName,
+  jobsName,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  secretName,
+} from './manifest.ts';
+import { rowsName } from './rows.ts';
+
+/** An archive that is open for reading. */
+export type Backup = {
+  readonly manifest: Manifest;
+  /** @throws StartError when the archive has no such part, or it is damaged */
+  readonly read: (name: string) => Promise<Readable>;
+};
+
+/** Runs `work` with an archive, decrypted into a folder beside it if it is encrypted, which is removed afterwards. */
+export async function withBackup<Result>(
+  path: string,
+  passphrase: string | undefined,
+  work: (backup: Backup) => Promise<Result>,
+): Promise<Result> {
+  if (!(await beginsEncrypted(path))) return withPlain(path, work);
+  if (passphrase === undefined)
+    throw new StartError(`${path} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`);
+  const folder = await mkdtemp(join(dirname(path), '.restoring-'));
+  try {
+    const plain = join(folder, 'archive');
+    const opened = Readable.from(decrypt(createReadStream(path), passphrase));
+    await pipeline(opened, createWriteStream(plain, { mode: 0o600 }));
+    return await withPlain(plain, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function beginsEncrypted(path: string): Promise<boolean> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The backup ${path} cannot be read (${error.code}).`);
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return isEncrypted(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+async function withPlain<Result>(
+  path: string,
+  work: (backup: Backup) => Promise<Result>,
+): Promise<Result> {
+  const damaged = () => new StartError(`${path} is not a backup of Pinhigh, or it is damaged.`);
+  const zip = await openPromise(path, { autoClose: false }).catch(() => {
+    throw damaged();
+  });
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const read = async (name: string) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw new StartError(`The backup is damaged: it lacks ${name}.`);
+      return zip.openReadStreamPromise(entry);
+    };
+    const parsed = manifestSchema.safeParse(JSON.parse(await text(await read(manifestName))));
+    if (!parsed.success) throw damaged();
+    return await work({ manifest: parsed.data, read });
+  } catch (error) {
+    throw error instanceof SyntaxError ? damaged() : error;
+  } finally {
+    zip.close();
+  }
+}
+
+/**
+ * Reads a whole archive and compares every part with the manifest.
+ * @throws StartError that names the first part that is missing or differs
+ */
+export async function checkBackup({ manifest, read }: Backup): Promise<void> {
+  const { tables, jobs, files, secret } = manifest;
+  const parts = [
+    ...tables.map(({ name, ...sum }) => ({ name: rowsName(name), ...sum })),
+    { name: jobsName, ...jobs },
+    ...files.map(({ key, sha256 }) => ({ name: fileName(key), sha256 })),
+    ...(secret === null ? [] : [{ name: secretName, sha256: secret }]),
+  ];
+  for (const { name, sha256 } of parts) {
+    const hash = createHash('sha256');
+    const content = await read(name);
+    try {
+      for await (const chunk of content) hash.update(chunk as Buffer);
+    } catch {
+      throw new StartError(`The backup is damaged: ${name} cannot be read.`);
+    }
+    if (hash.digest('hex') !== sha256)
+      throw new StartError(`The backup is damaged: ${name} is not what was saved.`);
+  }
+}
