@@ -101,6 +101,14 @@ describe('with many golfers, each with a year of history', () => {
     await expectIndexes(() => call('GET', url));
   });
 
+  test('a golfer’s year takes no more space than decision 81 says', async () => {
+    const { rows } = await client.query(
+      'select sum(pg_total_relation_size(name::regclass))::float8 as bytes from unnest($1::text[]) name',
+      [large],
+    );
+    expect(rows[0].bytes / golfers / 1000).toBeLessThan(285);
+  });
+
   test('the home screen reads no more of a golfer’s handicaps and achievements than it shows', async () => {
     const statements = await explainableStatementsOf(() => call('GET', '/api/user/dashboard'));
     const nodes = (await Promise.all(statements.map(planOf))).flat();

@@ -72,11 +72,9 @@ const session: readonly string[] = [
    select pg_temp.golfer(n), 'session', pg_temp.session(n, $2, $3), 140, d.day
    from generate_series(1, $1::int) n, (select pg_temp.day($2, $3) as day) d
    where d.day < current_date`,
-  `insert into feed_items (user_id, type, source, facts, created_at)
+  `insert into feed_items (user_id, type, source_id, facts, created_at)
    select pg_temp.golfer(n), 'session_completed', pg_temp.session(n, $2, $3),
-     jsonb_build_object(
-       'type', 'session_completed', 'scheduledSessionId', pg_temp.session(n, $2, $3), 'minutes', 45
-     ), d.day + time '18:00'
+     jsonb_build_object('minutes', 45), d.day + time '18:00'
    from generate_series(1, $1::int) n, (select pg_temp.day($2, $3) as day) d
    where d.day < current_date`,
 ];

@@ -14,11 +14,7 @@ export const perDay = { kudos: 300, comments: 100, reports: 20 } as const;
  * item in their own language.
  */
 export type FeedFacts =
-  | {
-      readonly type: 'session_completed';
-      readonly scheduledSessionId: string;
-      readonly minutes: number;
-    }
+  | { readonly type: 'session_completed'; readonly minutes: number }
   /** Training days of the streak, and the golfer's date on which it reached that length. */
   | { readonly type: 'streak_achievement'; readonly days: number; readonly day: CalendarDate }
   /** Decimal strings: the combined change of one day. */
@@ -30,7 +26,6 @@ export type FeedFacts =
     }
   | {
       readonly type: 'program_started' | 'program_completed';
-      readonly enrollmentId: string;
       readonly programId: string;
     }
   | {
@@ -41,23 +36,6 @@ export type FeedFacts =
     };
 
 export type FeedItemType = FeedFacts['type'];
-
-/** Returns the cause of an item, unique among the golfer's items of that type, so that nothing is posted twice. */
-export function sourceOf(facts: FeedFacts): string {
-  switch (facts.type) {
-    case 'session_completed':
-      return facts.scheduledSessionId;
-    case 'streak_achievement':
-      return `${facts.day}:${facts.days}`;
-    case 'handicap_improvement':
-      return facts.day;
-    case 'program_started':
-    case 'program_completed':
-      return facts.enrollmentId;
-    case 'achievement_unlocked':
-      return facts.achievementId;
-  }
-}
 
 /** Whether a handicap has improved, that is, become lower. The first handicap is not an improvement. */
 export const isImproved = (from: string | null, to: string): from is string =>

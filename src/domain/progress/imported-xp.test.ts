@@ -38,8 +38,8 @@ describe('the XP of an imported history', () => {
       { sourceKind: 'practice', sourceId: 'p1', xp: 40, earnedOn: '2026-05-12' },
       { sourceKind: 'round', sourceId: 'r1', xp: 60, earnedOn: '2026-05-13' },
       { sourceKind: 'program', sourceId: 'e1', xp: 250, earnedOn: '2026-05-13' },
-      { sourceKind: 'handicap', sourceId: '2026-05', xp: 25, earnedOn: '2026-05-02' },
-      { sourceKind: 'handicap', sourceId: '2026-06', xp: 25, earnedOn: '2026-06-02' },
+      { sourceKind: 'handicap', sourceName: '2026-05', xp: 25, earnedOn: '2026-05-02' },
+      { sourceKind: 'handicap', sourceName: '2026-06', xp: 25, earnedOn: '2026-06-02' },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the XP of an imported history', () => {
       completed('first', '2026-05-01T00:00:00Z'),
     ];
     const earned = importedXp({ ...nothing, programs }, 'UTC');
-    expect(earned.map(({ sourceId }) => sourceId)).toEqual(['first', 'third']);
+    expect(earned).toMatchObject([{ sourceId: 'first' }, { sourceId: 'third' }]);
   });
 
   it('for logged activities never exceeds that of three long practices a day, in any order', () => {

@@ -36,12 +36,13 @@ export type EarningHistory = {
 };
 
 /** An entry of the XP ledger. */
-export type Earned = {
-  readonly sourceKind: 'session' | 'practice' | 'round' | 'program' | 'handicap';
-  readonly sourceId: string;
-  readonly xp: number;
-  readonly earnedOn: CalendarDate;
-};
+export type Earned = (
+  | {
+      readonly sourceKind: 'session' | 'practice' | 'round' | 'program';
+      readonly sourceId: string;
+    }
+  | { readonly sourceKind: 'handicap'; readonly sourceName: string }
+) & { readonly xp: number; readonly earnedOn: CalendarDate };
 
 const inOrder = <Item>(items: readonly Item[], timeOf: (item: Item) => string) =>
   items.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
@@ -85,9 +86,9 @@ function earnedByHandicaps(
 ): Earned[] {
   const days = handicaps.map(({ recordedAt }) => dayOf(recordedAt)).toSorted();
   const months = new Map(days.toReversed().map((day) => [monthOf(day), day]));
-  return [...months].toReversed().map(([sourceId, earnedOn]) => ({
+  return [...months].toReversed().map(([sourceName, earnedOn]) => ({
     sourceKind: 'handicap',
-    sourceId,
+    sourceName,
     xp: xpForHandicap,
     earnedOn,
   }));

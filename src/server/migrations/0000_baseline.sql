@@ -1,13 +1,4 @@
 CREATE TYPE "public"."content_source" AS ENUM('shipped', 'admin');--> statement-breakpoint
-CREATE TABLE "kept_answers" (
-	"user_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"answer" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_answers_user_id_key_pk" PRIMARY KEY("user_id","key")
-);
---> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -94,6 +85,15 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_current_handicap" CHECK ("users"."current_handicap" between -10 and 54),
 	CONSTRAINT "users_goal_handicap" CHECK ("users"."goal_handicap" between -10 and 54)
+);
+--> statement-breakpoint
+CREATE TABLE "kept_answers" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_answers_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "live_cursors" (
@@ -302,12 +302,14 @@ CREATE TABLE "feed_comments" (
 --> statement-breakpoint
 CREATE TABLE "feed_items" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feed_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"source" text NOT NULL,
-	"facts" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "feed_items_once" UNIQUE("user_id","type","source")
+	"user_id" uuid NOT NULL,
+	"source_id" uuid,
+	"source_name" text,
+	"type" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	CONSTRAINT "feed_items_once" UNIQUE("source_id","type"),
+	CONSTRAINT "feed_items_source" CHECK (num_nonnulls("feed_items"."source_id", "feed_items"."source_name") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "feed_kudos" (
@@ -571,12 +573,14 @@ CREATE TABLE "user_stats" (
 --> statement-breakpoint
 CREATE TABLE "xp_entries" (
 	"user_id" uuid NOT NULL,
-	"source_kind" text NOT NULL,
-	"source_id" text NOT NULL,
-	"xp" integer NOT NULL,
+	"source_id" uuid,
+	"source_name" text,
 	"earned_on" date NOT NULL,
+	"xp" smallint NOT NULL,
 	"imported" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "xp_entries_user_id_source_kind_source_id_pk" PRIMARY KEY("user_id","source_kind","source_id"),
+	"source_kind" text NOT NULL,
+	CONSTRAINT "xp_entries_once" UNIQUE("source_id","source_kind"),
+	CONSTRAINT "xp_entries_source" CHECK (num_nonnulls("xp_entries"."source_id", "xp_entries"."source_name") = 1),
 	CONSTRAINT "xp_entries_source_kind" CHECK ("xp_entries"."source_kind" in ('session', 'program', 'handicap', 'practice', 'round', 'achievement'))
 );
 --> statement-breakpoint
@@ -652,12 +656,12 @@ CREATE TABLE "scheduled_sessions" (
 	"id" uuid NOT NULL,
 	"enrollment_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"session_id" text NOT NULL,
-	"session_number" smallint NOT NULL,
-	"scheduled_date" date NOT NULL,
-	"original_week_number" smallint NOT NULL,
-	"status" text DEFAULT 'planned' NOT NULL,
 	"completed_at" timestamp with time zone,
+	"scheduled_date" date NOT NULL,
+	"session_number" smallint NOT NULL,
+	"original_week_number" smallint NOT NULL,
+	"session_id" text NOT NULL,
+	"status" text DEFAULT 'planned' NOT NULL,
 	CONSTRAINT "scheduled_sessions_id_user_id_pk" PRIMARY KEY("id","user_id"),
 	CONSTRAINT "scheduled_sessions_number" UNIQUE("enrollment_id","session_number"),
 	CONSTRAINT "scheduled_sessions_status" CHECK ("scheduled_sessions"."status" in ('planned', 'completed', 'skipped')),
@@ -667,11 +671,11 @@ CREATE TABLE "scheduled_sessions" (
 CREATE TABLE "session_completions" (
 	"scheduled_session_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
+	"completed_at" timestamp with time zone NOT NULL,
+	"completed_on" date NOT NULL,
 	"rating" smallint NOT NULL,
 	"duration" smallint NOT NULL,
 	"notes" text,
-	"completed_on" date NOT NULL,
-	"completed_at" timestamp with time zone NOT NULL,
 	"imported" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "session_completions_scheduled_session_id_user_id_pk" PRIMARY KEY("scheduled_session_id","user_id"),
 	CONSTRAINT "session_completions_rating" CHECK ("session_completions"."rating" between 1 and 5),
@@ -690,11 +694,11 @@ CREATE TABLE "drill_swaps" (
 --> statement-breakpoint
 CREATE TABLE "exercise_results" (
 	"scheduled_session_id" uuid NOT NULL,
-	"exercise_id" text NOT NULL,
 	"user_id" uuid NOT NULL,
-	"done" boolean NOT NULL,
 	"score" double precision,
 	"attempts" smallint,
+	"done" boolean NOT NULL,
+	"exercise_id" text NOT NULL,
 	"series" text DEFAULT '' NOT NULL,
 	"cells" double precision[],
 	CONSTRAINT "exercise_results_scheduled_session_id_exercise_id_pk" PRIMARY KEY("scheduled_session_id","exercise_id")
@@ -719,11 +723,11 @@ CREATE TABLE "session_progress" (
 	"progress" jsonb NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "kept_answers" ADD CONSTRAINT "kept_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_accounts" ADD CONSTRAINT "auth_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_avatar_pictures_hash_fk" FOREIGN KEY ("avatar") REFERENCES "public"."pictures"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_answers" ADD CONSTRAINT "kept_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_cursors" ADD CONSTRAINT "live_cursors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_playable_hash_media_hash_fk" FOREIGN KEY ("playable_hash") REFERENCES "public"."media"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -824,6 +828,7 @@ CREATE INDEX "coach_notes_user" ON "coach_notes" USING btree ("user_id");--> sta
 CREATE INDEX "feed_comments_item" ON "feed_comments" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "feed_comments_parent" ON "feed_comments" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "feed_comments_user" ON "feed_comments" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "feed_items_named" ON "feed_items" USING btree ("user_id","type","source_name") WHERE "feed_items"."source_name" is not null;--> statement-breakpoint
 CREATE INDEX "feed_items_newest" ON "feed_items" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "feed_kudos_user" ON "feed_kudos" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_reports_comment_once" ON "feed_reports" USING btree ("comment_id","reporter_id") WHERE "feed_reports"."comment_id" is not null;--> statement-breakpoint
@@ -847,6 +852,8 @@ CREATE INDEX "session_exercises_exercise" ON "session_exercises" USING btree ("e
 CREATE INDEX "program_drafts_parts" ON "program_drafts" USING gin ("plan" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "monthly_sessions_leaders" ON "monthly_sessions" USING btree ("month","sessions" DESC NULLS LAST,"user_id") WHERE "monthly_sessions"."in_leaderboards" and "monthly_sessions"."sessions" > 0;--> statement-breakpoint
 CREATE INDEX "user_stats_streak_leaders" ON "user_stats" USING btree ("board_streak" DESC NULLS LAST,"user_id") WHERE "user_stats"."in_leaderboards" and "user_stats"."board_streak" > 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "xp_entries_named" ON "xp_entries" USING btree ("user_id","source_kind","source_name") WHERE "xp_entries"."source_name" is not null;--> statement-breakpoint
+CREATE INDEX "xp_entries_golfer" ON "xp_entries" USING btree ("user_id","source_kind");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recalculations_one_running" ON "recalculations" USING btree (("stopped_at" is null)) WHERE "recalculations"."stopped_at" is null;--> statement-breakpoint

@@ -88,6 +88,16 @@ UPDATE "challenge_answers" a SET "scheduled_session_id" = NULL FROM "scheduled_s
 WHERE s."id" = a."scheduled_session_id" AND s."user_id" <> a."user_id";
 
 -- Columns of the baseline that the version before did not have, or had elsewhere.
+ALTER TABLE "feed_items" ADD "source_id" uuid, ADD "source_name" text;
+UPDATE "feed_items" SET
+  "source_id" = CASE WHEN "type" ~ '^(session|program)_' THEN made_id("source") END,
+  "source_name" = CASE WHEN "type" !~ '^(session|program)_' THEN "source" END,
+  "facts" = "facts" - '{type,scheduledSessionId,enrollmentId}'::text[];
+ALTER TABLE "xp_entries" RENAME "source_id" TO "source";
+ALTER TABLE "xp_entries" ADD "source_id" uuid, ADD "source_name" text;
+UPDATE "xp_entries" SET
+  "source_id" = CASE WHEN "source_kind" NOT IN ('handicap', 'achievement') THEN made_id("source") END,
+  "source_name" = CASE WHEN "source_kind" IN ('handicap', 'achievement') THEN "source" END;
 ALTER TABLE "calendar_feeds" ADD "seed" text;
 UPDATE "calendar_feeds" SET "seed" = "user_id";
 DELETE FROM "exercise_results" r USING "exercise_results" other

@@ -42,21 +42,21 @@ const rules: Readonly<Record<string, string>> = {
     select c.user_id, c.scheduled_session_id from session_completions c
     where not exists (
       select from xp_entries x where x.user_id = c.user_id and x.source_kind = 'session'
-        and x.source_id = c.scheduled_session_id::text
+        and x.source_id = c.scheduled_session_id
     )`,
   'XP of a session, practice or round has its row': `
     select x.* from xp_entries x
     where x.source_kind = 'session' and not exists (
-        select from session_completions c where c.scheduled_session_id::text = x.source_id)
+        select from session_completions c where c.scheduled_session_id = x.source_id)
       or x.source_kind = 'practice' and not exists (
-        select from practice_sessions p where p.id::text = x.source_id and p.counted)
+        select from practice_sessions p where p.id = x.source_id and p.counted)
       or x.source_kind = 'round' and not exists (
-        select from golf_rounds r where r.id::text = x.source_id and r.counted)`,
+        select from golf_rounds r where r.id = x.source_id and r.counted)`,
   // An imported one is paid only if the imported activities confirm it.
   'every achievement unlocked on this server is paid, and no achievement that is not unlocked': `
-    select a.user_id, a.achievement_id, x.source_id from unlocked_achievements a
-    full join (select user_id, source_id from xp_entries where source_kind = 'achievement') x
-      on x.user_id = a.user_id and x.source_id = a.achievement_id
+    select a.user_id, a.achievement_id, x.source_name from unlocked_achievements a
+    full join (select user_id, source_name from xp_entries where source_kind = 'achievement') x
+      on x.user_id = a.user_id and x.source_name = a.achievement_id
     left join users u on u.id = a.user_id
     where a.user_id is null or (x.user_id is null and a.unlocked_at >= u.created_at)`,
   'the current handicap is the last one recorded': `
@@ -67,9 +67,9 @@ const rules: Readonly<Record<string, string>> = {
     ) h on true
     where u.current_handicap is distinct from h.handicap`,
   'a feed item about a session has its completion': `
-    select f.id, f.source from feed_items f
+    select f.id, f.source_id from feed_items f
     where f.type = 'session_completed' and not exists (
-      select from session_completions c where c.scheduled_session_id::text = f.source
+      select from session_completions c where c.scheduled_session_id = f.source_id
     )`,
   'a message is no newer than its cursor': `
     select m.user_id from live_messages m join live_cursors c using (user_id) where m.id > c.last_id`,

@@ -26,17 +26,19 @@ export function ownerOf({ table }: Pick<ExportedTable, 'table'>): PgColumn {
   return owner;
 }
 
-function primaryKeyOf({ table }: Pick<ExportedTable, 'table'>): PgColumn[] {
+/** The columns of the primary key, or all columns of a table that has none. */
+function keyOf({ table }: Pick<ExportedTable, 'table'>): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
-  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const own = columns.filter(({ primary }) => primary);
+  return primaryKeys[0]?.columns ?? (own.length > 0 ? own : columns);
 }
 
 /** Whether a golfer has at most one row in this table. Such a table holds settings, not history. */
 export const isSettings = (kind: Pick<ExportedTable, 'table'>): boolean =>
-  primaryKeyOf(kind)[0] === ownerOf(kind) && primaryKeyOf(kind).length === 1;
+  keyOf(kind)[0] === ownerOf(kind) && keyOf(kind).length === 1;
 
 /**
- * Yields the golfer's rows of a table in primary key order, in chunks that are read with a cursor. Read one table
+ * Yields the golfer's rows of a table in the order of its key, in chunks that are read with a cursor. Read one table
  * at a time, to its end or to the end of the transaction.
  */
 export async function* golferRows(
@@ -49,7 +51,7 @@ export async function* golferRows(
     .select(Object.fromEntries(fields))
     .from(kind.table)
     .where(kind.rowsOf === undefined ? eq(ownerOf(kind), golferId) : kind.rowsOf(golferId))
-    .orderBy(...primaryKeyOf(kind));
+    .orderBy(...keyOf(kind));
   await tx.execute(sql`declare golfer_rows no scroll cursor for ${rows.getSQL()}`);
   const next = sql`fetch ${sql.raw(String(chunkSize))} from golfer_rows`;
   for (;;) {

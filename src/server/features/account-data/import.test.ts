@@ -212,7 +212,7 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** What an import must pay again: everything but achievements for friends and kudos elsewhere. */
 const ledgerOf = (files: ExportFiles) =>
   rowsOf(files, 'xp')
-    .filter(({ sourceId }) => !isSocial(String(sourceId)))
+    .filter(({ sourceName }) => !isSocial(String(sourceName)))
     .map(({ sourceKind, xp, earnedOn }) => `${sourceKind} ${xp} ${earnedOn}`)
     .toSorted();
 

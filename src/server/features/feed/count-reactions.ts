@@ -4,7 +4,7 @@ import { streakAfterReopening } from '#server/features/progress/public-queries.t
 import type { CompletedSession } from '#server/features/training/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { textArray } from '#server/platform/database/text-array.ts';
-import { findStreakSources } from './item-queries.ts';
+import { findStreakNames } from './item-queries.ts';
 
 type Reactions = { readonly comments: number; readonly kudos: number };
 
@@ -14,7 +14,7 @@ type Reactions = { readonly comments: number; readonly kudos: number };
  */
 export async function countReactions(db: Db, session: CompletedSession): Promise<Reactions> {
   const { userId, scheduledSessionId, enrollmentId, completedOn } = session;
-  const streaks = await findStreakSources(db, {
+  const streaks = await findStreakNames(db, {
     userId,
     from: completedOn,
     longerThan: await streakAfterReopening(db, session),
@@ -25,9 +25,9 @@ export async function countReactions(db: Db, session: CompletedSession): Promise
     with withdrawn as (
       select i.id from feed_items i
       where i.user_id = ${userId} and (
-        (i.type = 'session_completed' and i.source = ${scheduledSessionId})
-        or (i.type = 'program_completed' and i.source = ${enrollmentId})
-        or (i.type = 'streak_achievement' and i.source = any(${textArray(streaks)}))
+        (i.type = 'session_completed' and i.source_id = ${scheduledSessionId})
+        or (i.type = 'program_completed' and i.source_id = ${enrollmentId})
+        or (i.type = 'streak_achievement' and i.source_name = any(${textArray(streaks)}))
       )
     )
     select

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Focus } from '#domain/drills/drill.ts';
-import { type FeedFacts, type FeedItemType, sourceOf } from '#domain/feed/feed-item.ts';
+import type { FeedFacts, FeedItemType } from '#domain/feed/feed-item.ts';
 import { friendIdsOf, maySeeProgress } from '#server/features/friends/public-queries.ts';
 import {
   programSessions,
@@ -15,6 +15,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { instantText } from '#server/platform/database/instant-text.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { comesFrom, type Source } from '#server/platform/database/source-columns.ts';
 import { idArray } from '#server/platform/database/text-array.ts';
 import { tellsNothingHidden } from './may-see-item.ts';
 import { feedComments, feedItems, feedKudos } from './tables.ts';
@@ -53,7 +54,8 @@ export const isNotApart = (golfer: string, { apartIds }: Pick<FeedReader, 'apart
 
 /** Selects everything that a reader sees of the items in `chosen`, a subquery of `feed_items`. */
 const described = (chosen: ReturnType<typeof sql>, reader: FeedReader) => sql<FeedItemRow>`
-  select i.id::text as id, i.facts, ${instantText(sql.raw('i.created_at'))} as "createdAt",
+  select i.id::text as id, i.facts || jsonb_build_object('type', i.type) as facts,
+    ${instantText(sql.raw('i.created_at'))} as "createdAt",
     u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.image, u.avatar,
     ${allows('showHandicapPublicly', sql.raw('i.user_id'))} as "showsHandicap",
     case when s.id is not null then ${translated('s', 'title', reader.language)} end as "sessionTitle",
@@ -64,7 +66,7 @@ const described = (chosen: ReturnType<typeof sql>, reader: FeedReader) => sql<Fe
   from (${chosen}) i
   join ${users} u on u.id = i.user_id
   left join ${scheduledSessions} d
-    on i.type = 'session_completed' and d.id = (i.facts ->> 'scheduledSessionId')::uuid
+    on i.type = 'session_completed' and d.id = i.source_id
   left join ${programSessions} s on s.id = d.session_id
   left join ${programs} p on p.id = i.facts ->> 'programId'
   cross join lateral (
@@ -164,61 +166,63 @@ export async function lockVisibleItem(
   return found === undefined ? null : { id, ...found };
 }
 
+export type NewItem = FeedFacts & Source;
+
 type NewItems = {
   readonly userId: string;
-  readonly facts: readonly FeedFacts[];
+  readonly items: readonly NewItem[];
   readonly at: Temporal.Instant;
 };
 
 const insertion = prepareStatement(
   'insert_feed_items',
   sql`
-    insert into feed_items (user_id, type, source, facts, created_at)
-    select ${sql.placeholder('userId')}, i.facts ->> 'type', i.source, i.facts,
-      ${sql.placeholder('at')}::timestamptz
-    from jsonb_to_recordset(${sql.placeholder('items')}::jsonb) as i(source text, facts jsonb)
+    insert into feed_items (created_at, user_id, source_id, source_name, type, facts)
+    select ${sql.placeholder('at')}::timestamptz, ${sql.placeholder('userId')},
+      (i ->> 'sourceId')::uuid, i ->> 'sourceName', i ->> 'type',
+      i - '{type,sourceId,sourceName}'::text[]
+    from jsonb_array_elements(${sql.placeholder('items')}::jsonb) i
     on conflict do nothing`,
 );
 
 /** Writes the items that do not exist yet, in one statement. */
-export async function insertItems(db: Db, { userId, facts, at }: NewItems): Promise<void> {
-  const items = facts.map((one) => ({ source: sourceOf(one), facts: one }));
+export async function insertItems(db: Db, { userId, items, at }: NewItems): Promise<void> {
   await insertion(db, { userId, at: at.toString(), items: JSON.stringify(items) });
 }
 
 type OwnItems = {
   readonly userId: string;
   readonly type: FeedItemType;
-  readonly sources: readonly string[];
+  readonly sources: readonly Source[];
 };
 
 const ofSources = ({ userId, type, sources }: OwnItems) =>
-  and(
-    eq(feedItems.userId, userId),
-    eq(feedItems.type, type),
-    inArray(feedItems.source, [...sources]),
-  );
+  and(eq(feedItems.userId, userId), eq(feedItems.type, type), comesFrom(feedItems, sources));
 
-/** Finds an item by its source. */
-export async function findItemOf(db: Db, items: OwnItems) {
+/** Finds the handicap that a golfer's item of a day starts from; null when there is no item. */
+export async function findHandicapBefore(db: Db, item: OwnItems): Promise<string | null> {
   const [row] = await db
-    .select({ id: feedItems.id, facts: feedItems.facts })
+    .select({ from: sql<string>`${feedItems.facts} ->> 'from'` })
     .from(feedItems)
-    .where(ofSources(items));
-  return row ?? null;
+    .where(ofSources(item));
+  return row?.from ?? null;
 }
 
-export async function setFacts(db: Db, id: number, facts: FeedFacts): Promise<void> {
-  await db.update(feedItems).set({ facts }).where(eq(feedItems.id, id));
+/** Changes the handicap that an item ends with. */
+export async function setHandicapReached(db: Db, item: OwnItems, to: string): Promise<void> {
+  await db
+    .update(feedItems)
+    .set({ facts: sql`${feedItems.facts} || ${JSON.stringify({ to })}::jsonb` })
+    .where(ofSources(item));
 }
 
 /** Finds the golfer's streak items from a day on that are longer than `longerThan` days. */
-export async function findStreakSources(
+export async function findStreakNames(
   db: Db,
   { userId, from, longerThan }: { userId: string; from: string; longerThan: number },
 ): Promise<string[]> {
   const rows = await db
-    .select({ source: feedItems.source })
+    .select({ name: sql<string>`${feedItems.sourceName}` })
     .from(feedItems)
     .where(
       and(
@@ -228,7 +232,7 @@ export async function findStreakSources(
         sql`(${feedItems.facts} ->> 'days')::int > ${longerThan}::int`,
       ),
     );
-  return rows.map(({ source }) => source);
+  return rows.map(({ name }) => name);
 }
 
 /** A deleted item, with the golfers who gave kudos and with its comments. */

@@ -22,9 +22,8 @@ beforeAll(async () => {
       union select 0, 20 + k from generate_series(1, 1990) k
     ) pair`);
   await db.execute(sql`
-    insert into feed_items (user_id, type, source, facts, created_at)
-    select ${sql.raw(nthIdInSql('n % 5000'))}, 'streak_achievement', n,
-      '{"type": "streak_achievement", "days": 3}', now()
+    insert into feed_items (user_id, type, source_name, facts, created_at)
+    select ${sql.raw(nthIdInSql('n % 5000'))}, 'streak_achievement', n, '{"days": 3}', now()
     from generate_series(1, 50000) n`);
   await db.execute(sql`
     insert into feed_kudos (item_id, user_id, created_at)

@@ -2,18 +2,20 @@ import { changedWithFeed } from '#contract/feed.ts';
 import { changedWithFriends } from '#contract/friends.ts';
 import { changedWithNotifications } from '#contract/notifications.ts';
 import { isOfHandicap } from '#domain/achievements/is-of-handicap.ts';
-import { type FeedFacts, type FeedItemType, isImproved } from '#domain/feed/feed-item.ts';
+import { type FeedItemType, isImproved } from '#domain/feed/feed-item.ts';
 import { describeStats } from '#domain/progress/stats.ts';
 import { currentTotals } from '#server/features/progress/public-queries.ts';
 import type { Change, Listener, Reactions } from '#server/platform/changes.ts';
 import { leaveToCommit } from '#server/platform/database/drizzle.ts';
+import type { Source } from '#server/platform/database/source-columns.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import {
   deleteItems,
-  findItemOf,
-  findStreakSources,
+  findHandicapBefore,
+  findStreakNames,
   insertItems,
-  setFacts,
+  type NewItem,
+  setHandicapReached,
 } from './item-queries.ts';
 import { findFriendsToRefresh, refreshFriends } from './refresh-friends.ts';
 import { refreshTabsOf } from './refresh-tabs.ts';
@@ -21,9 +23,9 @@ import { type CountedSession, countSession } from './week-queries.ts';
 
 /** What a change adds to the feed, in the order in which it happened. */
 type Additions = {
-  readonly items: FeedFacts[];
+  readonly items: NewItem[];
   /** Achievements, which come after everything that unlocked them. */
-  readonly unlocked: FeedFacts[];
+  readonly unlocked: NewItem[];
   /** The session that the change has completed or reopened, for the sums of its week. */
   session: CountedSession | null;
 };
@@ -32,7 +34,7 @@ type Additions = {
 async function withdraw(
   change: Change,
   type: FeedItemType,
-  sources: readonly string[],
+  sources: readonly Source[],
 ): Promise<{ readonly withdrawn: number }> {
   if (sources.length === 0) return { withdrawn: 0 };
   const userId = change.golfer.id;
@@ -53,62 +55,69 @@ async function postHandicap(
 ): Promise<void> {
   const { tx, golfer, today: day } = change;
   const type = 'handicap_improvement';
-  const item = await findItemOf(tx, { userId: golfer.id, type, sources: [day] });
-  if (item?.facts.type !== type) {
-    if (isImproved(from, to)) items.push({ type, from, to, day });
-  } else if (isImproved(item.facts.from, to)) {
-    await setFacts(tx, item.id, { ...item.facts, to });
+  const source = { sourceName: day };
+  const item = { userId: golfer.id, type, sources: [source] } as const;
+  const before = await findHandicapBefore(tx, item);
+  if (before === null) {
+    if (isImproved(from, to)) items.push({ type, from, to, day, ...source });
+  } else if (isImproved(before, to)) {
+    await setHandicapReached(tx, item, to);
   } else {
-    await withdraw(change, type, [day]);
+    await withdraw(change, type, [source]);
   }
 }
 
 const sessionReactions = (change: Change, added: Additions): Reactions => ({
   async sessionCompleted({ userId, enrollmentId, scheduledSessionId, minutes, today: on }) {
-    added.items.push({ type: 'session_completed', scheduledSessionId, minutes });
+    added.items.push({ type: 'session_completed', sourceId: scheduledSessionId, minutes });
     added.session = { sessions: 1, userId, enrollmentId, minutes, on };
   },
 
   async sessionReopened({ userId, enrollmentId, scheduledSessionId, completion }) {
     if (completion === null) return;
     const { minutes, on } = completion;
-    const { withdrawn } = await withdraw(change, 'session_completed', [scheduledSessionId]);
+    const { withdrawn } = await withdraw(change, 'session_completed', [
+      { sourceId: scheduledSessionId },
+    ]);
     // An imported session has no item here and was never counted.
     if (withdrawn > 0) added.session = { sessions: -1, userId, enrollmentId, minutes, on };
     const { currentStreak } = describeStats(await currentTotals(change), change.today);
     const streaks = { userId, from: on, longerThan: currentStreak };
-    const sources = await findStreakSources(change.tx, streaks);
+    const names = await findStreakNames(change.tx, streaks);
+    const sources = names.map((sourceName) => ({ sourceName }));
     await withdraw(change, 'streak_achievement', sources);
   },
 
   async streakReached({ days, today: day }) {
-    added.items.push({ type: 'streak_achievement', days, day });
+    const sourceName = `${day}:${days}`;
+    added.items.push({ type: 'streak_achievement', sourceName, days, day });
   },
 });
 
 const otherReactions = (change: Change, added: Additions): Reactions => ({
   handicapChanged: ({ from, to }) => postHandicap(change, added, { from, to }),
 
-  async enrolled({ enrollmentId, programId }) {
-    added.items.push({ type: 'program_started', enrollmentId, programId });
+  async enrolled({ enrollmentId: sourceId, programId }) {
+    added.items.push({ type: 'program_started', sourceId, programId });
   },
 
-  async programCompleted({ enrollmentId, programId, completed }) {
+  async programCompleted({ enrollmentId: sourceId, programId, completed }) {
     // A program whose sessions were all skipped is not shown to friends.
-    if (completed > 0) added.items.push({ type: 'program_completed', enrollmentId, programId });
+    if (completed > 0) added.items.push({ type: 'program_completed', sourceId, programId });
   },
 
-  async programReopened({ enrollmentId }) {
-    await withdraw(change, 'program_completed', [enrollmentId]);
+  async programReopened({ enrollmentId: sourceId }) {
+    await withdraw(change, 'program_completed', [{ sourceId }]);
   },
 
   async achievementUnlocked({ achievementId }) {
     const tellsHandicap = isOfHandicap(achievementId);
-    added.unlocked.push({ type: 'achievement_unlocked', achievementId, tellsHandicap });
+    const type = 'achievement_unlocked';
+    added.unlocked.push({ type, sourceName: achievementId, achievementId, tellsHandicap });
   },
 
   async achievementWithdrawn({ achievementId }) {
-    await withdraw(change, 'achievement_unlocked', [achievementId]);
+    await withdraw(change, 'achievement_unlocked', [{ sourceName: achievementId }]);
   },
 });
 
@@ -134,10 +143,10 @@ export const feedListener =
       // The sums of a week come late: other golfers' changes wait for these rows until the commit.
       async beforeCommit() {
         const { tx, golfer, now: at } = change;
-        const facts = [...added.items, ...added.unlocked];
-        if (facts.length > 0) leaveToCommit(tx, insertItems(tx, { userId: golfer.id, facts, at }));
+        const items = [...added.items, ...added.unlocked];
+        if (items.length > 0) leaveToCommit(tx, insertItems(tx, { userId: golfer.id, items, at }));
         if (added.session !== null) leaveToCommit(tx, countSession(tx, added.session));
-        if (facts.length === 0 && !hasSavedPrivacy) return;
+        if (items.length === 0 && !hasSavedPrivacy) return;
         friends = findFriendsToRefresh(change, { always: hasSavedPrivacy });
         leaveToCommit(tx, friends);
       },

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FeedFacts, FeedItemType } from '#domain/feed/feed-item.ts';
@@ -19,6 +18,7 @@ import { reportReasons } from '#domain/feed/report.ts';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
+import { onePerSource, sourceColumns } from '#server/platform/database/source-columns.ts';
 
 /** An increasing id, which orders rows and serves as a cursor for lists. */
 const growingId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -28,15 +28,15 @@ export const feedItems = pgTable(
   'feed_items',
   {
     id: growingId(),
-    userId: golfer('user_id'),
-    type: text('type').$type<FeedItemType>().notNull(),
-    /** The result of `sourceOf` for the facts. */
-    source: text('source').notNull(),
-    facts: jsonb('facts').$type<FeedFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
+    userId: golfer('user_id'),
+    ...sourceColumns,
+    type: text('type').$type<FeedItemType>().notNull(),
+    /** What the type and the source do not tell. */
+    facts: jsonb('facts').$type<Omit<FeedFacts, 'type'>>().notNull(),
   },
   (table) => [
-    unique('feed_items_once').on(table.userId, table.type, table.source),
+    ...onePerSource(table, table.type),
     index('feed_items_newest').on(table.userId, table.id),
   ],
 );

@@ -22,7 +22,7 @@ type OwnWeek = Readonly<Record<'userId' | 'monday' | 'sunday', string | Placehol
 const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
   from ${sessionCompletions} c
   join feed_items i
-    on i.user_id = c.user_id and i.type = 'session_completed' and i.source = c.scheduled_session_id::text
+    on i.user_id = c.user_id and i.type = 'session_completed' and i.source_id = c.scheduled_session_id
   join ${scheduledSessions} s on s.id = c.scheduled_session_id
   join ${enrollments} e on e.id = s.enrollment_id
   where c.user_id = ${userId}

@@ -64,7 +64,7 @@ describe('other golfers’ totals this week', () => {
     const { rows } = await server.db.execute<{ id: string }>(sql`
       select c.scheduled_session_id as id from session_completions c
       join users u on u.id = c.user_id
-      join feed_items i on i.type = 'session_completed' and i.source = c.scheduled_session_id::text
+      join feed_items i on i.type = 'session_completed' and i.source_id = c.scheduled_session_id
       where u.email = ${first.email}`);
     await reopen(rows[0]?.id ?? '');
     expect(await shownTo(golfer)).toEqual({ othersThisWeek: null });

@@ -14,6 +14,7 @@ import {
 import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareQuery, prepareStatement } from '#server/platform/database/prepared-query.ts';
+import { comesFrom, type Source } from '#server/platform/database/source-columns.ts';
 import { streakColumns, streakDaysOf } from './streak-days.ts';
 import { monthlySessions, userStats, xpEntries } from './tables.ts';
 
@@ -48,7 +49,9 @@ export async function findEarningHistory(db: Db, userId: string) {
   return row;
 }
 
-export type NewXp = Omit<typeof xpEntries.$inferInsert, 'userId'>;
+type XpEntry = typeof xpEntries.$inferInsert;
+export type XpSource = Pick<XpEntry, 'sourceKind'> & Source;
+export type NewXp = XpSource & Pick<XpEntry, 'xp' | 'earnedOn' | 'imported'>;
 
 type Written = {
   readonly userId: string;
@@ -65,11 +68,14 @@ const totalsWriting = prepareStatement<{ totalXp: number; xpEarned: number }>(
   'write_totals',
   sql`
     with paid as (
-      insert into xp_entries (user_id, source_kind, source_id, xp, earned_on, imported)
-      select ${given('userId')}, e."sourceKind", e."sourceId", e.xp, e."earnedOn",
+      insert into xp_entries
+        (user_id, source_kind, source_id, source_name, xp, earned_on, imported)
+      select ${given('userId')}, e."sourceKind", e."sourceId", e."sourceName", e.xp, e."earnedOn",
         coalesce(e.imported, false)
-      from jsonb_to_recordset(${given('earned')}::jsonb)
-        as e("sourceKind" text, "sourceId" text, xp integer, "earnedOn" date, imported boolean)
+      from jsonb_to_recordset(${given('earned')}::jsonb) as e(
+        "sourceKind" text, "sourceId" uuid, "sourceName" text, xp smallint, "earnedOn" date,
+        imported boolean
+      )
       on conflict do nothing
       returning xp, source_kind
     ), sums as (
@@ -142,15 +148,15 @@ export async function setInLeaderboards(
 /** Deletes a ledger entry and returns its XP; 0 if there was no such entry. */
 export async function deleteXp(
   db: Db,
-  { userId, sourceKind, sourceId }: Omit<typeof xpEntries.$inferInsert, 'xp' | 'earnedOn'>,
+  { userId, ...source }: XpSource & { readonly userId: string },
 ): Promise<number> {
   const [gone] = await db
     .delete(xpEntries)
     .where(
       and(
         eq(xpEntries.userId, userId),
-        eq(xpEntries.sourceKind, sourceKind),
-        eq(xpEntries.sourceId, sourceId),
+        eq(xpEntries.sourceKind, source.sourceKind),
+        comesFrom(xpEntries, [source]),
       ),
     )
     .returning({ xp: xpEntries.xp });
@@ -181,13 +187,11 @@ export async function isProgramPaid(
   const [paid] = await db
     .select({ xp: xpEntries.xp })
     .from(xpEntries)
-    .innerJoin(enrollments, eq(sql`${enrollments.id}::text`, xpEntries.sourceId))
+    .innerJoin(enrollments, eq(enrollments.id, xpEntries.sourceId))
     .where(
       and(
         eq(xpEntries.userId, userId),
         eq(xpEntries.sourceKind, 'program'),
-        // The ids are compared as text, so only the golfer's own plans may be looked at.
-        eq(enrollments.userId, userId),
         eq(enrollments.programId, programId),
         gt(xpEntries.earnedOn, since),
       ),

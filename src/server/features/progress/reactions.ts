@@ -15,8 +15,8 @@ import {
   countPaidLogs,
   deleteXp,
   isProgramPaid,
-  type NewXp,
   setInLeaderboards,
+  type XpSource,
 } from './queries.ts';
 import {
   type ChangedTotals,
@@ -29,7 +29,7 @@ import {
 async function withdraw(
   { tx, golfer }: Change,
   totals: ChangedTotals,
-  source: Pick<NewXp, 'sourceKind' | 'sourceId'>,
+  source: XpSource,
 ): Promise<void> {
   totals.withdraw(await deleteXp(tx, { ...source, userId: golfer.id }));
 }
@@ -106,15 +106,15 @@ const otherReactions = (change: Change, totals: ChangedTotals): Reactions => ({
   programReopened: ({ enrollmentId: sourceId }) =>
     withdraw(change, totals, { sourceKind: 'program', sourceId }),
 
-  async achievementUnlocked({ achievementId: sourceId, xp, today }) {
-    totals.earn({ sourceKind: 'achievement', sourceId, xp, earnedOn: today });
+  async achievementUnlocked({ achievementId: sourceName, xp, today }) {
+    totals.earn({ sourceKind: 'achievement', sourceName, xp, earnedOn: today });
   },
 
-  achievementWithdrawn: ({ achievementId: sourceId }) =>
-    withdraw(change, totals, { sourceKind: 'achievement', sourceId }),
+  achievementWithdrawn: ({ achievementId: sourceName }) =>
+    withdraw(change, totals, { sourceKind: 'achievement', sourceName }),
 
   async handicapChanged({ today }) {
-    const source = { sourceKind: 'handicap', sourceId: monthOf(today) } as const;
+    const source = { sourceKind: 'handicap', sourceName: monthOf(today) } as const;
     totals.earn({ ...source, xp: xpForHandicap, earnedOn: today });
   },
 

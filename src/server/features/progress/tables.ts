@@ -6,14 +6,16 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { golfer } from '#server/platform/auth/golfer-column.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { enumChecks } from '#server/platform/database/checks.ts';
+import { onePerSource, sourceColumns } from '#server/platform/database/source-columns.ts';
 
-/** The sources of XP. Together with the source's id this is the key that prevents paying twice. */
+/** The sources of XP. Together with the source itself this is the key that prevents paying twice. */
 export const xpSources = [
   'session',
   'program',
@@ -28,15 +30,16 @@ export const xpEntries = pgTable(
   'xp_entries',
   {
     userId: golfer(),
-    sourceKind: text('source_kind', { enum: xpSources }).notNull(),
-    sourceId: text('source_id').notNull(),
-    xp: integer('xp').notNull(),
+    ...sourceColumns,
     earnedOn: date('earned_on', { mode: 'string' }).notNull(),
+    xp: smallint('xp').notNull(),
     /** Whether it was earned by imported activities. */
     imported: boolean('imported').notNull().default(false),
+    sourceKind: text('source_kind', { enum: xpSources }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.sourceKind, table.sourceId] }),
+    ...onePerSource(table, table.sourceKind),
+    index('xp_entries_golfer').on(table.userId, table.sourceKind),
     ...enumChecks(table),
   ],
 );

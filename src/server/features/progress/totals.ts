@@ -192,7 +192,7 @@ export async function payImportedAchievements(
   const totals = await findTotals(change.tx, change.golfer.id);
   const earned = unlocked.map(({ achievementId, xp, unlockedOn }) => ({
     sourceKind: 'achievement' as const,
-    sourceId: achievementId,
+    sourceName: achievementId,
     xp,
     earnedOn: unlockedOn,
   }));

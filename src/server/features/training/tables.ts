@@ -102,15 +102,15 @@ export const scheduledSessions = pgTable(
     id: uuid('id').notNull(),
     enrollmentId: uuid('enrollment_id').notNull(),
     userId: uuid('user_id').notNull(),
+    /** When it was completed or skipped. */
+    completedAt: instant('completed_at'),
+    scheduledDate: date('scheduled_date', { mode: 'string' }).notNull(),
+    sessionNumber: smallint('session_number').notNull(),
+    originalWeekNumber: smallint('original_week_number').notNull(),
     sessionId: text('session_id')
       .notNull()
       .references(() => programSessions.id),
-    sessionNumber: smallint('session_number').notNull(),
-    scheduledDate: date('scheduled_date', { mode: 'string' }).notNull(),
-    originalWeekNumber: smallint('original_week_number').notNull(),
     status: text('status', { enum: sessionStatuses }).notNull().default('planned'),
-    /** When it was completed or skipped. */
-    completedAt: instant('completed_at'),
   },
   (table) => [
     // With the golfer, so that the rows of a session cannot belong to another golfer.
@@ -182,12 +182,12 @@ export const sessionCompletions = pgTable(
   {
     scheduledSessionId: uuid('scheduled_session_id').notNull(),
     userId: uuid('user_id').notNull(),
+    completedAt: instant('completed_at').notNull(),
+    /** The day in the golfer's time zone, which counts for streaks. */
+    completedOn: date('completed_on', { mode: 'string' }).notNull(),
     rating: smallint('rating').notNull(),
     duration: smallint('duration').notNull(),
     notes: text('notes'),
-    /** The day in the golfer's time zone, which counts for streaks. */
-    completedOn: date('completed_on', { mode: 'string' }).notNull(),
-    completedAt: instant('completed_at').notNull(),
     /** Whether it came with an import: see `whatCounts`. */
     imported: boolean('imported').notNull().default(false),
   },
@@ -207,14 +207,14 @@ export const exerciseResults = pgTable(
   'exercise_results',
   {
     scheduledSessionId: uuid('scheduled_session_id').notNull(),
-    exerciseId: text('exercise_id')
-      .notNull()
-      .references(() => exercises.id),
     userId: uuid('user_id').notNull(),
-    done: boolean('done').notNull(),
     score: doublePrecision('score'),
     /** The number of attempts behind the score; null if the score does not consist of attempts. */
     attempts: smallint('attempts'),
+    done: boolean('done').notNull(),
+    exerciseId: text('exercise_id')
+      .notNull()
+      .references(() => exercises.id),
     /** Scores of an exercise are comparable within a series: see `seriesKeyOf`. */
     series: text('series').notNull().default(''),
     /** The count of each cell, in order, for a score with several cells. */

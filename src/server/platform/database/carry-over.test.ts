@@ -5,6 +5,7 @@ import { madeIdOf } from '#contract/made-id.ts';
 import { serveTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
 import { itemsOf } from '#testing/feed.ts';
+import { brokenSums } from '#testing/invariants/sums.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok, sessionsOf } from '#testing/scenario.ts';
 import { StartError } from '../start-error.ts';
@@ -128,6 +129,19 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
     );
     expect(subscriptionUrl).toMatch(calendarUrl);
     expect((await golfer.get(new URL(subscriptionUrl).pathname)).status).toBe(200);
+  });
+
+  test('keeps what earned XP and what stands in the feed', async () => {
+    expect(await brokenSums(opened.db)).toEqual([]);
+    const named = `select source_kind, source_name from xp_entries where source_id is null
+      union select type, source_name from feed_items where source_id is null order by 1, 2 limit 3`;
+    expect((await rowsOf(opened, named)).map((row) => Object.values(row).join(' '))).toEqual([
+      'achievement first-card',
+      'achievement first-friend',
+      'achievement first-hour',
+    ]);
+    const twice = `select facts from feed_items where facts ?| '{type,scheduledSessionId,enrollmentId}'`;
+    expect(await rowsOf(opened, twice)).toEqual([]);
   });
 
   test('keeps scores with their attempts and series', async () => {
