@@ -2,7 +2,7 @@
 // `--only embedded,postgres` measures only these parts (see bench/main.ts) and keeps the earlier results of the
 // others; `--seconds 2` measures each case for two seconds instead of eight; `--golfers 1000000` sets the number of
 // golfers for the feed, broadcasts and administrators' lists. `--only growth --growth 1000,100000,1000000` measures
-// requests with these numbers of golfers and a year of history each, 250 KB per golfer.
+// requests with these numbers of golfers and a year of history each, 275 KB per golfer.
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';

@@ -9,10 +9,11 @@ import { reconcile } from './platform/kept-sums.ts';
 export async function reconcileSums(
   _args: readonly string[],
   settings: DatabaseSettings,
+  now = Temporal.Now.instant(),
 ): Promise<string> {
   const wrong = await withDatabase(settings, (db) =>
-    reconcile({ db, now: Temporal.Now.instant() }, allSums, { isRepairing: true }),
+    reconcile({ db, now }, allSums, { isRepairing: true }),
   );
-  const lines = Object.entries(wrong).map(([name, golfers]) => `${name}: ${golfers} corrected`);
+  const lines = Object.entries(wrong).map(([name, count]) => `${name}: ${count} corrected`);
   return lines.length > 0 ? lines.join('\n') : '0 corrected';
 }

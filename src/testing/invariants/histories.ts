@@ -22,11 +22,19 @@ async function brokenStreak(db: Db, { id }: Golfer, today: string): Promise<stri
   ];
 }
 
-/** Compares a golfer's stored counters with those of the whole history. */
-const brokenCounters = async (db: Db, { id }: Golfer, now: Temporal.Instant): Promise<string[]> =>
-  (await findWrongCounters({ db, now }, id)).map(
-    ({ key, kept, counted }) => `counter ${key} of ${id}: stored ${kept}, counted ${counted}`,
+/** Compares golfers' stored counters with those of their whole histories. */
+async function brokenCounters(
+  db: Db,
+  golfers: readonly Golfer[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const ids = golfers.map(({ id }) => id);
+  return [...(await findWrongCounters({ db, now }, ids))].flatMap(([id, wrong]) =>
+    wrong.map(
+      ({ key, kept, counted }) => `counter ${key} of ${id}: stored ${kept}, counted ${counted}`,
+    ),
   );
+}
 
 /** Returns a line for each golfer whose streak or counters are not those of the stored history. */
 export async function brokenHistories(db: Db, now: Temporal.Instant): Promise<string[]> {
@@ -37,7 +45,6 @@ export async function brokenHistories(db: Db, now: Temporal.Instant): Promise<st
   for (const golfer of golfers) {
     const today = now.toZonedDateTimeISO(golfer.timeZone).toPlainDate().toString();
     broken.push(...(await brokenStreak(db, golfer, today)));
-    broken.push(...(await brokenCounters(db, golfer, now)));
   }
-  return broken;
+  return [...broken, ...(await brokenCounters(db, golfers, now))];
 }

@@ -29,6 +29,23 @@ const rules: Readonly<Record<string, string>> = {
       from session_completions where not imported group by 1, 2
     ) c using (user_id, month)
     where coalesce(m.sessions, 0) <> coalesce(c.sessions, 0)`,
+  // They outlive accounts, so they may be more.
+  'weekly sums are no less than the sessions in the feed': `
+    select monday, program_id, w.sessions, c.sessions as completed from (
+      select date_trunc('week', c.completed_on)::date as monday, p.program_id, count(*) as sessions,
+        sum(c.duration) as minutes, count(distinct c.user_id) as golfers
+      from session_completions c
+      join feed_items i on i.type = 'session_completed' and i.source_id = c.scheduled_session_id
+      join scheduled_sessions s on s.id = c.scheduled_session_id
+      join enrollments e on e.id = s.enrollment_id
+      cross join lateral (values (''), (e.program_id)) as p (program_id)
+      group by 1, 2
+    ) c
+    left join (
+      select monday, program_id, sum(golfers) as golfers, sum(sessions) as sessions, sum(minutes) as minutes
+      from weekly_sums group by 1, 2
+    ) w using (monday, program_id)
+    where w.golfers is null or w.golfers < c.golfers or w.sessions < c.sessions or w.minutes < c.minutes`,
   'a session is completed exactly if there is a completion': `
     select s.id, s.status from scheduled_sessions s
     left join session_completions c on c.scheduled_session_id = s.id

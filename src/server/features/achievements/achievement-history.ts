@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { History } from '#domain/achievements/history.ts';
 import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import { noTotals } from '#domain/progress/stats.ts';
@@ -14,13 +14,16 @@ import { selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 
 /**
- * Reads everything a golfer has done, in one round trip. Only used while no counters are stored, and after a round was
- * deleted.
- * @throws Error when the account is gone
+ * Reads everything that these golfers have done, in one round trip. Only used while no counters are stored, after a
+ * round was deleted, and to compare the counters with it.
  */
-export async function findAchievementHistory(db: Db, userId: string): Promise<History> {
-  const [row] = await db
+export async function findAchievementHistories(
+  db: Db,
+  golferIds: readonly string[],
+): Promise<ReadonlyMap<string, History>> {
+  const rows = await db
     .select({
+      id: users.id,
       timeZone: users.timeZone,
       currentHandicap: users.currentHandicap,
       goalHandicap: users.goalHandicap,
@@ -33,12 +36,23 @@ export async function findAchievementHistory(db: Db, userId: string): Promise<Hi
       lateMinutes: lateMinutes(selectedGolfer),
     })
     .from(users)
-    .where(eq(users.id, userId));
-  if (row === undefined) throw new Error('The account is gone');
-  return {
-    ...row,
-    totals: row.totals ?? noTotals,
-    currentHandicap: fromDecimalString(row.currentHandicap),
-    goalHandicap: fromDecimalString(row.goalHandicap),
-  };
+    .where(inArray(users.id, [...golferIds]));
+  return new Map(
+    rows.map(({ id, ...row }) => [
+      id,
+      {
+        ...row,
+        totals: row.totals ?? noTotals,
+        currentHandicap: fromDecimalString(row.currentHandicap),
+        goalHandicap: fromDecimalString(row.goalHandicap),
+      },
+    ]),
+  );
+}
+
+/** @throws Error when the account is gone */
+export async function findAchievementHistory(db: Db, userId: string): Promise<History> {
+  const history = (await findAchievementHistories(db, [userId])).get(userId);
+  if (history === undefined) throw new Error('The account is gone');
+  return history;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Counters } from '#domain/achievements/counters.ts';
 import type { Unlocked } from '#domain/achievements/describe.ts';
 import { fromDecimalString, type HandicapRecord } from '#domain/handicap/handicap.ts';
@@ -75,6 +75,22 @@ export async function findCounted(db: Db, userId: string) {
   const [row] = await countersByUser(db, { userId });
   const kept: Counters = new Map(Object.entries(row?.counters ?? {}));
   return { counters: kept, unlocked: new Set(row?.unlocked) };
+}
+
+/** Reads the counters of those of these golfers who have any. */
+export async function findCounters(
+  db: Db,
+  golferIds: readonly string[],
+): Promise<ReadonlyMap<string, Counters>> {
+  const rows = await db
+    .select({ id: users.id, counters })
+    .from(users)
+    .where(inArray(users.id, [...golferIds]));
+  return new Map(
+    rows.flatMap(({ id, counters }) =>
+      counters === null ? [] : [[id, new Map(Object.entries(counters))]],
+    ),
+  );
 }
 
 const handicapsByUser = prepareQuery('achievement_handicaps', (db) =>

@@ -7,12 +7,14 @@ import { itemHandlers } from './item-routes.ts';
 import { feedListener } from './reactions.ts';
 import { findReported } from './report-queries.ts';
 import { reportHandlers } from './report-routes.ts';
+import { feedSums } from './sums.ts';
 import { feedComments, feedItems, feedKudos, feedReports } from './tables.ts';
 
 export const feedFeature: Feature = {
   name: 'feed',
   bindings: (platform) => bind(feed, { ...itemHandlers(platform), ...reportHandlers(platform) }),
   listener: ({ live }) => feedListener(live),
+  sums: feedSums,
   names: { report: findReported },
   afterCommit: { kudosGiven: notifyOfKudos, commentWritten: notifyOfComment },
   personalData: [

@@ -18,13 +18,17 @@ const fewestGolfers = 5;
 /** A golfer and a week, as values or placeholders. */
 type OwnWeek = Readonly<Record<'userId' | 'monday' | 'sunday', string | Placeholder>>;
 
-/** A golfer's sessions that count in a week's sums: completed in that week and still in the feed. */
-const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
-  from ${sessionCompletions} c
+/** The sessions that count in the sums of a week: those that are still in the feed. */
+export const countedSessions = sql`
+  ${sessionCompletions} c
   join feed_items i
     on i.user_id = c.user_id and i.type = 'session_completed' and i.source_id = c.scheduled_session_id
   join ${scheduledSessions} s on s.id = c.scheduled_session_id
-  join ${enrollments} e on e.id = s.enrollment_id
+  join ${enrollments} e on e.id = s.enrollment_id`;
+
+/** A golfer's sessions that were completed in a week and count in its sums. */
+const sessionsOf = ({ userId, monday, sunday }: OwnWeek) => sql`
+  from ${countedSessions}
   where c.user_id = ${userId}
     and c.completed_on between ${monday}::date and ${sunday}::date`;
 
