@@ -11,10 +11,10 @@ const named = /^pinhigh-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:zip|sealed)$/;
 const ledger = 'deleted-accounts.jsonl';
 
 /** An archive in a folder. */
-export type ArchiveFile = { readonly path: string; readonly madeAt: Temporal.Instant };
+type ArchiveFile = { readonly path: string; readonly madeAt: Temporal.Instant };
 
 /** Returns the archives in a folder; none when there is no such folder. */
-export async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
+async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
@@ -157,11 +157,4 @@ export async function advanceIdentities(client: pg.ClientBase): Promise<void> {
       `SELECT setval(pg_get_serial_sequence($1, $2), max(${quoted(column)})) FROM ${quoted(table)}`,
       [quoted(table), column],
     );
-}
-
-/** Compares a file with what a backup says of it; returns whether it is the same. */
-export async function hasSum(path: string, sha256: string): Promise<boolean> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex') === sha256;
 }

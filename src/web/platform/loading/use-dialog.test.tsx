@@ -40,9 +40,9 @@ function anOpener(load: () => Promise<{ Counter: typeof Counter }>) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.for([
-  { isKept: false, then: 'Counted 0' },
-  { isKept: true, then: 'Counted 1' },
-])('a dialog that is opened again says $then (kept: $isKept)', async ({ isKept, then }) => {
+  { isKept: false, says: 'Counted 0' },
+  { isKept: true, says: 'Counted 1' },
+])('a dialog that is opened again says $says (kept: $isKept)', async ({ isKept, says }) => {
   const Opener = anOpener(async () => ({ Counter }));
   render(<Opener isKept={isKept} />);
   await press('Open');
@@ -50,7 +50,7 @@ test.for([
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Open');
-  expect(screen.getByRole('button', { name: then })).toBeDefined();
+  expect(screen.getByRole('button', { name: says })).toBeDefined();
 });
 
 test('a dialog whose code does not arrive says so, and opens when it is asked for again', async () => {
