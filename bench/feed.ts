@@ -60,8 +60,8 @@ async function makeGolfers(db: Db, golfers: number): Promise<void> {
 /** Gives four out of five golfers one item, and every fifth golfer 20 items. */
 async function makeItems(db: Db, golfers: number): Promise<void> {
   await db.execute(sql`
-    insert into feed_items (user_id, type, source, facts, created_at)
-    select ${idOf('n')}, 'streak_achievement', k, '{"type": "streak_achievement", "days": 3}', now()
+    insert into feed_items (user_id, type, source_name, facts, created_at)
+    select ${idOf('n')}, 'streak_achievement', k, '{"days": 3}', now()
     from generate_series(0, ${golfers - 1}::int) n,
       generate_series(1, case when n % 5 = 0 then 20 else 1 end) k
     order by hashint8(n * 100 + k)`);
