@@ -65,10 +65,15 @@ export function countSession(
   ]);
 }
 
+/** Adds a round to what rounds add up to, or with `add` -1 takes it back. */
+const addRound = (day: CalendarDate, add: 1 | -1): CounterChange[] => [
+  { key: 'roundsLogged', add },
+  { key: inSeason('roundsLogged', day), add },
+];
+
 /** Counts a round on the day it was played. `points` are Stableford points, or null if there are none. */
 export const countRound = (day: CalendarDate, points: number | null): CounterChange[] => [
-  { key: 'roundsLogged', add: 1 },
-  { key: inSeason('roundsLogged', day), add: 1 },
+  ...addRound(day, 1),
   { key: 'bestRoundPoints', atLeast: points ?? 0 },
 ];
 
@@ -82,8 +87,7 @@ export const lateMinutesIn = (counters: Counters): number => counters.get(lateMi
 
 /** Takes a deleted round back; `history` is what is left. */
 export const withdrawRound = (day: CalendarDate, history: Counters): CounterChange[] => [
-  { key: 'roundsLogged', add: -1 },
-  { key: inSeason('roundsLogged', day), add: -1 },
+  ...addRound(day, -1),
   recountPoints(history),
 ];
 

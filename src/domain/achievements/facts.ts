@@ -7,6 +7,7 @@ import { type Counters, countersOf, lateMinutesIn, seasonKey } from './counters.
 import type { History } from './history.ts';
 import {
   type CountedMetric,
+  countedMetrics,
   type Metric,
   type SeasonalMetric,
   seasonalMetrics,
@@ -77,32 +78,20 @@ const perfectWeeksIn = (counters: Counters) =>
 
 /** @param today the golfer's date; seasons are those of its year. */
 export function factsFrom({ counters, totals, handicaps }: Measures, today: CalendarDate): Facts {
-  const count = (metric: CountedMetric) => counters.get(metric) ?? 0;
   const year = yearOf(today);
-  const countIn = (season: Season) =>
+  const count = <Name extends CountedMetric>(
+    metrics: readonly Name[],
+    keyOf: (metric: Name) => string,
+  ) =>
     Object.fromEntries(
-      seasonalMetrics.map((metric) => [metric, counters.get(seasonKey(metric, season, year)) ?? 0]),
-    ) as Counts<SeasonalMetric>;
+      metrics.map((metric) => [metric, counters.get(keyOf(metric)) ?? 0]),
+    ) as Counts<Name>;
+  const countIn = (season: Season) =>
+    count(seasonalMetrics, (metric) => seasonKey(metric, season, year));
   return {
     all: {
       ...handicapFacts(handicaps),
-      sessionsCompleted: count('sessionsCompleted'),
-      'focus:putting': count('focus:putting'),
-      'focus:short_game': count('focus:short_game'),
-      'focus:driving': count('focus:driving'),
-      'focus:irons': count('focus:irons'),
-      'focus:swing_practice': count('focus:swing_practice'),
-      'focus:mental': count('focus:mental'),
-      'focus:physical': count('focus:physical'),
-      fiveStarSessions: count('fiveStarSessions'),
-      earlySessions: count('earlySessions'),
-      lateSessions: count('lateSessions'),
-      programsCompleted: count('programsCompleted'),
-      programsWithoutSkip: count('programsWithoutSkip'),
-      roundsLogged: count('roundsLogged'),
-      bestRoundPoints: count('bestRoundPoints'),
-      friends: count('friends'),
-      kudosGiven: count('kudosGiven'),
+      ...count(countedMetrics, (metric) => metric),
       perfectWeeks: perfectWeeksIn(counters),
       hoursTrained: inHours(totals.totalMinutes - lateMinutesIn(counters)),
       currentStreak: totals.currentStreak,

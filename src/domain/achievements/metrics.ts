@@ -69,12 +69,14 @@ export const socialMetrics = ['friends', 'kudosGiven'] as const satisfies readon
 export type SocialMetric = (typeof socialMetrics)[number];
 
 /** Metrics with their own counter. The others are derived from totals, handicaps or single weeks. */
-export type CountedMetric =
-  | SeasonalMetric
-  | SocialMetric
-  | 'programsCompleted'
-  | 'programsWithoutSkip'
-  | 'bestRoundPoints';
+export const countedMetrics = [
+  ...seasonalMetrics,
+  ...socialMetrics,
+  'programsCompleted',
+  'programsWithoutSkip',
+  'bestRoundPoints',
+] as const satisfies readonly Metric[];
+export type CountedMetric = (typeof countedMetrics)[number];
 
 const streakMetrics = ['currentStreak', 'longestStreak', 'longestPause'] as const;
 
