@@ -1,4 +1,4 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Focus } from '#domain/drills/drill.ts';
@@ -20,6 +20,7 @@ import {
 import { users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { PracticeRow, RoundRow } from './queries.ts';
+import { golfRounds } from './tables.ts';
 
 export type SessionEntry = {
   readonly id: string;
@@ -43,26 +44,18 @@ export type SessionEntry = {
 };
 
 export type PracticeEntry = Pick<PracticeRow, 'id' | 'title' | 'duration' | 'notes'> & Dated;
-export type RoundEntry = Dated &
-  Pick<
-    RoundRow,
-    | 'id'
-    | 'name'
-    | 'holes'
-    | 'roundType'
-    | 'location'
-    | 'totalScore'
-    | 'scoreType'
-    | 'fairwaysHit'
-    | 'greensInRegulation'
-    | 'coursePar'
-    | 'putts'
-    | 'penalties'
-    | 'courseName'
-    | 'courseRating'
-    | 'slopeRating'
-    | 'scorecard'
-  >;
+
+/** Columns that a round in the calendar lacks, or has in another form. */
+const notInCalendar = [
+  'userId',
+  'sessionDate',
+  'createdAt',
+  'counted',
+  'imported',
+  'inTime',
+] as const satisfies readonly (keyof RoundRow)[];
+
+export type RoundEntry = Dated & Omit<RoundRow, (typeof notInCalendar)[number]>;
 
 type Dated = { readonly date: CalendarDate; readonly createdAt: string };
 
@@ -103,14 +96,15 @@ const practiceEntries = (rows: SQL) => sql<PracticeEntry[]>`coalesce((
   from (${rows}) f
 ), '[]'::jsonb)`;
 
+// All of them, so that the form for corrections, which is filled from the calendar, erases nothing.
+const roundColumns = Object.entries(getTableColumns(golfRounds))
+  .filter(([name]) => !notInCalendar.some((left) => left === name))
+  .map(([name, column]) => `'${name}', r.${column.name}`)
+  .join(', ');
+
 const roundEntries = (rows: SQL) => sql<RoundEntry[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', r.id, 'name', r.name, 'date', r.session_date, 'holes', r.holes,
-    'roundType', r.round_type, 'location', r.location, 'totalScore', r.total_score,
-    'scoreType', r.score_type, 'fairwaysHit', r.fairways_hit,
-    'greensInRegulation', r.greens_in_regulation, 'coursePar', r.course_par, 'putts', r.putts,
-    'penalties', r.penalties, 'courseName', r.course_name, 'courseRating', r.course_rating,
-    'slopeRating', r.slope_rating, 'scorecard', r.scorecard, 'createdAt', r.created_at
+    ${sql.raw(roundColumns)}, 'date', r.session_date, 'createdAt', r.created_at
   ))
   from (${rows}) r
 ), '[]'::jsonb)`;

@@ -1,4 +1,6 @@
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import type { CalendarItem, Round } from '#contract/activities-schemas.ts';
+import { minutesOfRound } from '#domain/activities/activities.ts';
+import type { Hole } from '#domain/activities/hole-card.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
@@ -72,7 +74,12 @@ function itemOf(effect: WaitingEffect, today: string): CalendarItem | null {
   };
 }
 
-const unknownOfHole = {
+/** The values that a golfer may not have entered. */
+type Unknown<Entry> = {
+  readonly [Name in keyof Entry as null extends Entry[Name] ? Name : never]: null;
+};
+
+const unknownOfHole: Unknown<Hole> = {
   par: null,
   strokes: null,
   putts: null,
@@ -80,7 +87,7 @@ const unknownOfHole = {
   green: null,
   penalties: null,
 };
-const unknownOfRound = {
+const unknownOfRound: Omit<Unknown<Round>, 'scorecard'> = {
   location: null,
   fairwaysHit: null,
   greensInRegulation: null,

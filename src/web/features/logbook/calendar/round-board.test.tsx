@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import type { CalendarItem } from '#contract/activities-schemas.ts';
+import { extraLimits } from '#domain/activities/activities.ts';
 import { aRoundItem } from '#testing/an-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { extras } from '../add-session/round-values.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 
 beforeEach(() => {
@@ -41,6 +43,14 @@ test('round details show all known facts', async () => {
     ['Greens in regulation', '4 of 18'],
     ['Location', 'Links at Muriwai'],
   ]);
+});
+
+test.each(extras)('a round shows its %s', async (extra) => {
+  const { max } = extraLimits[extra];
+  const dialog = await openRound([aRoundItem({ data: { [extra]: max } })]);
+  expect(factsIn(dialog).map(([, value]) => value)).toContainEqual(
+    expect.stringContaining(String(max)),
+  );
 });
 
 test('a round with a complete card shows a scoreboard, without a duration that nobody entered', async () => {
