@@ -3,10 +3,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accounts, type User } from '#contract/accounts.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { feed } from '#contract/feed.ts';
+import { notifications } from '#contract/notifications.ts';
 import { type Program, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { InterceptedError } from './failures.ts';
-import { query } from './query.ts';
+import { pages, query } from './query.ts';
 import { urlOf } from './url.ts';
 
 const server = stubServer();
@@ -80,4 +82,11 @@ test('rows determine the required input and the result type', () => {
   expect(() => query(programs.get)).toThrow();
   // @ts-expect-error it is called id
   expect(() => query(programs.get, { params: { name: 'x' } })).toThrow();
+});
+
+test('a list whose pages do not say how to get the next one does not compile without it', () => {
+  // @ts-expect-error `next` is missing.
+  const incomplete = pages(notifications.list);
+  const lists = [pages(feed.list), pages(notifications.list, { next: (page) => page.at(-1)?.id })];
+  expect([incomplete, ...lists].map(({ queryKey }) => queryKey[1])).toEqual(Array(3).fill('pages'));
 });

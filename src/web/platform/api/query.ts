@@ -61,26 +61,32 @@ export function query<Row extends Endpoint, const Options extends ReadOptions = 
   });
 }
 
-/** The rest of a page that says itself which cursor asks for the next one. */
-type Paged = { readonly nextCursor?: string | null };
+/** A page that says itself which cursor asks for the next one. */
+type Paged = { readonly nextCursor: string | null };
 
 type PagesOptions<Row extends Endpoint> = {
   readonly query?: Omit<QueryOf<Row>, 'cursor'>;
-  /** The cursor for the page after this one, for rows whose pages do not say it. */
+  /** The cursor for the page after this one. Required for a row whose pages do not say it. */
   readonly next?: (page: ResponseOf<Row>) => string | undefined;
 };
+
+type PagesRest<Row extends Endpoint> =
+  ResponseOf<Row> extends Paged
+    ? [options?: PagesOptions<Row>]
+    : [options: PagesOptions<Row> & Required<Pick<PagesOptions<Row>, 'next'>>];
 
 /**
  * Options for `useInfiniteQuery`: a list, page by page. Other golfers and devices change such lists, too, so that they
  * are fetched again whenever they are shown. The cache key differs from that of `query`, which reads a single page.
  */
-export function pages<Row extends Endpoint>(row: Row, { query, next }: PagesOptions<Row> = {}) {
+export function pages<Row extends Endpoint>(row: Row, ...[options]: PagesRest<Row>) {
+  const { query, next }: PagesOptions<Row> = options ?? {};
   return infiniteQueryOptions({
     queryKey: [urlOf(row, { query }), 'pages'],
     meta: { auth: row.auth },
     queryFn: ({ pageParam, signal }) => {
       const url = urlOf(row, { query: { ...query, cursor: pageParam } });
-      return apiRequest(url, { signal }) as Promise<ResponseOf<Row> & Paged>;
+      return apiRequest(url, { signal }) as Promise<ResponseOf<Row> & Partial<Paged>>;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (next ? next(page) : page.nextCursor),
