@@ -31,6 +31,14 @@ test('a row without an action does not compile, nor does an action of another ro
   expect([incomplete, wrong]).toHaveLength(2);
 });
 
+test('each action has a request as devices store it', () => {
+  const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+    `${method} ${path}`;
+  expect(new Set(storedRequests.map(nameOf))).toEqual(
+    new Set(offlineActions.map(({ row }) => nameOf(row))),
+  );
+});
+
 test('the effect of every request that a device may have stored is predicted', () => {
   expect(storedRequests.map((request) => actionOf(offlineActions, request)?.row.path)).toEqual(
     storedRequests.map(({ path }) => path),
