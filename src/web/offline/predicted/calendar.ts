@@ -1,7 +1,6 @@
-import type { CalendarItem, Round } from '#contract/activities-schemas.ts';
-import { minutesOfRound } from '#domain/activities/activities.ts';
-import type { Hole } from '#domain/activities/hole-card.ts';
+import type { CalendarItem, Round } from '#contract/logbook-schemas.ts';
 import { definedFields } from '#domain/defined-fields.ts';
+import type { Hole } from '#domain/logbook/hole-card.ts';
 import { minutesOfRound } from '#domain/logbook/logbook.ts';
 import { weekNumberOf } from '#domain/training/weeks.ts';
 import type { PredictionContext } from './context.ts';

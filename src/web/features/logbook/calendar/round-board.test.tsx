@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CalendarItem } from '#contract/activities-schemas.ts';
-import { extraLimits } from '#domain/activities/activities.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import { extraLimits } from '#domain/logbook/logbook.ts';
 import { aRoundItem } from '#testing/an-activity.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { extras } from '../add-session/round-values.ts';
