@@ -29,15 +29,21 @@ const { values, positionals: words } = parseArgs({
 
 /** @param {string} path */
 const hasScale = (path) =>
-  /from '[^']*\/scale\.ts'|\benginesAtScale\b/.test(readFileSync(`${root}/${path}`, 'utf8'));
+  /from '[^']*\/scale\.ts'|\b(engines|places)AtScale\b/.test(
+    readFileSync(`${root}/${path}`, 'utf8'),
+  );
 
 /** @param {string} path */
 const isAsked = (path) => words.length === 0 || words.some((word) => path.includes(word));
 
 /** @returns {string[]} the paths of the test files to run, sorted */
 const longTests = () =>
-  readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  ['src', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((path) => /\.test\.tsx?$/.test(path) && isAsked(path) && hasScale(path))
     .sort();
 

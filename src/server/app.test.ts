@@ -10,7 +10,7 @@ const filled = (row: Endpoint) => row.path.replaceAll(/\{\w+\}/g, 'nothing');
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   // Endpoints that accept files are registered by a plugin, so wait until it is loaded.
   await server.app.ready();
 });

@@ -4,7 +4,7 @@ import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.t
 let server: TestApp;
 let golfer: Golfer;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   golfer = await aGolfer(server);
 });
 afterAll(() => server.close());

@@ -43,7 +43,7 @@ describe('a golfer’s handicap', () => {
   const ids = { golfer: '', items: [] as string[] };
 
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     server.setNow('2026-04-14T00:00:00Z');
     [golfer, friend, stranger] = [
       await aGolfer(server),

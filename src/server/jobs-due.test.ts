@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { aFullAccount } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, serveTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { createsExercise } from '#testing/exercises.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { atScale } from '#testing/scale.ts';
@@ -60,7 +60,7 @@ const jobs = async ({ db }: Pick<TestDatabase, 'db'>) => {
   return rows[0];
 };
 
-describe.each(engines)(
+describe.each(enginesAtScale)(
   'on the %s database, a server that starts again',
   { timeout: 600_000 },
   (engine) => {

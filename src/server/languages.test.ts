@@ -10,7 +10,7 @@ const translated = languages.filter((language) => language !== 'en');
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
 });
 afterAll(() => server.close());
 

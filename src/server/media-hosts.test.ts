@@ -9,7 +9,7 @@ import { readConfig } from './platform/config.ts';
 import { originsOf } from './platform/media-hosts.ts';
 
 test('pages may load media from the hosts that exercises name, and from no others', async () => {
-  const { database, db, drop } = await createTestDatabase('embedded');
+  const { database, db, drop } = await createTestDatabase('server');
   const webRoot = await mkdtemp(join(tmpdir(), 'pinhigh-media-hosts-'));
   await writeFile(join(webRoot, 'index.html'), '<!doctype html>');
   const policy = async (environment: Record<string, string> = {}) => {

@@ -6,7 +6,7 @@ import { longWait } from '#testing/long-wait.ts';
 let server: TestApp;
 beforeAll(async () => {
   const deliver = () => Promise.reject(new Error('the mail server is asleep'));
-  const database = await createTestDatabase('embedded');
+  const database = await createTestDatabase('server');
   server = await serveTestApp(database, { LOG_LEVEL: 'error' }, { deliver });
 });
 afterAll(() => server.close());

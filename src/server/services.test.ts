@@ -7,7 +7,7 @@ import { ok } from '#testing/scenario.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded', {
+  server = await startTestApp('server', {
     SMTP_URL: 'smtp://golf:hidden@127.0.0.1:1',
     OIDC_ISSUER: 'https://id.invalid',
     OIDC_CLIENT_ID: 'golf',

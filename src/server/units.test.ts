@@ -11,7 +11,7 @@ describe('distances', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     golfer = await aGolfer(server);
     await followsBreak100(golfer);
   });

@@ -14,13 +14,13 @@ import { migrateDatabase, ownMigrations } from '#server/platform/database/migrat
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { atScale } from './scale.ts';
 
-/** For `describe.each(engines)` in tests where the engines often differ: concurrency, background jobs, files, kills. */
+/** For `describe.each(engines)` in tests of what the engines do differently: the database layer, the queue, outages. */
 export const engines = ['embedded', 'server'] as const;
 export type Engine = (typeof engines)[number];
 
 /**
- * For `describe.each(enginesAtScale)` in tests where the engines could differ, such as in the sort order of names: the
- * faster one in `npm test`, both in `npm run test:long`. Other tests use 'server'.
+ * For `describe.each(enginesAtScale)` in tests where the engines could differ, such as in the sort order of names or
+ * at simultaneous changes: the faster one in `npm test`, both in `npm run test:long`. Other tests use 'server'.
  */
 export const enginesAtScale = atScale<readonly Engine[]>({ short: ['server'], long: engines });
 

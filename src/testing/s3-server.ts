@@ -2,8 +2,24 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import type { Engine } from './database.ts';
+import { atScale } from './scale.ts';
 
 const bucket = 'pinhigh';
+
+const usual = [
+  ['on disk', 'embedded'],
+  ['in a bucket', 'server'],
+] as const;
+
+/**
+ * For `describe.each(placesAtScale)`: where files can be, and the database beside them. Both places in `npm test`, all
+ * combinations in `npm run test:long`.
+ */
+export const placesAtScale = atScale<readonly (readonly ['on disk' | 'in a bucket', Engine])[]>({
+  short: usual,
+  long: [...usual, ['on disk', 'server'], ['in a bucket', 'embedded']],
+});
 
 export type S3Server = {
   /** The environment variables that make Pinhigh use this server. */

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { nthId } from '#testing/ids.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { afterCommitListener, afterCommitWorker } from './after-commit.ts';
@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const golfer = { id: nthId(1), email: 'nora@example.com', name: 'Nora Devlin' };
 
-describe.each(engines)('after a commit on the %s database', (engine) => {
+describe.each(enginesAtScale)('after a commit on the %s database', (engine) => {
   let opened: TestDatabase;
   let queue: Queue;
   let runChange: RunChange;

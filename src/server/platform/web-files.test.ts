@@ -27,7 +27,7 @@ let server: TestApp;
 let address: URL;
 beforeAll(async () => {
   root = await createWebRoot();
-  server = await startTestApp('embedded', { LOG_LEVEL: 'error' }, { webRoot: root });
+  server = await startTestApp('server', { LOG_LEVEL: 'error' }, { webRoot: root });
   address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
@@ -196,7 +196,7 @@ test.each(['/api/auth/user', '/api/none', '/api/health'])(
 );
 
 test('a server without a built web app sends no build id', async () => {
-  const bare = await startTestApp('embedded', {}, { webRoot: tmpdir() });
+  const bare = await startTestApp('server', {}, { webRoot: tmpdir() });
   const { headers } = await bare.app.inject({ url: '/api/health' });
   expect(headers).not.toHaveProperty('x-build');
   await bare.close();
@@ -210,7 +210,7 @@ test('the service worker and the page are revalidated each time, and hashed file
 });
 
 test('files, API documentation, sign-in, sign-out and anonymous calls are rate limited by address', async () => {
-  const limited = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.01' }, { webRoot: root });
+  const limited = await startTestApp('server', { RATE_LIMIT_SCALE: '0.01' }, { webRoot: root });
   const statusesOf = async (url: string) => {
     const statuses = new Set<number>();
     for (let calls = 0; calls < 31; calls += 1) {

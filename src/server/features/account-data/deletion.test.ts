@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { deletedAccounts, markOf } from '#server/platform/backup/backup-folder.ts';
 import { aFullAccount, marker } from '#testing/a-full-account.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
@@ -15,7 +15,7 @@ const beforeTheEnd = '2026-05-20T23:59:00Z';
 const afterTheEnd = '2026-05-21T00:00:01Z';
 const password = 'fairway-finder';
 
-describe.each(engines)('deleting an account in the %s database', (engine) => {
+describe.each(enginesAtScale)('deleting an account in the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(engine);

@@ -23,7 +23,7 @@ describe('importing a forged or damaged export', () => {
   let golfer: Golfer;
   let files: ExportFiles;
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     files = await exportOf(server, await aFullAccount(server, 'nora@example.com'));
     golfer = await aGolfer(server);
   });

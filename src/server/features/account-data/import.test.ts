@@ -16,7 +16,7 @@ import {
   withRows,
 } from '#testing/an-export.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 import { makeJobsDue } from '#testing/wake-queue.ts';
@@ -26,7 +26,7 @@ const history = personalData.flatMap((kind) =>
   'import' in kind ? [getTableConfig(kind.table).name] : [],
 );
 
-describe.each(engines)('importing an account into the %s database', (engine) => {
+describe.each(enginesAtScale)('importing an account into the %s database', (engine) => {
   let elsewhere: TestApp;
   let here: TestApp;
   let files: ExportFiles;

@@ -11,7 +11,7 @@ describe('limits per account', () => {
   beforeEach(async () => {
     waits = [];
     server = await startTestApp(
-      'embedded',
+      'server',
       { RATE_LIMIT_SCALE: '1' },
       { wait: async (milliseconds) => void waits.push(milliseconds) },
     );

@@ -243,7 +243,7 @@ describe('accounts', () => {
 });
 
 test('too many sign-in attempts are refused, and the response says when to try again', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.25' });
   const stranger = visitor(server);
   const tries: Reply[] = [];
   while (tries.length < 6) {
@@ -258,7 +258,7 @@ test('too many sign-in attempts are refused, and the response says when to try a
 });
 
 test('being signed in with several accounts does not raise the limit on sign-in attempts', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.25' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.25' });
   const [first, second] = [await aGolfer(server), await aGolfer(server)];
   const tries: number[] = [];
   for (const golfer of [first, second, first, second]) {

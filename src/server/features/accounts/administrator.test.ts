@@ -76,7 +76,7 @@ test.each(enginesAtScale)(
 );
 
 test('a golfer listed in ADMIN_EMAILS is administrator from the first sign-in after opening the mailed link', async () => {
-  const server = await startTestApp('embedded', withMail, { wait: async () => {} });
+  const server = await startTestApp('server', withMail, { wait: async () => {} });
   expect(server.announced.join('\n')).not.toContain('make-admin');
   const golfer = await signUpByMail(server, email);
   const signIn = golfer.send('POST', '/api/auth/sign-in/email', credentials);
@@ -86,7 +86,7 @@ test('a golfer listed in ADMIN_EMAILS is administrator from the first sign-in af
 });
 
 test('a golfer who confirms an address of ADMIN_EMAILS as the new one is administrator at once', async () => {
-  const server = await startTestApp('embedded', withMail, { wait: async () => {} });
+  const server = await startTestApp('server', withMail, { wait: async () => {} });
   const golfer = await signUpByMail(server, 'nora@example.com');
   const signIn = { email: golfer.email, password };
   await ok(golfer.send('POST', '/api/auth/sign-in/email', signIn));
@@ -99,7 +99,7 @@ test('a golfer who confirms an address of ADMIN_EMAILS as the new one is adminis
 });
 
 test('the setup link does not work once there is an administrator', async () => {
-  const server = await startTestApp('embedded');
+  const server = await startTestApp('server');
   const token = /token=([\w-]+)/.exec(server.announced.join('\n'))?.[1];
   await aGolfer(server, { email });
   expect(await makeAdministrator(server.db, email)).toBe(true);

@@ -250,7 +250,7 @@ describe('changing the email address with a mail server', () => {
 describe('limits on changing the password or email address', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+    server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
   });
   afterAll(() => server.close());
 

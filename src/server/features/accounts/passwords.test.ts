@@ -7,7 +7,7 @@ const name = 'Nora Devlin';
 let server: TestApp;
 let accounts = 0;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
 });
 afterAll(() => server.close());
 

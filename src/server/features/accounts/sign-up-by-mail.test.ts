@@ -10,7 +10,7 @@ let waits: number[];
 beforeEach(async () => {
   waits = [];
   server = await startTestApp(
-    'embedded',
+    'server',
     { SMTP_URL: 'smtp://127.0.0.1:1' },
     { wait: async (milliseconds) => void waits.push(milliseconds) },
   );

@@ -9,7 +9,7 @@ import { welcomeMail } from './welcome-mail.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
 });
 afterAll(() => server.close());
 

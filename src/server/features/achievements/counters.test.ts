@@ -11,7 +11,7 @@ import { makeJobsDue } from '#testing/wake-queue.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
 });
 afterAll(() => server.close());
 

@@ -10,11 +10,11 @@ import {
   scores,
   withdraws,
 } from '#testing/challenges.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { twoFriends } from '#testing/feed.ts';
 import { followsBreak100, ok } from '#testing/scenario.ts';
 
-describe.each(engines)('fifty challenge requests at once on the %s database', (engine) => {
+describe.each(enginesAtScale)('fifty challenge requests at once on the %s database', (engine) => {
   let server: TestApp;
   let [ana, ben]: [Golfer, Golfer] = [] as never;
   let [anas, bens] = ['', ''];

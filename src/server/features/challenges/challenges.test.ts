@@ -276,7 +276,7 @@ describe('challenges', () => {
 });
 
 test('a golfer can send twenty challenges a day, including refused ones', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
   const [ana, ben] = [await aGolfer(server), await aGolfer(server)];
   const body = { friendId: await idOf(ben), scheduledSessionId: 'none', exerciseId: 'none' };
   const send = async () => (await ana.send('POST', '/api/social/challenges', body)).status;

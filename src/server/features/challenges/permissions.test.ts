@@ -92,7 +92,7 @@ describe('challenge permissions', () => {
   let [golferId, otherId, golfersSession, othersSession] = ['', '', '', ''];
 
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     [golferId, otherId] = [await idOf(golfer), await idOf(other)];
     await followsBreak100(golfer);

@@ -8,7 +8,7 @@ import { clientLogEntries } from './tables.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
 });
 afterAll(() => server.close());
 

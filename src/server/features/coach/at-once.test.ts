@@ -4,12 +4,12 @@ import type { CoachLink } from '#contract/coach.ts';
 import { mostCoachLinks } from '#domain/coach/coach-link.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { makesCoachLink } from '#testing/coach.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 const linksUrl = '/api/user/coach-links';
 
-describe.each(engines)('fifty coach requests at once on the %s database', (engine) => {
+describe.each(enginesAtScale)('fifty coach requests at once on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   let sessionId: string;

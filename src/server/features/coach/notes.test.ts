@@ -123,7 +123,7 @@ describe('a coach’s note', () => {
 });
 
 test('a link has a daily limit of notes, and the refusal says when the coach can write again', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.1' });
   try {
     const golfer = await aGolfer(server);
     await followsBreak100(golfer);

@@ -79,7 +79,7 @@ describe('coach permissions', () => {
   }
 
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     server.setNow('2026-04-01T00:00:00Z');
     const keep = async (link: Held, { golfer, sessionId }: TrainingGolfer) => {
       const { id, token } = await makesCoachLink(golfer, { days: 30 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Comment } from '#contract/feed.ts';
 import { mostComments } from '#domain/feed/feed-item.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import {
   befriend,
   commentsOf,
@@ -18,7 +18,7 @@ import { completes, ok, sessionsOf } from '#testing/scenario.ts';
 
 const spam = { reason: 'spam' };
 
-describe.each(engines)('fifty feed changes at once on the %s database', (engine) => {
+describe.each(enginesAtScale)('fifty feed changes at once on the %s database', (engine) => {
   let server: TestApp;
   let ana: Golfer;
   const friends: Golfer[] = [];

@@ -78,7 +78,7 @@ describe('reports', () => {
 });
 
 test('a golfer has a daily limit of reports, and the refusal says when to try again', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
   try {
     const golfer = await aGolfer(server);
     const other = await idOf(await aGolfer(server));
@@ -96,7 +96,7 @@ test('a golfer has a daily limit of reports, and the refusal says when to try ag
 });
 
 test('kudos and comments have daily limits, which a repeated request does not meet', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.05' });
   try {
     const golfer = await aGolfer(server);
     server.setNow('2026-05-14T00:01:10Z');

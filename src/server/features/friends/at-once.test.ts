@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { idOf, storeFriendship } from '#testing/friends.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
@@ -10,7 +10,7 @@ import { statementsOf } from '#testing/statements.ts';
 const asks = (golfer: Golfer, { email }: Pick<Golfer, 'email'>) =>
   golfer.send('POST', '/api/social/friend-request', { addresseeEmail: email });
 
-describe.each(engines)('fifty friendship changes at once on the %s database', (engine) => {
+describe.each(enginesAtScale)('fifty friendship changes at once on the %s database', (engine) => {
   let server: TestApp;
   let [ana, ben]: [Golfer, Golfer] = [] as never;
   let [anaId, benId] = ['', ''];
@@ -129,7 +129,7 @@ describe.each(engines)('fifty friendship changes at once on the %s database', (e
 });
 
 test('a friend request that finds nobody runs the same SQL statements for every reason', async () => {
-  const server = await startTestApp('embedded');
+  const server = await startTestApp('server');
   const [golfer, closed, blocker] = [
     await aGolfer(server),
     await aGolfer(server),

@@ -262,7 +262,7 @@ describe('friends', () => {
 });
 
 test('a golfer can send fifty friend requests a day, whether or not they find a golfer', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
   const golfer = await aGolfer(server);
   for (let sent = 1; sent <= 50; sent += 1)
     expect(await asks(golfer, { email: `nobody-${sent}@example.com` })).toMatchObject(absent);

@@ -31,7 +31,7 @@ describe('with a mail server', () => {
   beforeEach(async () => {
     sent = [];
     server = await startTestApp(
-      'embedded',
+      'server',
       { SMTP_URL: 'smtp://127.0.0.1:1' },
       { wait: async () => {}, deliver: async (mail) => void sent.push(mail) },
     );
@@ -89,7 +89,7 @@ describe('with a mail server', () => {
 });
 
 test('an account with an unverified email address does not see who invited it', async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   await ok(invites(await aGolfer(server)));
   await jobsDone();
   const cleo = await aGolfer(server, { email: address });
@@ -98,14 +98,14 @@ test('an account with an unverified email address does not see who invited it', 
 });
 
 test('a golfer can send twenty invitations a day', async () => {
-  server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '1' });
+  server = await startTestApp('server', { RATE_LIMIT_SCALE: '1' });
   const golfer = await aGolfer(server);
   for (let sent = 1; sent <= 20; sent += 1) await ok(invites(golfer, `friend-${sent}@example.com`));
   expect(await invites(golfer, 'one-more@example.com')).toMatchObject({ status: 429 });
 });
 
 test('an invitation does not store the email address and is deleted after 90 days', async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   const [early, late] = [await aGolfer(server), await aGolfer(server)];
   await ok(invites(early));
   server.setNow('2026-05-15T00:00:00Z');

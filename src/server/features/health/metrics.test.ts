@@ -5,7 +5,7 @@ import { longWait } from '#testing/long-wait.ts';
 const token = 'only-for-the-monitor';
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded', { METRICS_TOKEN: token });
+  server = await startTestApp('server', { METRICS_TOKEN: token });
 });
 afterAll(() => server.close());
 

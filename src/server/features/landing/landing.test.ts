@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeFile(join(root, '.landing', 'sign-up.html'), visitorPage);
   await writeFile(join(root, 'index.html'), appPage);
   const settings = { PUBLIC_URL: origin, LOG_LEVEL: 'warn' };
-  server = await startTestApp('embedded', settings, { webRoot: root });
+  server = await startTestApp('server', settings, { webRoot: root });
 });
 afterAll(async () => {
   await server.close();
@@ -188,7 +188,7 @@ test('the sign-in screen loads the app at once if a sign-in provider is configur
     OIDC_CLIENT_SECRET: 'secret',
     OIDC_NAME: 'Clubhouse',
   };
-  const { app, close } = await startTestApp('embedded', provider, { webRoot: root });
+  const { app, close } = await startTestApp('server', provider, { webRoot: root });
   const { body } = await app.inject({ url: '/sign-in' });
   expect(body).toContain('<template></template><kept-frame data-sent>');
   await close();

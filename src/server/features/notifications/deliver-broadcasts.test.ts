@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDb } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { nthId, nthIdInSql } from '#testing/ids.ts';
 import { broadcastsWorker } from './deliver-broadcasts.ts';
 
@@ -13,7 +13,7 @@ const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const id = nthId(1);
 const killed = new Error('killed');
 
-describe.each(engines)('delivery of a broadcast on the %s database', (engine) => {
+describe.each(enginesAtScale)('delivery of a broadcast on the %s database', (engine) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await createTestDatabase(engine);

@@ -7,7 +7,7 @@ import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts
 let server: TestApp;
 let url: string;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());

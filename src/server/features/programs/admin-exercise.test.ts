@@ -11,7 +11,7 @@ describe('an exercise of an administrator', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -41,7 +41,7 @@ describe('content in another language', () => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
   });
   afterAll(() => server.close());
 

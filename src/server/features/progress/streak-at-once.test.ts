@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createChanges, type Listener } from '#server/platform/changes.ts';
 import { aGolfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { idNamed } from '#testing/ids.ts';
 import { followsBreak100, ok, sessionOn, statsOfTraining } from '#testing/scenario.ts';
 import { openTotals } from './totals.ts';
@@ -12,7 +12,7 @@ import { openTotals } from './totals.ts';
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const today = '2026-05-14';
 
-describe.each(engines)('two changes at the same moment on the %s database', (engine) => {
+describe.each(enginesAtScale)('two changes at the same moment on the %s database', (engine) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp(engine);

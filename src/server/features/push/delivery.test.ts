@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Statistics } from '#contract/admin-schemas.ts';
 import { aGolfer, type Golfer } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { readVapid } from '#testing/push/device.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { status } from '#testing/push/push-service.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('delivery of pushes on the %s database', (engine) => {
+describe.each(enginesAtScale)('delivery of pushes on the %s database', (engine) => {
   let running: Awaited<ReturnType<typeof startPushApp>>;
   let golfer: Golfer;
   beforeAll(async () => {

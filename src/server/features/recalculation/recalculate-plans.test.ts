@@ -5,8 +5,9 @@ import { createChanges, type RunChange } from '#server/platform/changes.ts';
 import { createDb, type Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { publishes } from '#testing/a-program-version.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { nthId, nthIdInSql } from '#testing/ids.ts';
+import { atScale } from '#testing/scale.ts';
 import { plansPerJob, recalculationWorker } from './recalculate-plans.ts';
 
 /** More plans than one job recalculates. */
@@ -14,7 +15,7 @@ const golfers = plansPerJob + 20;
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const killed = new Error('killed');
 
-describe.each(engines)('jobs that recalculate plans on the %s database', (engine) => {
+describe.each(enginesAtScale)('jobs that recalculate plans on the %s database', (engine) => {
   let opened: TestDatabase;
   const run = (statement: ReturnType<typeof sql>) => opened.db.execute(statement);
   beforeAll(async () => {
@@ -140,7 +141,9 @@ describe.each(engines)('jobs that recalculate plans on the %s database', (engine
   } as const satisfies Record<string, (run: RunChange, die: () => never) => RunChange>;
 
   const kills = (['after a change', 'within a change'] as const).flatMap((step) =>
-    [1, 2, 60, plansPerJob].map((nth) => [step, nth] as const),
+    atScale({ short: [1, plansPerJob], long: [1, 2, 60, plansPerJob] }).map(
+      (nth) => [step, nth] as const,
+    ),
   );
   test.each(kills)(
     'a recalculation killed %s at plan %i resumes where it was, and every plan is correct',

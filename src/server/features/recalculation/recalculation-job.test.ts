@@ -14,7 +14,7 @@ type Answer = { readonly message: string; readonly job: RecalculationJob };
 let server: TestApp;
 let admin: Golfer;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   admin = await anAdministrator(server);
 });
 afterAll(() => server.close());

@@ -13,16 +13,10 @@ import {
   visitor,
 } from '#testing/app.ts';
 import { longWait } from '#testing/long-wait.ts';
-import { type S3Server, startS3 } from '#testing/s3-server.ts';
+import { placesAtScale, type S3Server, startS3 } from '#testing/s3-server.ts';
 import { ok } from '#testing/scenario.ts';
 
 const url = '/api/user/avatar';
-const places = [
-  ['on disk', 'embedded'],
-  ['in a bucket', 'embedded'],
-  ['on disk', 'server'],
-] as const;
-
 const formOf = (bytes: Uint8Array, type = 'image/png') => {
   const form = new FormData();
   form.append('avatar', new Blob([Uint8Array.from(bytes)], { type }), 'me');
@@ -38,7 +32,7 @@ async function uploaded(golfer: Golfer, bytes: Uint8Array, type?: string): Promi
 
 const avatarOf = async (golfer: Golfer) => (await ok<User>(golfer.get('/api/auth/user'))).avatarUrl;
 
-describe.each(places)('avatars %s, with the %s database', (place, engine) => {
+describe.each(placesAtScale)('avatars %s, with the %s database', (place, engine) => {
   let s3: S3Server;
   let server: TestApp;
   beforeAll(async () => {
@@ -142,7 +136,7 @@ describe.each(places)('avatars %s, with the %s database', (place, engine) => {
 });
 
 test('a golfer can upload a limited number of pictures per minute, whatever others upload', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.1' });
   try {
     const [golfer, other] = [await aGolfer(server), await aGolfer(server)];
     const picture = await aPicture('png');

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { tokenDeriver } from './derived-token.ts';
 
 const reset = { most: 3, seconds: 3600 };
 const guess = { free: 2, longestWait: 10, seconds: 86_400 };
 
-describe.each(engines)('rate-limited attempts in the %s database', (engine) => {
+describe.each(enginesAtScale)('rate-limited attempts in the %s database', (engine) => {
   let opened: TestDatabase;
   let now: Temporal.Instant;
   const aNode = (): Attempts =>

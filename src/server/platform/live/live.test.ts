@@ -12,7 +12,7 @@ import {
   type TestApp,
   visitor,
 } from '#testing/app.ts';
-import { createTestDatabase, engines } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale } from '#testing/database.ts';
 import { type LiveSocket, openLiveSocket } from '#testing/live-socket.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
@@ -35,7 +35,7 @@ const long = (length: number): LiveMessage => ({
   notification: { ...greenkeeping.notification, message: 'x'.repeat(length) },
 });
 
-describe.each(engines)('the live socket on the %s database', (engine) => {
+describe.each(enginesAtScale)('the live socket on the %s database', (engine) => {
   let server: TestApp;
   let url: string;
   /** Another node on the same database. */

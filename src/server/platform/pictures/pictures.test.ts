@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '#testing/a-picture.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { users } from '../auth/tables.ts';
 import { openStorage } from '../storage/storage.ts';
 import { pictures as rows } from '../storage/tables.ts';
@@ -13,7 +13,7 @@ import { createPictures } from './pictures.ts';
 
 type Sent = { readonly payload: unknown; readonly delaySeconds?: number };
 
-describe.each(engines)('pictures, with the %s database', (engine) => {
+describe.each(enginesAtScale)('pictures, with the %s database', (engine) => {
   let database: TestDatabase;
   let dataDir = '';
   let pictures: ReturnType<typeof createPictures>;

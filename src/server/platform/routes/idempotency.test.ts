@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oldAnswersWorker } from '#server/platform/idempotency/delete-old-answers.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
-describe.each(engines)('repeated requests on the %s database', (engine) => {
+describe.each(enginesAtScale)('repeated requests on the %s database', (engine) => {
   let server: TestApp;
   let golfer: Golfer;
   beforeAll(async () => {

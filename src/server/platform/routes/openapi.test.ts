@@ -61,7 +61,7 @@ test('an entity has the same schema name everywhere', () => {
 });
 
 test('the document, which is large, may be fetched less often than small files', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.1' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.1' });
   const statuses: number[] = [];
   for (let asked = 0; asked < 4; asked += 1)
     statuses.push((await server.app.inject('/api/docs/json')).statusCode);

@@ -8,7 +8,7 @@ test.each([
   ['of a file that is not accepted', 'avatar', 415],
   ['of a field that does not exist', 'video', 400],
 ])('after the refusal %s, the connection answers the next request', async (_why, field, status) => {
-  const server = await startTestApp('embedded');
+  const server = await startTestApp('server');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const cookie = cookieOf(await aGolfer(server));

@@ -6,7 +6,7 @@ const direct = { host: '192.168.1.5:5000', accept: html };
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp('embedded', { PUBLIC_URL: 'https://golf.example.org' });
+  server = await startTestApp('server', { PUBLIC_URL: 'https://golf.example.org' });
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#testing/app.ts';
 let server: TestApp;
 let address: URL;
 beforeAll(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => server.close());

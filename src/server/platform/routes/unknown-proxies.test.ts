@@ -7,7 +7,7 @@ afterEach(() => server.close());
 /** Starts a server that allows one address three requests. */
 async function start(trustedProxies: string) {
   const settings = { RATE_LIMIT_SCALE: '0.005', LOG_LEVEL: 'warn' };
-  server = await startTestApp('embedded', { ...settings, TRUSTED_PROXIES: trustedProxies });
+  server = await startTestApp('server', { ...settings, TRUSTED_PROXIES: trustedProxies });
 }
 
 async function statusesOf(remoteAddress: string, forwarded: readonly string[]) {

@@ -249,7 +249,7 @@ describe('signing in with a provider', () => {
 });
 
 test('without a provider, the page shows no provider, and start and callback redirect to the sign-in form', async () => {
-  const server = await startTestApp('embedded');
+  const server = await startTestApp('server');
   expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: null });
   for (const path of [start, '/api/auth/oidc/callback?code=a&state=b']) {
     expect(locationOf(await visitor(server).get(path))).toBe('/sign-in?problem=not_found');
@@ -259,20 +259,20 @@ test('without a provider, the page shows no provider, and start and callback red
 
 test('an unreachable provider is reported on the sign-in form, at the start and at the callback', async () => {
   const provider = await startSignInProvider(publicUrl);
-  const server = await startTestApp('embedded', provider.environment);
+  const server = await startTestApp('server', provider.environment);
   const browser = visitor(server);
   provider.signsIn(aPerson());
   const away = '/sign-in?problem=provider_unavailable';
   const callback = pathOf(await provider.walk(locationOf(await browser.get(start))));
   await provider.close();
   expect(locationOf(await browser.get(callback))).toBe(away);
-  const other = await startTestApp('embedded', provider.environment);
+  const other = await startTestApp('server', provider.environment);
   expect(locationOf(await visitor(other).get(start))).toBe(away);
   await Promise.all([server.close(), other.close()]);
 });
 
 test('too many sign-in attempts with a provider redirect to the sign-in form', async () => {
-  const server = await startTestApp('embedded', { RATE_LIMIT_SCALE: '0.05' });
+  const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.05' });
   const locations: string[] = [];
   for (let time = 1; time <= 2; time += 1) {
     locations.push(locationOf(await visitor(server).get(start)));

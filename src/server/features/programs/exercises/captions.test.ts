@@ -4,13 +4,14 @@ import type { SessionDetails } from '#contract/training-schemas.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { createsExercise, exerciseOf } from '#testing/exercises.ts';
 import { followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { fetched, videoOf } from '#testing/videos.ts';
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:03.000\nKeep the head still.\n';
 
-describe.each(['embedded', 'server'] as const)('captions, with the %s database', (engine) => {
+describe.each(enginesAtScale)('captions, with the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;

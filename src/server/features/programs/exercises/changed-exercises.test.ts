@@ -6,11 +6,11 @@ import { loadContent } from '#server/features/programs/load-content.ts';
 import { edition, found } from '#testing/a-content-edition.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { createsExercise, exerciseOf, formOf, inDetail } from '#testing/exercises.ts';
 import { ok } from '#testing/scenario.ts';
 
-describe.each(engines)('changed exercises on the %s database', (engine) => {
+describe.each(enginesAtScale)('changed exercises on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let golfer: Golfer;

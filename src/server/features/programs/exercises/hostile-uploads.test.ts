@@ -15,7 +15,7 @@ describe('a hostile upload', () => {
   let admin: Golfer;
   let id = '';
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     admin = await anAdministrator(server);
     id = (await createsExercise(admin)).id;
   });

@@ -8,16 +8,10 @@ import { aPicture } from '#testing/a-picture.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { createsExercise, exerciseOf, exercisesOf, formWith } from '#testing/exercises.ts';
-import { type S3Server, startS3 } from '#testing/s3-server.ts';
+import { placesAtScale, type S3Server, startS3 } from '#testing/s3-server.ts';
 import { followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 
-const places = [
-  ['on disk', 'embedded'],
-  ['in a bucket', 'embedded'],
-  ['on disk', 'server'],
-] as const;
-
-describe.each(places)('pictures of exercises %s, with the %s database', (place, engine) => {
+describe.each(placesAtScale)('pictures of exercises %s, with the %s database', (place, engine) => {
   let s3: S3Server;
   let server: TestApp;
   let admin: Golfer;

@@ -10,7 +10,7 @@ import { aPicture } from '#testing/a-picture.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import { createsExercise, exerciseOf, formWith } from '#testing/exercises.ts';
 import { type FakeFfmpeg, fakeFfmpeg } from '#testing/fake-ffmpeg.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -21,7 +21,7 @@ type Space = AnswerOf<typeof exercises.storage>;
 
 const spaceOf = (admin: Golfer) => ok<Space>(admin.get('/api/admin/storage'));
 
-describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
+describe.each(enginesAtScale)('videos with ffmpeg, on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   let ffmpeg: FakeFfmpeg;
@@ -125,7 +125,7 @@ describe.each(engines)('videos with ffmpeg, on the %s database', (engine) => {
   });
 });
 
-describe.each(engines)('media storage on the %s database', (engine) => {
+describe.each(enginesAtScale)('media storage on the %s database', (engine) => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {

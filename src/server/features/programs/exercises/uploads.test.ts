@@ -9,17 +9,11 @@ import { type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { createsExercise, exerciseOf } from '#testing/exercises.ts';
 import { longWait } from '#testing/long-wait.ts';
-import { type S3Server, startS3 } from '#testing/s3-server.ts';
+import { placesAtScale, type S3Server, startS3 } from '#testing/s3-server.ts';
 import { ok } from '#testing/scenario.ts';
 import { beginsUpload, fetched, sendsPart } from '#testing/videos.ts';
 
-const places = [
-  ['on disk', 'embedded'],
-  ['in a bucket', 'embedded'],
-  ['on disk', 'server'],
-] as const;
-
-describe.each(places)('videos uploaded in parts %s, with the %s database', (place, engine) => {
+describe.each(placesAtScale)('videos sent in parts %s, with the %s database', (place, engine) => {
   let s3: S3Server;
   let server: TestApp;
   let admin: Golfer;

@@ -6,15 +6,9 @@ import { aVideo, type VideoFormat } from '#testing/a-video.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
 import { anAdministrator } from '#testing/broadcasts.ts';
 import { createsExercise, exerciseOf } from '#testing/exercises.ts';
-import { type S3Server, startS3 } from '#testing/s3-server.ts';
+import { placesAtScale, type S3Server, startS3 } from '#testing/s3-server.ts';
 import { followsBreak100, ok, sessionOn } from '#testing/scenario.ts';
 import { fetched, sendsVideo, videoOf } from '#testing/videos.ts';
-
-const places = [
-  ['on disk', 'embedded'],
-  ['in a bucket', 'embedded'],
-  ['on disk', 'server'],
-] as const;
 
 /** Each format with the media type that the client sends, the type that the server detects, and if browsers play it. */
 const formats: readonly (readonly [VideoFormat, string, string, boolean])[] = [
@@ -26,7 +20,7 @@ const formats: readonly (readonly [VideoFormat, string, string, boolean])[] = [
   ['mkv', 'application/octet-stream', 'video/x-matroska', false],
 ];
 
-describe.each(places)('videos of exercises %s, with the %s database', (place, engine) => {
+describe.each(placesAtScale)('videos of exercises %s, with the %s database', (place, engine) => {
   let s3: S3Server;
   let server: TestApp;
   let admin: Golfer;
@@ -165,7 +159,7 @@ describe.each(places)('videos of exercises %s, with the %s database', (place, en
 test('browsers that can reach the bucket are redirected to it with a signed URL', async () => {
   const s3 = await startS3();
   const { S3_ENDPOINT = '' } = s3.environment;
-  const server = await startTestApp('embedded', {
+  const server = await startTestApp('server', {
     ...s3.environment,
     S3_PUBLIC_ENDPOINT: S3_ENDPOINT,
   });

@@ -56,7 +56,7 @@ describe('a hostile file in a pack', () => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
-    server = await startTestApp('embedded', { MEDIA_QUOTA_MB: '1' });
+    server = await startTestApp('server', { MEDIA_QUOTA_MB: '1' });
     admin = await anAdministrator(server);
   });
   afterAll(() => server.close());

@@ -167,7 +167,7 @@ describe('a handmade pack', () => {
   let server: TestApp;
   let admin: Golfer;
   beforeAll(async () => {
-    server = await startTestApp('embedded');
+    server = await startTestApp('server');
     admin = await anAdministrator(server);
   });
   afterAll(() => server.close());

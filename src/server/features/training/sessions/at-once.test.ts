@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Enrollment, ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { engines } from '#testing/database.ts';
+import { enginesAtScale } from '#testing/database.ts';
 import {
   completes,
   completionOf,
@@ -15,7 +15,7 @@ import {
 
 const thursday = '2026-05-14';
 
-describe.each(engines)(
+describe.each(enginesAtScale)(
   'a session changed by twenty requests at once on the %s database',
   (engine) => {
     let server: TestApp;
