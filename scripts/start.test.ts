@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createDataFolder } from '#testing/database.ts';
 import { runningProcesses, stillRunning } from '#testing/running-processes.ts';
+import { atScale } from '#testing/scale.ts';
 import { ensureBuiltForProduction } from './build.mjs';
 import { freePort } from './free-port.mjs';
 import { findNode } from './node.mjs';
@@ -84,7 +85,7 @@ test('the server ends when npm start is killed, and can be started again', async
   await startForeground();
 }, 120_000);
 
-test.for(['SIGHUP', 'SIGTERM', 'SIGINT'] as const)(
+test.for(atScale({ short: ['SIGTERM'], long: ['SIGHUP', 'SIGTERM', 'SIGINT'] } as const))(
   '%s stops npm start gracefully',
   { timeout: 120_000 },
   async (signal) => {

@@ -7,6 +7,7 @@ import {
   tmpfsDisk,
 } from '#testing/full-disk.ts';
 import { longWait } from '#testing/long-wait.ts';
+import { atScale } from '#testing/scale.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 
 const fullDisk = {
@@ -26,6 +27,7 @@ const disks: [string, () => Promise<FillableDisk>][] = [
     ? []
     : ([['a real tmpfs is full', () => tmpfsDisk(namespace)]] satisfies typeof disks)),
 ];
+const disksAtScale = atScale({ short: disks.slice(-1), long: disks });
 
 const launchOn = ({ dataDir, env, preload, within }: FillableDisk) =>
   launchServer({
@@ -39,7 +41,7 @@ const launchOn = ({ dataDir, env, preload, within }: FillableDisk) =>
     },
   });
 
-describe.each(disks)('a server with the embedded database while %s', (_name, makeDisk) => {
+describe.each(disksAtScale)('a server with the embedded database while %s', (_name, makeDisk) => {
   let disk: FillableDisk;
   let server: ServerProcess;
   let cookie = '';
