@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prepareDataFolder } from '#server/platform/data-folder.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import { createDataFolder } from '#testing/database.ts';
 import { findMountNamespace } from '#testing/full-disk.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
@@ -42,22 +44,24 @@ async function refusal(env: Record<string, string>, within?: readonly string[]):
 
 const sentence = (text: string) => `Pinhigh could not start. ${text}\n`;
 
-/** Each test starts one or two servers, which takes long on a busy machine. */
+/** Expects the check of the folder, which precedes everything else at start, to refuse it with this sentence. */
+const refuses = (folder: string, said: string) =>
+  expect(prepareDataFolder(folder)).rejects.toThrow(new StartError(said));
+
+/** Many tests start one or two servers, which takes long on a busy machine. */
 const starts = { timeout: 180_000 };
 
 describe('the server refuses to start, with an explanation, if DATA_DIR is', starts, () => {
   test('a file instead of a folder', async () => {
     const file = join(place, 'file');
     await writeFile(file, '');
-    const said = sentence(`DATA_DIR (${file}) is no folder. Set DATA_DIR to a folder.`);
-    expect(await refusal({ DATA_DIR: file })).toBe(said);
-    const below = await refusal({ DATA_DIR: join(file, 'data') });
-    expect(below).toBe(said.replace(file, join(file, 'data')));
+    for (const folder of [file, join(file, 'data')])
+      await refuses(folder, `DATA_DIR (${folder}) is no folder. Set DATA_DIR to a folder.`);
   });
 
   test('a place where no folder can be created', async () => {
     const said = 'DATA_DIR (/proc/x) cannot be created. Set DATA_DIR to another folder.';
-    expect(await refusal({ DATA_DIR: '/proc/x' })).toBe(sentence(said));
+    await refuses('/proc/x', said);
   });
 
   test('a folder without write permission for this user', async () => {
@@ -80,21 +84,21 @@ describe('the server refuses to start, with an explanation, if DATA_DIR is', sta
   test('the folder of a PostgreSQL server', async () => {
     await writeFile(join(place, 'PG_VERSION'), '16\n');
     const said = `DATA_DIR (${place}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`;
-    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+    await refuses(place, said);
   });
 
   test('a folder with a database of another PostgreSQL version', async () => {
     await mkdir(join(place, 'postgres'));
     await writeFile(join(place, 'postgres', 'PG_VERSION'), '17\n');
     const said = `The database in ${place}/postgres is of PostgreSQL 17, and this version of Pinhigh reads PostgreSQL 18. Start the version of Pinhigh that made it, or set DATA_DIR to another folder.`;
-    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+    await refuses(place, said);
   });
 
   test('a folder with other files in place of the database', async () => {
     await mkdir(join(place, 'postgres'));
     await writeFile(join(place, 'postgres', 'notes.txt'), '');
     const said = `${place}/postgres holds something that is not a database. Move it away, or set DATA_DIR to another folder.`;
-    expect(await refusal({ DATA_DIR: place })).toBe(sentence(said));
+    await refuses(place, said);
   });
 });
 
