@@ -23,10 +23,12 @@ const long = /@long/;
 /** From the first visit to a trained session: shows that the app runs on a PostgreSQL server. */
 const postgres = /@postgres/;
 
+/** Shown in the other theme on each device only in `npm run test:long`. */
+const screens = 'screens.test.ts';
+
 /**
  * A journey about layout or pointers runs on a phone in the light theme without motion, and on a desktop in the dark
- * theme with motion, which covers every size, theme and pointer type; journeys about appearance check both themes on
- * each. Tags change that: `@once` runs a test only on the phone, `@postgres` also runs it on the phone with a
+ * theme with motion, which covers every size, theme and pointer type. Tags change that: `@once` runs a test only on the phone, `@postgres` also runs it on the phone with a
  * PostgreSQL server, and `@long` leaves it to `npm run test:long`.
  */
 export default defineConfig<object, Options>({
@@ -64,6 +66,15 @@ export default defineConfig<object, Options>({
         use: { ...phone, ...light, ...still, engine: 'server' },
       },
     ],
-    long: [{ name: 'phone-light', grep: long, use: { ...phone, ...light, ...still } }],
+    long: [
+      { name: 'phone-light', grep: long, use: { ...phone, ...light, ...still } },
+      { name: 'phone-dark', testMatch: screens, use: { ...phone, ...dark, ...still } },
+      {
+        name: 'desktop-light',
+        testMatch: screens,
+        grepInvert: once,
+        use: { ...desktop, ...light },
+      },
+    ],
   }),
 });

@@ -37,7 +37,7 @@ test('drill diagrams fill their frames, use the app’s typeface, and hide their
   await expect(word).toBeHidden();
 });
 
-test('a left-handed golfer sees every drill mirrored', async ({ page, enrollment: _ }) => {
+test('a left-handed golfer sees every drill mirrored @once', async ({ page, enrollment: _ }) => {
   await openTodaysSession(page);
   const right = await ballsIn(page);
   expect(right.length).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ test('the install card stands after the content and covers none of it @once', as
   await expect(page).toHaveURL(/\/programs$/);
 });
 
-test('the install card explains how to install manually', async ({
+test('the install card explains how to install manually @once', async ({
   page,
   axe,
   inBothThemes,

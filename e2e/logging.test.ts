@@ -9,7 +9,7 @@ const calendarOf = async (page: Page) => {
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: 'Add Session' }).filter({ visible: true }).click();
 
-test('a golfer logs practice and a round by hand', async ({ page, golfer: _, axe }) => {
+test('a golfer logs practice and a round by hand @once', async ({ page, golfer: _, axe }) => {
   await page.goto('/');
   await openDialog(page);
   const dialog = page.getByRole('dialog');

@@ -4,9 +4,10 @@ import { laterThan, oldSafaris, takeAway } from './old-safari.ts';
 import { endCelebration, enrollEveryDay, openAccount } from './steps.ts';
 
 for (const version of oldSafaris) {
-  test(`in a browser as old as Safari ${version}, a visitor signs up, enrolls and completes a session @once`, async ({
-    page,
-  }) => {
+  const tag = version === oldSafaris[0] ? '@once' : '@long';
+  test(`in a browser as old as Safari ${version}, a visitor signs up, enrolls and completes a session`, {
+    tag,
+  }, async ({ page }) => {
     await page.addInitScript(takeAway, laterThan(version));
     await page.goto('/');
     await openAccount(page, newGolfer());

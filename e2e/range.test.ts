@@ -100,7 +100,7 @@ test('a ten-ball drill takes at most twelve taps and keeps its score through an 
   });
 });
 
-test('a golfer scores a skill test station by station, and the session keeps the scores', async ({
+test('a golfer scores a skill test station by station, and the session keeps the scores @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -161,12 +161,11 @@ test('range mode fits portrait, landscape, short, and narrow phones, and large t
   page,
   enrollment: _,
   axe,
-  inBothThemes,
 }) => {
   const { id, at } = await sessionWith(page, 'hits');
   await startAt(page, id, at);
   for (const name of ['Hit', 'Miss', 'Hit']) await key(page, name).click();
-  await inBothThemes(() => axe(page));
+  await axe(page);
   await checkLayout(page);
   const own = page.viewportSize() ?? { width: 0, height: 0 };
 
@@ -190,7 +189,7 @@ test('range mode fits portrait, landscape, short, and narrow phones, and large t
   await page.setViewportSize(own);
 
   await key(page, 'Sunlight view').click();
-  await inBothThemes(() => axe(page));
+  await axe(page);
   await page.reload();
   await expect(key(page, 'Sunlight view')).toHaveAttribute('aria-pressed', 'true');
 
@@ -202,7 +201,7 @@ test('range mode fits portrait, landscape, short, and narrow phones, and large t
   await checkLayout(page);
 });
 
-test('range mode fits in every language @once', async ({
+test('range mode fits in every language @long', async ({
   page,
   enrollment: _,
   server: { url },

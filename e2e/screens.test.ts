@@ -21,15 +21,10 @@ async function look(page: Page, { at, shows }: Screen, checkAccessibility: () =>
   });
 }
 
-test('every visitor screen is accessible in both themes', async ({
-  page,
-  axe,
-  inBothThemes,
-  browserErrors,
-}) => {
+test('every visitor screen is accessible', async ({ page, axe, browserErrors }) => {
   browserErrors.allow(/status of 404 .*no-such/);
   browserErrors.allow(/status of 400 .*reset-link/);
-  const check = () => inBothThemes(() => axe(page));
+  const check = () => axe(page);
   await look(page, { at: '/', shows: 'Choose Your Program' }, check);
   await look(page, { at: '/sign-in', shows: 'Forgot your password?' }, check);
   await look(page, { at: '/sign-up', shows: 'Create account' }, check);
@@ -46,10 +41,9 @@ test('every screen shows its content or next step to a golfer without a program'
   page,
   golfer: _,
   axe,
-  inBothThemes,
   browserErrors,
 }) => {
-  const check = () => inBothThemes(() => axe(page));
+  const check = () => axe(page);
   browserErrors.allow(/status of 404 .*no-such/);
   const screens: Screen[] = [
     { at: '/', shows: 'Ready to Start Training' },
@@ -77,13 +71,12 @@ test('every screen shows its content to a golfer with a program', async ({
   page,
   enrollment: _,
   axe,
-  inBothThemes,
 }) => {
-  const check = () => inBothThemes(() => axe(page));
+  const check = () => axe(page);
   const [today, next] = await own(page, '/api/user/scheduled-sessions/current-program');
   await look(page, { at: '/', shows: 'Start session' }, check);
 
-  await page.goto(`/my-schedule/session/${today?.id}`);
+  await look(page, { at: `/my-schedule/session/${today?.id}`, shows: 'Complete Session' }, check);
   await page.getByRole('button', { name: 'Complete Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
   await endCelebration(page, 'First session');
@@ -115,11 +108,10 @@ test('every administration screen shows its content to an administrator', async 
   page,
   administrator: _,
   axe,
-  inBothThemes,
   browserErrors,
 }) => {
   browserErrors.allow(/status of 404 .*no-such/);
-  const check = () => inBothThemes(() => axe(page));
+  const check = () => axe(page);
   const screens: Screen[] = [
     { at: '/', shows: 'Admin tests' },
     { at: '/admin', shows: 'Platform Statistics' },
@@ -137,7 +129,7 @@ test('every administration screen shows its content to an administrator', async 
 const reading = ['/', '/programs', '/my-schedule', '/my-schedule/week/1', '/calendar-list'];
 const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
 
-test('every screen shows that it is loading, and offers a retry when loading fails', async ({
+test('every screen shows that it is loading, and offers a retry when loading fails @once', async ({
   page,
   enrollment: _,
   server,
@@ -184,7 +176,7 @@ test('every screen shows that it is loading, and offers a retry when loading fai
   }
 });
 
-test('the home screen fits the narrowest phone, even with double-size text', async ({
+test('the home screen fits the narrowest phone, even with double-size text @once', async ({
   page,
   enrollment: _,
 }) => {
@@ -227,7 +219,10 @@ test('the administration link leaves enough room in the header on the narrowest 
   await expect(page.getByRole('heading', { name: 'Platform Statistics' })).toBeVisible();
 });
 
-test('achievements do not scroll sideways on the narrowest phone', async ({ page, golfer: _ }) => {
+test('achievements do not scroll sideways on the narrowest phone @once', async ({
+  page,
+  golfer: _,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/achievements');
   for (const tab of ['All', 'Seasonal', 'Unlocked', 'In Progress']) {
