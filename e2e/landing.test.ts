@@ -4,6 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
 import { persistedUrls } from './persisted-urls.ts';
 import { offlineReady } from './service-worker.ts';
+import { signOut } from './steps.ts';
 import { textsIn } from './texts.ts';
 
 const schedule = (page: Page, program: string) =>
@@ -15,7 +16,7 @@ const opener = (page: Page, program: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the page, opens a schedule, changes the language, and reaches the sign-in screen', async ({
+  test('a visitor reads the page, opens a schedule, changes the language, and reaches the sign-in screen @once', async ({
     page,
   }) => {
     await page.goto('/');
@@ -114,8 +115,7 @@ test('a signed-in golfer gets the app at the same address, and the landing page 
   await page.goto('/');
   await expect(page.getByText('Ready to Start Training')).toBeVisible();
   expect(await isApp()).toBe(true);
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Log Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Start training' })).toBeVisible();
   await expect(page.locator('#root')).toHaveCount(0);
   expect(await isApp()).toBe(false);
@@ -166,8 +166,7 @@ test.describe('with a service worker', () => {
     const kept = await page.reload();
     expect(kept?.fromServiceWorker()).toBe(true);
     await expect(page.getByText('Ready to Start Training')).toBeVisible();
-    await page.goto('/profile');
-    await page.getByRole('link', { name: 'Log Out' }).click();
+    await signOut(page);
     await expect(page.getByRole('link', { name: 'Start training' })).toBeVisible();
     await expect(async () => {
       expect(await (await page.goto('/'))?.text()).toContain('Break 100');

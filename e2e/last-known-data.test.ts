@@ -7,6 +7,7 @@ import { persistedUrls } from './persisted-urls.ts';
 import { strip } from './queue-steps.ts';
 import { offlineReady, wakeWorker } from './service-worker.ts';
 import { shiftOf, watchShift } from './shift.ts';
+import { signOut } from './steps.ts';
 
 test.use({ keepsApp: true });
 
@@ -154,10 +155,7 @@ test('signing out removes all stored data, and the next golfer sees no data of t
 }) => {
   await openOnline(page);
   await expect.poll(() => keptFrame(page)).not.toBeNull();
-  await page.goto('/profile');
-  // After signing out, requests still in progress would be refused.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Log Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => persistedUrls(page)).toEqual([]);
   expect(await keptFrame(page)).toBeNull();

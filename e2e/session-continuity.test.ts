@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { newGolfer, signUp } from './golfer.ts';
-import { socketOpened } from './steps.ts';
+import { signOut, socketOpened } from './steps.ts';
 
 test.beforeEach(async ({ page, enrollment: _ }) => {
   await page.goto('/');
@@ -112,8 +112,7 @@ test('a visitor sees the landing page at a golfer’s address, and signing out e
   await visitor.goto('/my-schedule');
   await expect(visitor.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
 
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Log Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('link', { name: 'Start training' }).first()).toBeVisible();
   const answer = await page.request.get('/api/auth/user');
   expect(answer.status()).toBe(401);

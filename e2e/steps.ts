@@ -50,3 +50,10 @@ export async function socketOpened(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', isWelcome);
 }
+
+/** Signs out on the profile. Requests that are still in progress would be refused afterwards. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Log Out' }).click();
+}
