@@ -58,6 +58,7 @@ const places = {
 
 /** Features that exist in only one of the folders, each with a reason. */
 const inOnePlace = {
+  backups: 'rules about backups, which the platform of the server makes',
   drills: 'rules about drills, which are content',
   'skill-tests': 'rules about the tests of a skill, which are content',
 };

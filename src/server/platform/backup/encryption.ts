@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
 
 /** Begins every encrypted archive; the salt follows. */
-const magic = Buffer.from('Pinhigh backup 1\n');
+const magic = Buffer.from('PINHIGH BACKUP 1\n');
 const saltBytes = 16;
 /** An archive is sealed in parts, so that neither side needs all of it in memory. */
 const partBytes = 64 * 1024;
