@@ -59,7 +59,7 @@ describe('a hostile upload', () => {
     });
     const { folders, media } = await written();
     expect(folders).toEqual(expect.arrayContaining(['files']));
-    for (const folder of folders) expect(['files', 'temporary']).toContain(folder);
+    for (const folder of folders) expect(['files', 'temporary', 'backup.sock']).toContain(folder);
     for (const name of media) expect(name).toMatch(/^[0-9a-f]{64}$/);
     return answer;
   }
