@@ -35,15 +35,15 @@ test('sums that differ from their rows are reported every day, and corrected by 
   await db.execute(sql`insert into monthly_sessions
     select user_id, '2020-01-01', 3, in_leaderboards from monthly_sessions limit 1`);
   await db.execute(sql`delete from achievement_counters where key = 'sessionsCompleted'`);
-  const { rows: weeks } = await db.execute(sql`update weekly_sums set golfers = 0 returning 1`);
+  await db.execute(sql`update weekly_sums set golfers = 0`);
   await db.execute(sql`delete from weekly_sums where program_id = ''`);
   const before = await brokenSums(db);
   await daily.run({});
-  const wrong = { weeks: weeks.length, totals: 3, months: 3, 'achievement counters': 3 };
+  const wrong = { weeks: 2, totals: 3, months: 3, 'achievement counters': 3 };
   expect(reported).toEqual([{ wrong }]);
   expect(await brokenSums(db)).toEqual(before);
   expect(await reconcileSums([], settings, now)).toBe(
-    `weeks: ${weeks.length} corrected\ntotals: 3 corrected\nmonths: 3 corrected\nachievement counters: 3 corrected`,
+    'weeks: 2 corrected\ntotals: 3 corrected\nmonths: 3 corrected\nachievement counters: 3 corrected',
   );
   expect(await brokenSums(db)).toEqual([]);
   expect(await brokenHistories(db, now)).toEqual([]);

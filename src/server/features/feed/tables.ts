@@ -82,9 +82,12 @@ export const feedComments = pgTable(
 /** Used in place of a program id for the golfers of all programs. */
 export const everybody = '';
 
+/** Rows for a week and program, a power of two. */
+export const shards = 64;
+
 /**
  * Sums of golfers' sessions per calendar week, by their own days; they identify nobody. Each golfer adds
- * to one of sixteen rows, so golfers who complete sessions at the same moment rarely wait for each other.
+ * to one of many rows, so golfers who complete sessions at the same moment rarely wait for each other.
  */
 export const weeklySums = pgTable(
   'weekly_sums',

@@ -10,7 +10,7 @@ import {
 } from '#server/features/training/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { prepareStatement } from '#server/platform/database/prepared-query.ts';
-import { everybody } from './tables.ts';
+import { everybody, shards } from './tables.ts';
 
 /** Minimum number of golfers for sums that do not identify anybody. */
 const fewestGolfers = 5;
@@ -64,7 +64,7 @@ const counting = prepareStatement(
       union all select e.program_id, 2 from ${enrollments} e where e.id = ${given('enrollmentId')}
     )
     insert into weekly_sums (monday, program_id, shard, golfers, sessions, minutes)
-    select ${given('monday')}::date, p.program_id, hashtext(${given('userId')}) & 15,
+    select ${given('monday')}::date, p.program_id, hashtext(${given('userId')}) & ${sql.raw(String(shards - 1))},
       case when (
         select count(*) from (
           select ${own} and p.program_id in (${everybody}, e.program_id) limit 2
