@@ -8,7 +8,7 @@ import type { Member } from '../member.ts';
  */
 export async function lostOrDoubled(db: Db, members: readonly Member[]): Promise<string[]> {
   const { rows } = await db.execute<{ userId: string; what: string }>(sql`
-    select user_id as "userId", scheduled_session_id as what from session_completions
+    select user_id as "userId", scheduled_session_id::text as what from session_completions
     union all select user_id, title from practice_sessions
     union all select user_id, name from golf_rounds`);
   const stored = rows.map(({ userId, what }) => `${userId} ${what}`);
