@@ -13,7 +13,7 @@ export function Social() {
   return (
     <SocialScreen
       challenges={<Challenges />}
-      activity={<ActivityFeed activityId={activity} commentId={comment} />}
+      activity={<ActivityFeed feedItemId={activity} commentId={comment} />}
       tab={tab ?? 'activity'}
       onTab={(next) => show(next === 'activity' ? {} : { tab: next })}
       golfer={golfer}

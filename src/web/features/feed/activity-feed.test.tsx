@@ -240,7 +240,7 @@ test('an item that was opened from a notification comes first, at its comment', 
   server.answers(feed.activity, aFeedItem({ id: '9', user: eva }));
   server.answers(feed.comments, [aComment({ replies: [wanted] })]);
   shows(aFeedItem(), aFeedItem({ id: '9', user: eva }));
-  await renderScreen(<ActivityFeed activityId="9" commentId="22" />, {
+  await renderScreen(<ActivityFeed feedItemId="9" commentId="22" />, {
     user: aGolfer(),
     at: '/social',
   });
@@ -254,7 +254,7 @@ test('an item that was opened from a notification comes first, at its comment', 
 test('an item that can no longer be seen says so above the feed', async () => {
   server.refuses('not_found', feed.activity);
   shows(aFeedItem());
-  await renderScreen(<ActivityFeed activityId="9" />, { user: aGolfer(), at: '/social' });
+  await renderScreen(<ActivityFeed feedItemId="9" />, { user: aGolfer(), at: '/social' });
   expect(await screen.findByText('This activity can no longer be seen.')).toBeDefined();
   await post('Lars Bakker completed a session');
 });

@@ -14,19 +14,19 @@ const skeletons = [96, 64, 40];
 
 type ActivityFeedProps = {
   /** The item to show first, with its comments. */
-  readonly activityId?: string | undefined;
+  readonly feedItemId?: string | undefined;
   /** The comment to go to. */
   readonly commentId?: string | undefined;
 };
 
 /** The activity of the golfer and friends, newest first. */
-export function ActivityFeed({ activityId, commentId }: ActivityFeedProps) {
+export function ActivityFeed({ feedItemId, commentId }: ActivityFeedProps) {
   return (
     <>
-      {activityId !== undefined && (
-        <OpenItem key={`${activityId} ${commentId}`} id={activityId} commentId={commentId} />
+      {feedItemId !== undefined && (
+        <OpenItem key={`${feedItemId} ${commentId}`} id={feedItemId} commentId={commentId} />
       )}
-      <Feed without={activityId} />
+      <Feed without={feedItemId} />
     </>
   );
 }
