@@ -43,15 +43,12 @@ async function playHole(page: Page, { par, strokes, putts }: Played, hole: numbe
   return taps;
 }
 
-test('a nine-hole round survives a reload and is stored with correct totals @postgres', async ({
+test('a nine-hole round survives a reload and is stored with correct totals', async ({
   page,
   golfer: _,
   axe,
-  engine,
 }) => {
-  // Neither accessibility nor layout depends on the database.
   const look = async () => {
-    if (engine === 'server') return;
     await axe(page);
     await checkLayout(page);
   };

@@ -88,21 +88,23 @@ async function complete(call: Call, session: ScheduledSession, play: () => reado
   return scores.map(({ score }) => score);
 }
 
-for (const { who, after, verdict, reward } of [
+for (const { who, after, verdict, reward, tag } of [
   {
     who: 'gains a level',
     after: 19,
     verdict: /^Better than at the start: /,
     reward: 'better',
+    tag: '@once',
   },
   {
     who: 'stays as good',
     after: 31,
     verdict: /^Not yet sure: /,
     reward: 'not yet sure',
+    tag: '@long',
   },
 ] as const) {
-  test(`after four weeks the profile of a golfer who ${who} says so @once`, async ({
+  test(`after four weeks the profile of a golfer who ${who} says so`, { tag }, async ({
     administrator: _,
     context,
     openContext,

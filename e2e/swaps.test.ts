@@ -6,7 +6,7 @@ import { checkLayout } from './layout.ts';
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json();
 
-test('a golfer swaps a drill and undoes it, fits a session to 20 minutes at home, and completes it @postgres @once', async ({
+test('a golfer swaps a drill and undoes it, fits a session to 20 minutes at home, and completes it @once', async ({
   page,
   enrollment: _,
 }) => {
