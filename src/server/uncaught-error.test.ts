@@ -1,14 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createDataFolder } from '#testing/database.ts';
+import { longWait } from '#testing/long-wait.ts';
 import { launchServer, untilReady } from '#testing/server-process.ts';
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-uncaught-'));
+  dataDir = await createDataFolder();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -26,7 +26,7 @@ test('after an error that nobody caught, the server answers what it has begun an
   await fetch(new URL('/api/health', server.url));
 
   process.kill(server.pid, 'SIGUSR2');
-  while (!server.output().includes('uncaught error')) await new Promise(setImmediate);
+  await vi.waitFor(() => expect(server.output()).toContain('uncaught error'), longWait);
   sent.end('}');
   expect(await answered.promise).toBe(400);
   expect(await server.ended).toBe(70);

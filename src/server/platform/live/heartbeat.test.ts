@@ -14,7 +14,7 @@ let userId: string;
 let cookie: string;
 
 beforeEach(async () => {
-  server = await startTestApp('embedded');
+  server = await startTestApp('server');
   const golfer = await aGolfer(server);
   cookie = cookieOf(golfer);
   userId = (await ok<User>(golfer.get('/api/auth/user'))).id;
