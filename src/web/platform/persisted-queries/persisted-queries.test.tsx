@@ -63,12 +63,20 @@ async function persistedUrls(): Promise<readonly string[]> {
   return (await (await openDevice()).getAllKeys('reads')).map(([, url]) => url);
 }
 
-/** Simulates that a golfer has read the stats and the device has kept them. */
-async function hasReadStats(id = 'golfer-1') {
+/** Hides the page, which then stores what it has read at once. */
+function hidePage() {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
+
+/** Simulates that a golfer has read the stats and the device has kept them, by default when the page was hidden. */
+async function hasReadStats(id = 'golfer-1', { isHidden = true } = {}) {
   server.reads({ [statsUrl]: statsInWeekFive, '/api/auth/user': aGolfer({ id }) });
   const client = await startApp();
   rememberUser(client, aGolfer({ id }));
   await client.fetchQuery(statsQuery);
+  if (isHidden) hidePage();
   await waitFor(async () => expect(await persistedUrls()).toEqual(['/api/auth/user', statsUrl]));
   // The next page opens it again.
   await closeDevice();
@@ -80,7 +88,7 @@ function Xp() {
 }
 
 test('the app starts offline with the stored reads', async () => {
-  await hasReadStats();
+  await hasReadStats('golfer-1', { isHidden: false });
   server.isUnreachable();
   const client = await startApp();
   expect(client.getQueryData(userQuery.queryKey)).toMatchObject({ firstName: 'Nora' });
@@ -271,8 +279,7 @@ test('reads are not stored again after signing out in another tab', async () => 
   await deleteQueries();
   server.answers(achievements.list, []);
   await client.fetchQuery(query(achievements.list));
-  stop();
-  document.dispatchEvent(new Event('visibilitychange'));
+  hidePage();
   await startApp();
   expect(await persistedUrls()).toEqual([]);
 });
