@@ -109,7 +109,10 @@ async function createOnServer(template: Template): Promise<TestDatabase> {
   const prepared = await prepareOnServer(template);
   const name = `pinhigh_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((admin) =>
-    whenUnused(() => admin.query(`CREATE DATABASE ${name} TEMPLATE ${prepared}`)),
+    // Copies files instead of writing each page to the log, which takes half as long again.
+    whenUnused(() =>
+      admin.query(`CREATE DATABASE ${name} TEMPLATE ${prepared} STRATEGY file_copy`),
+    ),
   );
   const database = await openDatabase({ databaseUrl: serverUrl(name), dataDir: '' });
   const drop = async () => {
