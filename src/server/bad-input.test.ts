@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { actOf } from '#contract/admin-acts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -14,7 +14,7 @@ import {
   wrongRequests,
 } from '#testing/bad-input/wrong-requests.ts';
 import { knownGolfers } from '#testing/known-golfer.ts';
-import { longWait } from '#testing/long-wait.ts';
+import { jobsDone } from '#testing/wake-queue.ts';
 
 /** The fields of a part of an endpoint, as the API page documents them. */
 function fieldsOf(part: z.ZodMiniType | undefined): BodySchema {
@@ -75,13 +75,6 @@ describe('bad input', () => {
   });
   afterAll(() => server.close());
 
-  /** Checks that no job is left to do now: one from the test before would change rows during this one. */
-  async function everythingDone() {
-    const open = await server.db.execute(sql`select name from pgboss.job
-      where state = 'active' or state in ('created', 'retry') and start_after <= now()`);
-    expect(open.rows).toEqual([]);
-  }
-
   async function call(golfer: Golfer | null, { headers, ...request }: Wire) {
     const { origin } = server.config.publicUrl;
     const cookie = golfer === null ? {} : { cookie: cookieOf(golfer) };
@@ -126,7 +119,7 @@ describe('bad input', () => {
     const { golfer, known } = await callerOf(row);
     const owners = { own: known, other };
     const good = wireOf(row, cases.good(known));
-    await vi.waitFor(everythingDone, longWait);
+    await jobsDone(server.db);
     const before = await everythingStored();
 
     for (const wrong of wrongRequests({ row, cases }, owners, fieldsOf(row.body))) {

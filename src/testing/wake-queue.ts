@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import { longWait } from './long-wait.ts';
 
 /**
  * Makes the job queue check at once for due jobs with this name, as pg-boss does when it stores a job. Otherwise
@@ -16,3 +18,12 @@ export async function makeJobsDue(db: Db, ...names: readonly string[]): Promise<
     where name in ${names} and state in ('created', 'retry')`);
   for (const name of names) await wakeQueue(db, name);
 }
+
+/** Waits until no job is left to do now, such as one of the server's start or of the test before. */
+export const jobsDone = (db: Db) =>
+  vi.waitFor(async () => {
+    const open = await db.execute(sql`
+      select name from pgboss.job
+      where state = 'active' or state in ('created', 'retry') and start_after <= now()`);
+    expect(open.rows).toEqual([]);
+  }, longWait);

@@ -6,6 +6,7 @@ import { anAdministrator } from '#testing/broadcasts.ts';
 import { nthId } from '#testing/ids.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
+import { jobsDone } from '#testing/wake-queue.ts';
 
 const url = '/api/admin/recalculation';
 const startUrl = '/api/admin/recalculate-all-programs';
@@ -16,6 +17,8 @@ let admin: Golfer;
 beforeAll(async () => {
   server = await startTestApp('server');
   admin = await anAdministrator(server);
+  // The server looks at its start for a recalculation whose job was lost.
+  await jobsDone(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => server.db.execute(sql`delete from recalculations`));
