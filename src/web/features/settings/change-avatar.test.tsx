@@ -93,7 +93,7 @@ test.each([
   const picture = document.querySelector('img[src="blob:picture"]');
   fireEvent.error(picture as Element);
   expect((await screen.findByRole('alert')).textContent).toContain(title);
-  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+  await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture'));
 });
 
 test('the crop dialog rotates the picture by 90 degrees and zooms by tenths', async () => {
