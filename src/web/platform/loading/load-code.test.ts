@@ -4,7 +4,8 @@ import { loadCode } from './load-code.ts';
 
 const reload = vi.fn();
 const fetchStub = vi.fn<typeof fetch>();
-vi.stubGlobal('location', { reload });
+// With `assign`, which a redirect after an earlier file's test may still call.
+vi.stubGlobal('location', { ...location, reload });
 vi.stubGlobal('fetch', fetchStub);
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

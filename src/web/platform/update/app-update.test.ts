@@ -27,7 +27,8 @@ beforeEach(() => {
   registration = aRegistration();
   container = Object.assign(new EventTarget(), { controller: registration.active });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('location', { reload });
+  // With `assign`, which a redirect after an earlier file's test may still call.
+  vi.stubGlobal('location', { ...location, reload });
   vi.stubGlobal('fetch', async () => Response.json({ status: 'ok' }));
   pageEvents = new EventTarget();
   const listen = pageEvents.addEventListener.bind(pageEvents);
