@@ -132,6 +132,15 @@ async function golfersOf(settings: Config) {
   return rows.map(({ email }) => email);
 }
 
+test.each([
+  [backUp, ['--too', '/tmp'], 'Use: npm run backup [-- --to DIR]'],
+  [verify, [], 'Use: npm run verify -- FILE'],
+  [restore, ['--replace'], 'Use: npm run restore -- FILE [--replace]'],
+  [verify, ['/no/such/file.zip'], 'The backup /no/such/file.zip cannot be read (ENOENT).'],
+])('a command with wrong words says what to do: %o %o', async (command, args, message) => {
+  await expect(command(args, readConfig({ SECRET: secret }))).rejects.toThrow(message);
+});
+
 test('an encrypted archive opens with its passphrase alone', async () => {
   const passphrase = 'four words of a caddie';
   const { golfer, settings } = await anInstallation('server', { BACKUP_PASSPHRASE: passphrase });

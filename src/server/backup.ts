@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import pg from 'pg';
 import { deleteAgain } from './features/index.ts';
 import { deletedAccounts, writeIntoFolder } from './platform/backup/backup-folder.ts';
@@ -22,6 +22,15 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
+
+/** Reads a command's words. @throws StartError with how to use it when there is one that it does not have */
+function parse<const Options extends ParseArgsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs(options);
+  } catch {
+    throw new StartError(`Use: ${usage}`);
+  }
+}
 
 /** Says what an archive contains. */
 async function describe(path: string, { madeAt, version, tables, files, missing }: Manifest) {
@@ -63,7 +72,8 @@ async function writeArchive(path: string, settings: Config): Promise<void> {
  * @throws StartError when the database, the folder or a file cannot be used
  */
 export async function backUp(args: readonly string[], settings: Config): Promise<string> {
-  const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } });
+  const usage = 'npm run backup [-- --to DIR]';
+  const { values } = parse(usage, { args: [...args], options: { to: { type: 'string' } } });
   const isSealed = settings.backups.passphrase !== undefined;
   const folder = values.to ?? settings.backups.folder;
   let made: Manifest | undefined;
@@ -80,8 +90,9 @@ export async function backUp(args: readonly string[], settings: Config): Promise
  * @throws StartError that names the first part that is missing or differs
  */
 export async function verify(args: readonly string[], settings: Config): Promise<string> {
-  const [path] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
-  if (path === undefined) throw new StartError('Use: npm run verify -- FILE');
+  const usage = 'npm run verify -- FILE';
+  const [path] = parse(usage, { args: [...args], allowPositionals: true }).positionals;
+  if (path === undefined) throw new StartError(`Use: ${usage}`);
   return `Whole: ${await describe(path, await check(path, settings))}.`;
 }
 
@@ -195,13 +206,14 @@ async function restoreInto(path: string, backup: Backup, settings: Config): Prom
  * @throws StartError when the archive is damaged or of a newer version, a server runs, or something would be replaced
  */
 export async function restore(args: readonly string[], settings: Config): Promise<string> {
-  const { values, positionals } = parseArgs({
+  const usage = 'npm run restore -- FILE [--replace]';
+  const { values, positionals } = parse(usage, {
     args: [...args],
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   });
   const [path] = positionals;
-  if (path === undefined) throw new StartError('Use: npm run restore -- FILE [--replace]');
+  if (path === undefined) throw new StartError(`Use: ${usage}`);
   return withBackup(path, settings.backups.passphrase, async (backup) => {
     await checkBackup(backup);
     const isEmbedded = settings.databaseUrl === undefined;
