@@ -32,8 +32,10 @@ describe('privacy', () => {
     await ok(golfer.send('PUT', url, { allowFriendRequests: false }));
     const chosen = { ...byDefault, showInLeaderboards: true, allowFriendRequests: false };
     expect(await ok(golfer.get(url))).toEqual(chosen);
-    await ok(golfer.send('PUT', url, {}));
-    expect(await ok(golfer.get(url))).toEqual(chosen);
+    for (const nothing of [{}, { showInLeaderboards: null }, { showHandicapPublicly: null }]) {
+      expect(await ok(golfer.send('PUT', url, nothing))).toMatchObject(chosen);
+      expect(await ok(golfer.get(url))).toEqual(chosen);
+    }
     expect(await ok(other.get(url))).toEqual(byDefault);
   });
 });

@@ -1,4 +1,5 @@
 import { avatarSide, avatarUrlOf, type Privacy, type settings } from '#contract/settings.ts';
+import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { replaceAvatar } from '#server/platform/pictures/replace-avatar.ts';
@@ -21,7 +22,8 @@ export function settingsHandlers(
 
     async updatePrivacy({ body, change }) {
       const { tx, golfer } = change;
-      const privacy = { ...(await findPrivacy(tx, golfer.id)), ...body } as Privacy;
+      const before = await findPrivacy(tx, golfer.id);
+      const privacy: Privacy = { ...before, ...definedFields(body) };
       await savePrivacy(tx, golfer.id, privacy);
       await change.record('privacySaved', { ...privacy, userId: golfer.id });
       return privacy;
