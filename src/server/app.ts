@@ -264,7 +264,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     personalData: personalDataOf(features),
     restartJobs: restartJobs({ live, queue }),
     health: createHealth(database, config.dataDir),
-    backups: createBackups({ config, clock }),
+    backups: createBackups({ config, clock, metrics }),
     heavyWork: createHeavyWork(),
     attempts,
     accountLimits: limits,

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -33,6 +35,14 @@ test('metrics include connections, waiting background jobs, event loop delay and
   expect(body).toMatch(/^pinhigh_sockets 0/m);
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(body).toMatch(/^process_resident_memory_bytes /m);
+});
+
+test('metrics show how old the last backup is, once there is one', async () => {
+  expect(await figures()).not.toMatch(/^pinhigh_backup_age_seconds /m);
+  const { folder } = server.config.backups;
+  await mkdir(folder);
+  await writeFile(join(folder, 'pinhigh-2026-05-13T233000Z.zip'), '');
+  expect(await figures()).toMatch(/^pinhigh_backup_age_seconds 1800$/m);
 });
 
 test('metrics count background jobs by name and outcome', async () => {

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { dailyWorker, secondsUntil, type Worker } from '../jobs/job.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { deleteSuperseded, latestBackup, writeIntoFolder } from './backup-folder.ts';
@@ -91,8 +92,17 @@ export type Backups = {
   readonly look: () => Promise<BackupState | null>;
 };
 
-export function createBackups({ config, clock }: Pick<ServerParts, 'config' | 'clock'>): Backups {
+type Watched = Pick<ServerParts, 'config' | 'clock'> & { readonly metrics: Metrics | null };
+
+export function createBackups({ config, clock, metrics }: Watched): Backups {
   const { isDaily, folder } = config.backups;
+  if (isDaily)
+    metrics?.gauge('pinhigh_backup_age_seconds', 'seconds since the last backup', async () => {
+      const last = await latestBackup(folder);
+      // Without one, the figure is left out.
+      if (last === null) throw new Error('No backup has been made');
+      return clock().since(last).total('seconds');
+    });
   const startedAt = clock();
   return {
     async look() {
