@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -94,6 +93,16 @@ export async function writeTables(
   return sums;
 }
 
+/** Yields the lines of a stream. Node's own reader would also end one at U+2028 and U+2029, which texts may contain. */
+async function* linesOf(content: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of content.setEncoding('utf8')) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 /** Yields the lines of a file in groups that one statement can insert. */
 async function* groupsOf(lines: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let group: string[] = [];
@@ -118,8 +127,8 @@ export async function insertRows(
   const columns = table.columns.map(quoted).join(', ');
   const insert = `INSERT INTO ${quoted(table.name)} (${columns}) OVERRIDING SYSTEM VALUE
     SELECT ${columns} FROM json_populate_recordset(NULL::${quoted(table.name)}, $1)`;
-  const lines = createInterface({ input: content, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const group of groupsOf(lines)) await client.query(insert, [`[${group.join(',')}]`]);
+  for await (const group of groupsOf(linesOf(content)))
+    await client.query(insert, [`[${group.join(',')}]`]);
 }
 
 /**
