@@ -47,10 +47,11 @@ async function deleteClosed(
   // Things that a rollback cannot restore go first: if interrupted after them, the account is still due.
   await accountLimits.forgetAccount({ id, email });
   await deleteMailFiles(config.dataDir, email);
-  await noteDeletion(config.backups.folder, id, now);
   await transaction(db, async (tx) => {
     const account = await lockClosed(tx, id, now);
     if (account === null) return;
+    // The row is locked, so the golfer can no longer come back; after a rollback, the account is deleted later.
+    await noteDeletion(config.backups.folder, id, now);
     await deleteAccount(tx, id);
     await forgetJobs(tx, [id, email]);
     if (account.avatar !== null) await pictures.release(tx, account.avatar);
