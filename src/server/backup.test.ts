@@ -12,6 +12,7 @@ import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts
 import { backUp, restore, verify } from './backup.ts';
 import { users } from './platform/auth/tables.ts';
 import { noteDeletion } from './platform/backup/backup-folder.ts';
+import { withBackup } from './platform/backup/read-backup.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -67,6 +68,10 @@ async function archiveIn(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => /^pinhigh-.*Z\.(zip|sealed)$/.test(name));
   return join(folder, names[0] ?? 'no archive');
 }
+
+/** Names, counts and hashes of the tables in an archive. */
+const tablesIn = (path: string, { backups }: Config) =>
+  withBackup(path, backups.passphrase, async ({ manifest }) => manifest.tables);
 
 const done = (sessions: readonly ScheduledSession[]) =>
   sessions.filter(({ status }) => status === 'completed').length;
@@ -157,14 +162,25 @@ test('an encrypted archive opens with its passphrase alone', async () => {
 });
 
 test.each([{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'four words of a caddie' }])(
-  'an archive that was changed or cut off anywhere is never restored (%o)',
+  'an archive that was changed or cut off is restored only if no part of it was harmed (%o)',
   async (environment) => {
     const { settings } = await anInstallation('server', environment);
     const folder = await aFolder();
     await backUp(['--to', folder], settings);
     const path = await archiveIn(folder);
     const whole = await readFile(path);
-    const elsewhere = await anotherInstallation('server', environment);
+    const saved = await tablesIn(path, settings);
+    let elsewhere = await anotherInstallation('server', environment);
+    const restored = async (archive: Buffer) => {
+      await writeFile(path, archive);
+      const said = await restore([path], elsewhere).catch(({ message }: Error) => message);
+      if (!said.startsWith('Restored ')) return said;
+      const again = await aFolder();
+      await backUp(['--to', again], elsewhere);
+      expect(await tablesIn(await archiveIn(again), elsewhere)).toEqual(saved);
+      elsewhere = await anotherInstallation('server', environment);
+      return 'all as it was';
+    };
     for (const part of atScale({
       short: [0.3, 0.99],
       long: [0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99],
@@ -172,12 +188,10 @@ test.each([{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'four words of a cadd
       const at = Math.floor(whole.length * part);
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] ?? 0) ^ 0xff;
-      for (const damaged of [changed, whole.subarray(0, at)]) {
-        await writeFile(path, damaged);
-        await expect(restore([path], elsewhere)).rejects.toThrow(/damaged|cut off|not a backup/);
-      }
+      // The byte may be a date in the archive's directory, on which nothing depends.
+      expect(await restored(changed)).toMatch(/damaged|cut off|not a backup|^all as it was$/);
+      expect(await restored(whole.subarray(0, at))).toMatch(/damaged|cut off|not a backup/);
     }
-    await writeFile(path, whole);
-    expect(await restore([path], elsewhere)).toMatch(/^Restored /);
+    expect(await restored(whole)).toBe('all as it was');
   },
 );

@@ -3,8 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, openPromise } from 'yauzl';
 import { StartError } from '../start-error.ts';
 import { decrypt, isEncrypted } from './encryption.ts';
@@ -50,8 +51,8 @@ async function beginsEncrypted(path: string): Promise<boolean> {
     throw new StartError(`The backup ${path} cannot be read (${error.code}).`);
   });
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return isEncrypted(buffer.subarray(0, bytesRead));
+    const start = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return isEncrypted(start.buffer.subarray(0, start.bytesRead));
   } finally {
     await file.close();
   }
@@ -73,7 +74,10 @@ async function withPlain<Result>(
       if (entry === undefined) throw new StartError(`The backup is damaged: it lacks ${name}.`);
       return zip.openReadStreamPromise(entry);
     };
-    const parsed = manifestSchema.safeParse(JSON.parse(await text(await read(manifestName))));
+    const manifest = await buffer(await read(manifestName));
+    // The manifest has the hashes of all other parts; only the archive has one of the manifest.
+    if (crc32(manifest) !== entries.get(manifestName)?.crc32) throw damaged();
+    const parsed = manifestSchema.safeParse(JSON.parse(manifest.toString()));
     if (!parsed.success) throw damaged();
     return await work({ manifest: parsed.data, read });
   } catch (error) {
