@@ -141,8 +141,10 @@ test('a plan change made offline fails with a message and changes nothing @once'
   await openSchedule(page);
   await tile(page, 'Abandon Program').click();
   const abandon = page.getByRole('alertdialog').getByRole('button', { name: 'Abandon Program' });
-  // The button's code was loaded while online.
+  // The code of the button and of messages was loaded while online.
   await expect(abandon).toBeVisible();
+  const messages = page.getByRole('region', { name: /^Messages/, includeHidden: true });
+  await expect(messages).toBeAttached();
   await context.setOffline(true);
   await abandon.click();
   await said(page, 'The connection dropped.');
