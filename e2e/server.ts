@@ -108,8 +108,8 @@ export async function startServer(place: Place): Promise<RunningServer> {
 
 /** Keeps the developer's own settings, such as DATABASE_URL, away from a server under test. */
 function inherited(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return { PATH, HOME, TMPDIR, SystemRoot };
+  const { PATH, HOME, TMPDIR, SystemRoot, BUILT_SERVER } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot, BUILT_SERVER };
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {

@@ -57,6 +57,7 @@ await main(async () => {
   const env = {
     TEST_SCALE: 'long',
     TEST_SEED: values.seed,
+    BUILT_SERVER: '1',
     TEST_DATABASE_URL: await ensurePostgres(),
     TEST_REDIS_URL: await ensureRedis(),
   };

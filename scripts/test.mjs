@@ -43,13 +43,20 @@ const browsers = preparation('browsers for the journeys', async () => ({
 }));
 const postgres = preparation('a PostgreSQL server to test on', ensurePostgres);
 const redis = preparation('a Redis server to test on', ensureRedis);
-const build = preparation('web and server build', () => ensureBuiltForProduction(findNode()));
+/** Tests that start a server in a process of its own then start the built one. */
+const build = preparation('web and server build', async () => {
+  await ensureBuiltForProduction(findNode());
+  return { BUILT_SERVER: '1' };
+});
 
 /** Collects the requirements of the journeys; each missing one is reported under its own name. */
 async function journeyEnvironment() {
   try {
-    await build.product();
-    return { ...(await browsers.product()), TEST_DATABASE_URL: await postgres.product() };
+    return {
+      ...(await build.product()),
+      ...(await browsers.product()),
+      TEST_DATABASE_URL: await postgres.product(),
+    };
   } catch {
     throw new SetupError('They need the built web, a browser and a PostgreSQL server; see there.');
   }
@@ -68,8 +75,9 @@ const unitTests = {
   name: 'unit, server and web tests',
   run: async () => {
     // One of the tests runs `npm start`, which must not build at the same time.
-    await build.product().catch(() => undefined);
+    const built = await build.product().catch(() => undefined);
     return runVitest({
+      ...built,
       TEST_DATABASE_URL: await postgres.product().catch(() => undefined),
       TEST_REDIS_URL: await redis.product().catch(() => undefined),
     });

@@ -30,11 +30,12 @@ type Launch = {
 export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const { env, preload = [], within = [], uid } = launch;
   const port = await freePort();
-  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, BUILT_SERVER } = process.env;
+  const inherited = { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, BUILT_SERVER };
   const imports = preload.flatMap((module) => ['--import', module]);
   const [command = '', ...args] = [...within, process.execPath, ...imports, entry];
   const child = spawn(command, args, {
-    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });
