@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, serveTestApp, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { createTestDatabase, type Engine, engines, serverUrl } from '#testing/database.ts';
+import { createTestDatabase, type Engine, enginesAtScale, serverUrl } from '#testing/database.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
 import { atScale } from '#testing/scale.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
@@ -76,7 +76,7 @@ const tablesIn = (path: string, { backups }: Config) =>
 const done = (sessions: readonly ScheduledSession[]) =>
   sessions.filter(({ status }) => status === 'completed').length;
 
-describe.each(engines)('the %s database', (engine) => {
+describe.each(enginesAtScale)('the %s database', (engine) => {
   test('is backed up while golfers train, and they go on elsewhere from that moment', async () => {
     const { server, golfer, settings } = await anInstallation(engine);
     const others = await Promise.all(Array.from({ length: 4 }, () => aGolfer(server)));

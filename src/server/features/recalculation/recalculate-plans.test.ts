@@ -8,10 +8,11 @@ import { publishes } from '#testing/a-program-version.ts';
 import { createTestDatabase, enginesAtScale, type TestDatabase } from '#testing/database.ts';
 import { nthId, nthIdInSql } from '#testing/ids.ts';
 import { atScale } from '#testing/scale.ts';
-import { plansPerJob, recalculationWorker } from './recalculate-plans.ts';
+import { recalculationWorker } from './recalculate-plans.ts';
 
+const plansPerJob = atScale({ short: 10, long: 100 });
 /** More plans than one job recalculates. */
-const golfers = plansPerJob + 20;
+const golfers = plansPerJob + atScale({ short: 2, long: 20 });
 const now = Temporal.Instant.from('2026-05-14T00:00:00Z');
 const killed = new Error('killed');
 
@@ -87,16 +88,19 @@ describe.each(enginesAtScale)('jobs that recalculate plans on the %s database', 
 
   /** A node that uses the test's own database, `sendJob` and `runChange`. */
   const aNode = ({ db = database(), sendJob = async () => {}, around = (run) => run }: Node = {}) =>
-    recalculationWorker({
-      db,
-      clock: () => now,
-      log: fastify().log,
-      sendJob,
-      runChange: around(createChanges({ db: database(), clock: () => now, listeners: [] })),
-    });
+    recalculationWorker(
+      {
+        db,
+        clock: () => now,
+        log: fastify().log,
+        sendJob,
+        runChange: around(createChanges({ db: database(), clock: () => now, listeners: [] })),
+      },
+      plansPerJob,
+    );
   const recalculate = (node?: Node) => aNode(node).run({ id: nthId(1) });
 
-  test('one job recalculates 100 plans and leaves the rest to the next job', async () => {
+  test('one job recalculates its share of the plans and leaves the rest to the next job', async () => {
     const jobs: string[] = [];
     const sendJob: Platform['sendJob'] = async (_db, { name }) => void jobs.push(name);
     await recalculate({ sendJob });
@@ -141,9 +145,7 @@ describe.each(enginesAtScale)('jobs that recalculate plans on the %s database', 
   } as const satisfies Record<string, (run: RunChange, die: () => never) => RunChange>;
 
   const kills = (['after a change', 'within a change'] as const).flatMap((step) =>
-    atScale({ short: [1, plansPerJob], long: [1, 2, 60, plansPerJob] }).map(
-      (nth) => [step, nth] as const,
-    ),
+    atScale({ short: [1, 10], long: [1, 2, 60, 100] }).map((nth) => [step, nth] as const),
   );
   test.each(kills)(
     'a recalculation killed %s at plan %i resumes where it was, and every plan is correct',
@@ -183,20 +185,21 @@ describe.each(enginesAtScale)('jobs that recalculate plans on the %s database', 
   });
 
   test('a stopped recalculation leaves the other plans unchanged, and a new one changes them', async () => {
+    const done = golfers / 4;
     let count = 0;
     const around =
       (change: RunChange): RunChange =>
       async (...asked) => {
         count += 1;
-        if (count === 31) await run(sql`update recalculations set stopped_at = now()`);
+        if (count > done) await run(sql`update recalculations set stopped_at = now()`);
         return change(...asked);
       };
     await recalculate({ around });
-    const stopped = { ...complete, done: 30, isComplete: false };
+    const stopped = { ...complete, done, isComplete: false };
     expect(await job()).toEqual(stopped);
     expect(await plans()).toEqual([
-      { ...older, n: golfers - 30 },
-      { ...newest, n: 30 },
+      { ...older, n: golfers - done },
+      { ...newest, n: done },
     ]);
     await recalculate();
     expect(await job()).toEqual(stopped);

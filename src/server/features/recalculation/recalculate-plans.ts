@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { advance, endRunning, findRunning } from './queries.ts';
 
 /** Plans updated by one job. A new job updates the next plans, even if this server stops. */
-export const plansPerJob = 100;
+const plansPerJob = 100;
 
 const payload = z.object({ id: z.optional(z.string()) });
 
@@ -19,8 +19,10 @@ export const recalculatePlans: Job<typeof payload> = {
 
 type Tools = Pick<Platform, 'db' | 'clock' | 'sendJob' | 'log' | 'runChange'>;
 
-/** Recalculates plans. A daily run continues a recalculation that was interrupted. */
-export function recalculationWorker(tools: Tools): Worker {
+/**
+ * Recalculates plans, `size` in one job. A daily run continues a recalculation that was interrupted.
+ */
+export function recalculationWorker(tools: Tools, size: number = plansPerJob): Worker {
   const { db, clock, sendJob } = tools;
   const recalculating = worker(recalculatePlans, async ({ id: asked }) => {
     const running = await findRunning(db, asked);
@@ -28,14 +30,14 @@ export function recalculationWorker(tools: Tools): Worker {
     const { id } = running;
     const golferIds = await findOutdatedGolfers(db, {
       afterId: running.reachedId,
-      size: plansPerJob,
+      size,
     });
     let from = running.reachedId;
     for (const to of golferIds) {
       if (!(await recalculateNext(tools, { id, from, to }))) return;
       from = to;
     }
-    if (golferIds.length === plansPerJob) await sendJob(db, recalculatePlans, { payload: { id } });
+    if (golferIds.length === size) await sendJob(db, recalculatePlans, { payload: { id } });
     else await endRunning(db, { id, isComplete: true, now: clock() });
   });
   return { ...recalculating, isDaily: true };

@@ -11,6 +11,7 @@ import { users } from '#server/platform/auth/tables.ts';
 import type { OpenChange } from '#server/platform/changes.ts';
 import { startTestApp, type TestApp } from '#testing/app.ts';
 import { idNamed, nthId } from '#testing/ids.ts';
+import { atScale } from '#testing/scale.ts';
 import { reminderServer } from '#testing/send-reminders.ts';
 import { thirtyZones as zones } from '#testing/zones.ts';
 
@@ -45,7 +46,7 @@ type Golfer = {
   dayOf(week: number): string;
 };
 
-const golfers = zones.map((zone, index): Golfer => {
+const all = zones.map((zone, index): Golfer => {
   const fateOf = (week: number) => fates[(week + index) % fates.length] ?? 'open';
   const isQuiet = (week: number) => fateOf(week) === 'open' && fateOf(week - 1) === 'open';
   const next = zones[(index + 7) % zones.length] ?? zone;
@@ -62,6 +63,10 @@ const golfers = zones.map((zone, index): Golfer => {
     dayOf: (week) => addDays(firstMonday, 7 * week + weekday),
   };
 });
+
+/** The golfers who move, and one for each day of the week. */
+const some = all.filter(({ index }) => isMover(index) || index % 5 === 4);
+const golfers = atScale({ short: some, long: all });
 
 /** Every message of the year in the golfer's local time: `kind day time`. */
 function expectedFor({ pausedWeek, reminderTime, ...golfer }: Golfer): string[] {
@@ -136,7 +141,8 @@ function actionsOf(golfer: Golfer, sessionIds: readonly string[]): Action[] {
 let server: TestApp;
 let sessionIds: string[];
 beforeAll(async () => {
-  server = await startTestApp('server');
+  // On this clock, the server's own job, which runs every minute, finds nothing due.
+  server = await startTestApp('server', {}, { now: start });
   const { rows } = await server.db.execute<{ id: string }>(sql`
     select s.id from program_sessions s join program_weeks w on w.id = s.week_id
     where w.program_id = 'break-100' order by s.id`);
@@ -191,7 +197,7 @@ async function nextDue(): Promise<Temporal.Instant> {
   return first?.at ? Temporal.Instant.from(first.at) : end;
 }
 
-test('over a year, golfers in 30 time zones get every message once, by their local time', async () => {
+test('over a year, golfers in many time zones get every message once, by their local time', async () => {
   await storeGolfers();
   const { runChange, setNow, send } = reminderServer(server, { without: ['achievements', 'feed'] });
   setNow(start);
@@ -235,5 +241,10 @@ test('over a year, golfers in 30 time zones get every message once, by their loc
     sessions: count('session_due'),
     streaks: count('streak_at_risk'),
     weeks: count('week_ended'),
-  }).toEqual({ sessions: 957, streaks: 220, weeks: 360 });
-}, 120_000);
+  }).toEqual(
+    atScale({
+      short: { sessions: 297, streaks: 68, weeks: 135 },
+      long: { sessions: 957, streaks: 220, weeks: 360 },
+    }),
+  );
+});

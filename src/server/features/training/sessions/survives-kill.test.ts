@@ -125,7 +125,7 @@ function filesAtKill(): string {
 }
 
 /** Opening what a kill has left takes most of the time. */
-const every = atScale({ short: 5, long: 1 });
+const every = atScale({ short: 12, long: 1 });
 
 test('a server killed between any two steps of completing a session stores all of it or nothing', async () => {
   let steps = 0;
