@@ -1,26 +1,17 @@
-import { enableCompileCache, setSourceMapsSupport } from 'node:module';
-import type { Command } from './command.ts';
-import { inProject } from './platform/project-folder.ts';
+import { onStopSignal } from './stop-signals.ts';
 
-// Both must be enabled before the modules they apply to are loaded, hence the dynamic imports.
-enableCompileCache(inProject('.cache', 'compile'));
-setSourceMapsSupport(true);
-/** What the process can be started for, besides running the server. */
-const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  'make-admin': async () => (await import('./make-admin.ts')).makeAdmin,
-  reconcile: async () => (await import('./reconcile.ts')).reconcileSums,
-  backup: async () => (await import('./backup.ts')).backUp,
-  verify: async () => (await import('./backup.ts')).verify,
-  restore: async () => (await import('./backup.ts')).restore,
-};
-
-const [name = '', ...args] = process.argv.slice(2);
-const load = commands[name];
-if (load !== undefined) {
-  const [{ runCommand }, command] = await Promise.all([import('./command.ts'), load()]);
-  await runCommand((settings) => command(args, settings));
-} else {
-  const { runServer } = await import('./run-server.ts');
-  const { systemClock } = await import('./platform/clock.ts');
-  runServer(systemClock);
+// An older Node cannot even load the rest, so nothing else may be imported before this is known.
+const oldestNode = 26;
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < oldestNode) {
+  const remedy = 'npm start installs one and uses it.';
+  process.stderr.write(
+    `Pinhigh needs Node ${oldestNode} or newer. This is Node ${node}; ${remedy}\n`,
+  );
+  process.exit(1);
 }
+
+// Until there is something to end in order, a signal ends the process at once, like a crash, which loses nothing.
+onStopSignal(() => process.exit(0));
+const { runWord } = await import('./commands.ts');
+await runWord(process.argv.slice(2));

@@ -8,6 +8,7 @@ import { describeDatabaseError, framesOf } from './platform/database/database-er
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
+import { onStopSignal } from './stop-signals.ts';
 
 /** Exit codes when the process ends by itself. docs/operating.md explains them to operators. */
 const exitCodes = { couldNotStart: 1, uncaught: 70, databaseStopped: 74 };
@@ -78,7 +79,7 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
     await database.close();
     process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  onStopSignal(() => void stop(0));
   onUncaught = (error) => {
     app.log.fatal(
       { fault: describeDatabaseError(error), stack: framesOf(error) },
@@ -116,12 +117,14 @@ function couldNotStart(error: unknown): void {
 }
 
 /**
- * Runs the server until SIGTERM, SIGINT or SIGHUP. Reads the settings from the environment, the current time from
- * `clock`, and the web app from dist/web unless another folder is given. When started with an IPC channel, it
- * also stops when the process at the other end is gone; `npm start` is told on it when the server is ready. Ends the process with exit code 1 if it
- * cannot start, with 70 after an error that nobody caught, and with 74 if the embedded database has failed.
+ * Runs the server until SIGTERM, SIGINT or SIGHUP, which end the process with exit code 0 even before it is ready.
+ * Reads the settings from the environment, the current time from `clock`, and the web app from dist/web unless another
+ * folder is given. When started with an IPC channel, it also stops when the process at the other end is gone; `npm
+ * start` is told on it when the server is ready. Ends the process with exit code 1 if it cannot start, with 70 after an
+ * error that nobody caught, and with 74 if the embedded database has failed.
  */
 export function runServer(clock: Clock, web: Pick<AppSettings, 'webRoot'> = {}): void {
+  onStopSignal(() => process.exit(0));
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.on('uncaughtException', (error) => onUncaught(error));
   start(clock, web).catch(couldNotStart);

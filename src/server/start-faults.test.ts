@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +136,20 @@ describe('on a valid data folder', starts, () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  test('a data folder that came back open to others is closed, and the start says so', async () => {
+    const secret = join(dataDir, 'secret');
+    await writeFile(secret, 'a secret of at least thirty-two characters');
+    await chmod(secret, 0o644);
+    await chmod(dataDir, 0o755);
+    const server = await launch({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    await untilReady(server);
+    for (const path of [dataDir, secret]) {
+      expect((await stat(path)).mode & 0o077).toBe(0);
+      const said = `${path} was open to other users of this machine. Now only its owner may use it.`;
+      expect(server.output().split(said)).toHaveLength(2);
+    }
+  });
+
   test('a second server is refused, and the first one prints the administrator link after its address', async () => {
     const first = await launch({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     await untilReady(first);
@@ -164,7 +178,7 @@ describe('on a valid data folder', starts, () => {
   });
 
   test('a server does not use a secret that a full disk left empty', async () => {
-    await writeFile(join(dataDir, 'secret'), '');
+    await writeFile(join(dataDir, 'secret'), '', { mode: 0o600 });
     const said = `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`;
     expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));
   });

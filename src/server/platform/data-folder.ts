@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -69,8 +69,35 @@ export function contentsFault(
   );
 }
 
+/** The rights on what other users must not read. A copy, such as a restored one, may have lost them. */
+const ownersOnly = [
+  { name: '', mode: 0o700 },
+  { name: 'secret', mode: 0o600 },
+];
+const rightsOfOthers = 0o077;
+
+/** Takes other users' rights on the data folder and its secret away, and says so. Windows has no such rights. */
+async function closeToOthers(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  for (const { name, mode } of ownersOnly) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found === null || (found.mode & rightsOfOthers) === 0) continue;
+    const isClosed = await chmod(path, mode).then(
+      () => true,
+      () => false,
+    );
+    process.stderr.write(
+      isClosed
+        ? `${path} was open to other users of this machine. Now only its owner may use it.\n`
+        : `${path} is open to other users of this machine, and this user may not change that.\n`,
+    );
+  }
+}
+
 /**
- * Creates the data folder if needed, readable only by this user, and checks its contents.
+ * Creates the data folder if needed, readable only by this user, and checks its contents. An existing folder of Pinhigh
+ * is closed to other users.
  * @throws StartError when it cannot be used
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
@@ -79,6 +106,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     folderFault(error.code, folder),
   );
   if (fault !== null) throw fault;
+  const own = await readdir(folder);
+  if (own.includes('secret') || own.includes('postgres')) await closeToOthers(folder);
 }
 
 async function look(folder: string): Promise<StartError | null> {
