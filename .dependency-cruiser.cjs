@@ -41,7 +41,7 @@ const serverLayers = [
   ['progress'],
   ['logbook'],
   ['training', 'handicap'],
-  ['programs', 'accounts', 'settings', 'broadcasts', 'client-log'],
+  ['programs', 'accounts', 'settings', 'access-tokens', 'broadcasts', 'client-log'],
 ];
 
 /** What both platforms may know of the contract and the rules: requests, sessions, texts; hardly anything about golf. */
@@ -49,7 +49,7 @@ const anyPlatform =
   'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
-  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
+  server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(access-tokens/access-token|accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 

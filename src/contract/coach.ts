@@ -178,6 +178,7 @@ export const coach = {
     method: 'GET',
     path: '/api/user/coach-notes/{id}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the coach’s note on a scheduled session, or null if there is none',
     params: z.object({ id: madeId }),
     response: z.object({ note: z.nullable(note) }),

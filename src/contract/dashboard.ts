@@ -93,6 +93,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/user/dashboard',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return everything the home screen shows',
     response: payload,
   }),

@@ -58,6 +58,7 @@ export const drillSwaps = {
     method: 'GET',
     path: '/api/user/session-swaps/{scheduledSessionId}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the alternatives for each drill of a planned session, and how they fit',
     params: z.object({ scheduledSessionId: madeId }),
     query: z.object({

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { ActName } from './admin-acts.ts';
 import { type Effects, effects } from './effects.ts';
 import { longestWait } from './offline.ts';
 import { revisionHeader } from './revision.ts';
 
-/** Who may send the request: anybody, a signed-in golfer, or an administrator. Required in every row. */
+/**
+ * Who may send the request: anybody, a signed-in golfer, or an administrator. Required in every row; whether an access
+ * token may stand for the golfer is said by `token`.
+ */
 export type Auth = 'public' | 'golfer' | 'admin';
 
 /** How often one client may send requests; the limits are in the server's rate limiter. */
@@ -82,6 +86,11 @@ export type Endpoint = {
   readonly auth: Auth;
   /** Skips looking up the session, so that the request does not wait for the database. `public` rows only. */
   readonly anonymous?: true;
+  /**
+   * The scope of access tokens that may send the request for their golfer: `read` for reads of the golfer's own training,
+   * `log` for changes that add to it or correct it. When left out, no token may. `golfer` rows only.
+   */
+  readonly token?: TokenScope;
   /** `standard` when left out. */
   readonly rateClass?: RateClass;
   /**

@@ -43,7 +43,6 @@ export const imageSize = { width: 800, height: 600 } as const;
 /** The most bytes in one part of an upload. */
 export const partBytes = 2 * megabyte;
 
-const bytes = z.int();
 const byId = z.object({ id });
 const byUpload = z.object({ id: madeId });
 
@@ -51,9 +50,9 @@ const byUpload = z.object({ id: madeId });
 const upload = z.object({
   id: z.string(),
   /** Bytes of the whole file. */
-  size: bytes,
+  size: z.int(),
   /** Bytes received so far; the next part starts here. */
-  received: bytes,
+  received: z.int(),
   /** The upload is discarded if no further part arrives by then. */
   expiresAt: instant,
 });
@@ -212,6 +211,7 @@ export const exercises = {
     method: 'GET',
     path: '/api/exercises/{id}/captions.vtt',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the captions of an exercise’s video as WebVTT',
     params: byId,
     response: file('text/vtt; charset=utf-8'),
@@ -268,6 +268,7 @@ export const exercises = {
     method: 'GET',
     path: '/api/media/{hash}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return an uploaded picture or video by its content hash; supports byte ranges',
     params: z.object({ hash: id }),
     response: stored,
@@ -280,11 +281,11 @@ export const exercises = {
     auth: 'admin',
     summary: 'Return the space used by uploaded pictures and videos, and the quota',
     response: z.object({
-      images: z.object({ count: bytes, bytes }),
+      images: z.object({ count: z.int(), bytes: z.int() }),
       /** Includes converted videos and their posters. */
-      videos: z.object({ count: bytes, bytes }),
+      videos: z.object({ count: z.int(), bytes: z.int() }),
       /** The limit for pictures and videos together; MEDIA_QUOTA_MB. */
-      quotaBytes: bytes,
+      quotaBytes: z.int(),
       /** Whether videos in other formats are converted; requires ffmpeg. */
       converts: z.boolean(),
     }),

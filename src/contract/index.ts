@@ -1,3 +1,4 @@
+import { accessTokens } from './access-tokens.ts';
 import { accountData } from './account-data.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   clientLog,
   notifications,
   settings,
+  accessTokens,
   accountData,
   push,
   reminders,
@@ -81,6 +83,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   clientLog: 'Browser error reports',
   notifications: 'Notifications and notification preferences',
   settings: 'Avatar and privacy settings',
+  accessTokens: 'Access tokens for golfers’ own tools',
   accountData: 'Account export, import and deletion',
   push: 'Push notifications',
   reminders: 'Session reminders',

@@ -145,6 +145,7 @@ export const progress = {
     method: 'GET',
     path: '/api/user/stats',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return level, XP, minutes and streaks',
     response: stats,
   }),
@@ -152,6 +153,7 @@ export const progress = {
     method: 'GET',
     path: '/api/user/progress',
     auth: 'golfer',
+    token: 'read',
     summary:
       'Return the progress screen: handicaps, program, recent rounds, drills, skills and activity',
     response: progressOverview,

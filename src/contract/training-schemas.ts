@@ -3,8 +3,29 @@ import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
 import { sessionStatuses } from '#domain/training/session-status.ts';
-import { focus, id, instant, minutes, optional } from './fields.ts';
+import { calendarDate, focus, id, instant, minutes, optional } from './fields.ts';
 import { language, programSummary, sessionExercise } from './programs.ts';
+
+/** 1 to 7 are Monday to Sunday. Sunday may also be sent as 0, the way `dayOfWeek` counts it. */
+const trainingDay = z.pipe(
+  z.int().check(z.gte(0), z.lte(7)),
+  z.transform((day: number) => (day === 0 ? 7 : day)),
+);
+
+export const sessionsPerWeek = z.int().check(z.gte(1), z.lte(7));
+
+export const preferences = z.object({
+  sessionsPerWeek,
+  availableDays: z.array(trainingDay).check(z.minLength(1), z.maxLength(14)),
+  startDate: calendarDate,
+});
+
+export const scheduleEntry = z.object({
+  sessionNumber: z.int().check(z.gte(1)),
+  scheduledDate: calendarDate,
+  weekNumber: z.int().check(z.gte(1)),
+  dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
+});
 
 export const enrollment = z.object({
   id: z.string(),

@@ -12,7 +12,9 @@ import {
   enrollment,
   missedPreview,
   planAnswer,
+  preferences,
   scheduledSession,
+  scheduleEntry,
   sentScore,
   sessionDetails,
   settledPlan,
@@ -20,27 +22,6 @@ import {
   weekSummary,
   withdrawn,
 } from './training-schemas.ts';
-
-/** 1 to 7 are Monday to Sunday. Sunday may also be sent as 0, the way `dayOfWeek` counts it. */
-const trainingDay = z.pipe(
-  z.int().check(z.gte(0), z.lte(7)),
-  z.transform((day: number) => (day === 0 ? 7 : day)),
-);
-
-export const sessionsPerWeek = z.int().check(z.gte(1), z.lte(7));
-
-const preferences = z.object({
-  sessionsPerWeek,
-  availableDays: z.array(trainingDay).check(z.minLength(1), z.maxLength(14)),
-  startDate: calendarDate,
-});
-
-const scheduleEntry = z.object({
-  sessionNumber: z.int().check(z.gte(1)),
-  scheduledDate: calendarDate,
-  weekNumber: z.int().check(z.gte(1)),
-  dayOfWeek: z.int().check(z.gte(0), z.lte(6)),
-});
 
 /** More than a year of daily training; no program is longer. */
 const maxSessions = 400;
@@ -157,6 +138,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/missed-sessions/{userProgramId}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the missed sessions, and what each way to settle them would do',
     params: z.object({ userProgramId: madeId }),
     response: missedPreview,
@@ -181,6 +163,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/current-program',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the active enrollment, or null',
     response: z.nullable(enrollment),
   }),
@@ -188,6 +171,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/scheduled-sessions/current-program',
     auth: 'golfer',
+    token: 'read',
     summary: 'List all sessions of the active plan by date',
     response: z.array(scheduledSession),
   }),
@@ -195,6 +179,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/scheduled-sessions-by-week/current-program',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the sessions of the active plan, grouped by week, including rest weeks',
     response: z.array(weekSummary),
   }),
@@ -203,6 +188,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/scheduled-session-details/{id}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return a scheduled session with its exercises and, if completed, its completion',
     params: z.object({ id: madeId }),
     response: sessionDetails,
@@ -211,6 +197,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/coming-sessions',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the planned sessions of today and the next two weeks with all details',
     query: z.object({ version: z.optional(line(longestVersion)) }),
     response: comingSessions,
@@ -219,6 +206,7 @@ export const training = {
     method: 'GET',
     path: '/api/session-exercises/{id}',
     auth: 'golfer',
+    token: 'read',
     summary: 'List the exercises of a session in order',
     params: z.object({ id }),
     response: z.array(sessionExercise),
@@ -227,6 +215,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/session-progress/{scheduledSessionId}',
     auth: 'golfer',
+    token: 'read',
     summary: 'Return the progress of a started session across all devices',
     params: z.object({ scheduledSessionId: madeId }),
     response: knownProgress,
@@ -235,6 +224,7 @@ export const training = {
     method: 'PUT',
     path: '/api/user/session-progress/{scheduledSessionId}',
     auth: 'golfer',
+    token: 'log',
     idempotent: true,
     summary: 'Merge a device’s progress in a started session with that of other devices, by drill',
     params: z.object({ scheduledSessionId: madeId }),
@@ -246,6 +236,7 @@ export const training = {
     method: 'GET',
     path: '/api/user/exercises/{id}/scores',
     auth: 'golfer',
+    token: 'read',
     summary: 'List the golfer’s scores in a drill, oldest first',
     params: z.object({ id }),
     response: z.array(drillScore),
@@ -254,6 +245,7 @@ export const training = {
     method: 'POST',
     path: '/api/user/complete-session',
     auth: 'golfer',
+    token: 'log',
     idempotent: true,
     offline: true,
     summary: 'Complete a session; repeating the request returns the same completion',

@@ -3,6 +3,38 @@ import type { None, Tag, Value } from './values.ts';
 
 /** What every message needs for its placeholders, by feature and key. */
 export type Messages = {
+  'access-tokens': {
+    'card.title': None;
+    'card.text': None;
+    'card.docs': None;
+    'card.made': { day: Value };
+    'card.until': { day: Value };
+    'card.endless': None;
+    'card.expired': { day: Value };
+    'card.unused': None;
+    'card.used': { day: Value };
+    'card.full': { count: number };
+    'scope.read': None;
+    'scope.log': None;
+    'revoke.action': None;
+    'revoke.of': { name: Value };
+    'revoke.ask': { name: Value };
+    'revoke.price': None;
+    'revoke.done': None;
+    'revoke.failed': None;
+    'new.action': None;
+    'new.title': None;
+    'new.name': None;
+    'new.scope': None;
+    'new.days': None;
+    'new.dayCount': { count: number };
+    'new.endless': None;
+    'new.make': None;
+    'new.made': { name: Value };
+    'new.once': None;
+    'new.token': None;
+    'new.done': None;
+  };
   'account-data': {
     'title': None;
     'busy': None;
@@ -1399,8 +1431,11 @@ export type Messages = {
     'provider_cancelled': None;
     'provider_failed': None;
     'unauthorized': None;
+    'token_invalid': None;
     'wrong_credentials': None;
     'forbidden': None;
+    'token_refused': None;
+    'token_scope': None;
     'foreign_origin': None;
     'email_unverified': None;
     'provider_email_unverified': None;
@@ -1412,6 +1447,7 @@ export type Messages = {
     'challenge_over': None;
     'progress_hidden': None;
     'coach_links_full': None;
+    'access_tokens_full': None;
     'friend_request_to_self': None;
     'email_taken': None;
     'no_password': None;

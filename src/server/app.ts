@@ -4,11 +4,12 @@ import type { Redis } from 'ioredis';
 import { allSums, features } from './features/index.ts';
 import { afterCommitListener, afterCommitWorker } from './platform/after-commit.ts';
 import { namesOf, oldAuditEntriesWorker } from './platform/audit/audit-log.ts';
+import { tokenCallerFinder } from './platform/auth/access-tokens.ts';
 import { accountLimits } from './platform/auth/account-limits.ts';
 import { createAttempts } from './platform/auth/attempts.ts';
 import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
-import { callerFinder, renameOldCookies, sessionCookieName } from './platform/auth/find-caller.ts';
+import { callerFinder, renameOldCookies } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { backupWorker, createBackups, handOutBackups } from './platform/backup/backups.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
@@ -114,7 +115,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));
-  serveApiPage(app, sessionCookieName(config.publicUrl), limits);
+  serveApiPage(app, config.publicUrl, limits);
   const findCaller = callerFinder({ ...platform, ...settings, publicUrl: config.publicUrl });
   // Registered before all routes, because it also answers upgrade requests for URLs that are not sockets.
   await live.serve(app, { publicUrl: config.publicUrl, limits, findCaller });
@@ -131,6 +132,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       findFirstAnswer: (...repeated) => findFirstAnswer(platform.db, ...repeated),
       limits,
       findCaller,
+      findTokenCaller: tokenCallerFinder(platform),
     },
   );
   app.addHook('onListen', async () => void platform.services.log(app.log));

@@ -97,6 +97,7 @@ describe('a faulty PostgreSQL server', () => {
       coachLinkId: 'none',
       coachToken: 'none',
       revokedCoachLinkId: 'none',
+      accessTokenId: 'none',
       receivedChallengeId: 'none',
       sentChallengeId: 'none',
       broadcastId: 'none',

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
 import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
+import { makesAccessToken } from './access-tokens.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
 import { answers, challenges, challengesOf, scores } from './challenges.ts';
 import { makesCoachLink } from './coach.ts';
@@ -56,6 +57,7 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await ok(send('PUT', '/api/social/privacy', { ...privacy, ...others }));
   await ok(send('POST', '/api/user/notification-preferences', { weeklySummary: true }));
   await ok(golfer.get('/api/user/calendar/subscription-url'));
+  await makesAccessToken(golfer, { name: `${marker} token` });
   const { token } = await makesCoachLink(golfer, { name: `${marker} coach` });
   const note = `/api/coach/${token}/sessions/${first.id}/note`;
   await ok(send('PUT', note, { note: `${marker} note` }));

@@ -3,6 +3,7 @@ import type { Comment, FeedPage } from '#contract/feed.ts';
 import { logbook } from '#contract/logbook.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { aDraftExercise, aDraftPlan, aDraftSession, aDraftWeek } from './a-draft.ts';
+import { makesAccessToken } from './access-tokens.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
 import { badInput } from './bad-input/all.ts';
 import type { Cases, Known } from './bad-input/cases.ts';
@@ -52,6 +53,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
   const { id: coachLinkId, token: coachToken } = await makesCoachLink(golfer);
   const { id: revokedCoachLinkId } = await makesCoachLink(golfer);
   await ok(golfer.send('DELETE', `/api/user/coach-links/${revokedCoachLinkId}`));
+  const { id: accessTokenId } = await makesAccessToken(golfer);
   const challenged = await challengesOf(server, {
     golferId: addresseeId,
     friendId,
@@ -69,6 +71,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
     coachLinkId,
     coachToken,
     revokedCoachLinkId,
+    accessTokenId,
     broadcastId,
     draft,
     ...made,

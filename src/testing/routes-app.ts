@@ -32,6 +32,7 @@ export async function startRoutes<Rows extends Endpoints>(
     names: {},
     findFirstAnswer: async () => null,
     findCaller: async () => null,
+    findTokenCaller: async () => null,
   });
   return app;
 }

@@ -26,6 +26,7 @@ const everyAnswer: Reads = {
     subscriptionUrl: 'https://golf.example.org/api/calendar/secret.ics',
     restorableUntil: null,
   },
+  '/api/user/access-tokens': [],
   '/api/user/coach-links': [],
   '/api/user/coach-links/revoked': [],
   '/api/user/coach-notes/thu': { note: null },

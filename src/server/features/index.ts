@@ -1,4 +1,5 @@
 import type { Feature } from '#server/platform/feature.ts';
+import { accessTokensFeature } from './access-tokens/feature.ts';
 import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   calendarFeedFeature,
   coachFeature,
   settingsFeature(maySeeAvatar),
+  accessTokensFeature,
   accountDataFeature,
   friendsFeature,
   challengesFeature,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ImportedKind } from '#contract/account-data.ts';
 import { auditEntries } from './audit/tables.ts';
-import { authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
+import { accessTokens, authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
 import { keptAnswers } from './idempotency/tables.ts';
 import type { ImportRules } from './import-rules.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
@@ -44,6 +44,12 @@ const platformPersonalData: readonly PersonalTable[] = [
     exportedAs: 'devices',
     without: ['token'],
     notImported: 'browsers that are signed in elsewhere',
+  },
+  {
+    table: accessTokens,
+    exportedAs: 'access-tokens',
+    without: ['tokenHash'],
+    notImported: 'tokens of another installation',
   },
   {
     table: authAccounts,

@@ -1,4 +1,5 @@
 import type { endpoints } from '#contract/index.ts';
+import { accessTokenCases } from './access-tokens.ts';
 import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
 import { broadcastCases } from './broadcasts.ts';
@@ -83,6 +84,7 @@ export const badInput: {
   notifications: notificationCases,
   recalculation: { state: takesNothing, start: takesNothing, stop: takesNothing },
   settings: settingsCases,
+  accessTokens: accessTokenCases,
   accountData: accountDataCases,
   push: pushCases,
   friends: friendCases,

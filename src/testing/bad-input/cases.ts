@@ -38,6 +38,7 @@ export type Known = {
   readonly coachLinkId: string;
   readonly coachToken: string;
   readonly revokedCoachLinkId: string;
+  readonly accessTokenId: string;
   /** Pending challenges: one waits for this golfer's answer, one for a friend's. */
   readonly receivedChallengeId: string;
   readonly sentChallengeId: string;

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Notification } from '#contract/notifications.ts';
 import { aPicture } from '../a-picture.ts';
+import { makesAccessToken } from '../access-tokens.ts';
 import { makesCoachLink } from '../coach.ts';
 import { formWith } from '../exercises.ts';
 import { ok } from '../scenario.ts';
@@ -87,6 +88,17 @@ async function shareWithCoach(golfer: Member, { coachTokens }: World): Promise<b
   return true;
 }
 
+/** Lets a tool of the golfer's own record the handicap, and revokes its token now and then. */
+async function useAccessToken({ browser, chances }: Member): Promise<boolean> {
+  const tokens = await ok<{ id: string }[]>(browser.get('/api/user/access-tokens'));
+  const [last] = tokens;
+  if (last !== undefined && (tokens.length > 3 || chances.is(0.4)))
+    return taken(browser.send('DELETE', `/api/user/access-tokens/${last.id}`));
+  const { token } = await makesAccessToken(browser, { scope: 'log', days: 30 });
+  const tool = browser.with({ authorization: `Bearer ${token}` });
+  return taken(tool.send('POST', '/api/user/handicap', { handicap: chances.count(0, 36) }));
+}
+
 async function cancelExport({ browser, chances }: Member): Promise<boolean> {
   await browser.drop({ method: 'GET', url: '/api/user/export', afterMs: chances.count(0, 60) });
   return true;
@@ -135,6 +147,7 @@ export const accountActs: readonly Act[] = [
   { name: 'subscribe to the calendar', odds: always(0.1), run: subscribeCalendar },
   { name: 'report a browser error', odds: always(0.04), run: reportBrowserError },
   { name: 'share with the coach', odds: always(0.08), run: shareWithCoach },
+  { name: 'use an access token', odds: always(0.05), run: useAccessToken },
   { name: 'export everything', odds: always(0.04), run: exportWhole },
   { name: 'cancel an export', odds: always(0.1), run: cancelExport },
   { name: 'move to another account', odds: always(0.006), run: moveAccount },

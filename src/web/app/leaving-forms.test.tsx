@@ -8,6 +8,7 @@ import { aChallenge } from '#testing/a-challenge.ts';
 import { theDetails } from '#testing/a-session.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
+import { NewToken } from '#web/features/access-tokens/new-token.tsx';
 import { ChangeEmailSheet } from '#web/features/accounts/change-email-sheet.tsx';
 import { ChangePasswordSheet } from '#web/features/accounts/change-password-sheet.tsx';
 import { SendDialog } from '#web/features/broadcasts/send-dialog.tsx';
@@ -94,6 +95,13 @@ const asking: readonly Case[] = [
     open: ['Make a link'],
     field: 'Coach’s name',
     typed: 'Tom',
+  },
+  {
+    name: 'an access token',
+    part: <NewToken />,
+    open: ['Make a token'],
+    field: 'Name',
+    typed: 'Sheet',
   },
   {
     name: 'the answer to a challenge',

@@ -121,7 +121,15 @@ export const moreRoutes: Partial<Routes> = {
   },
   '/profile': {
     guard: golfersOnly,
-    load: texts('account-data', 'accounts', 'calendar-feed', 'coach', 'push', 'settings'),
+    load: texts(
+      'access-tokens',
+      'account-data',
+      'accounts',
+      'calendar-feed',
+      'coach',
+      'push',
+      'settings',
+    ),
     screen: lazily(() => import('./screens/profile.tsx'), 'Profile'),
   },
   ...adminRoutes,

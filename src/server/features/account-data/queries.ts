@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { findReportsAbout } from '#server/features/feed/public-queries.ts';
 import { forgetNames } from '#server/platform/audit/audit-log.ts';
-import { authSessions, authVerifications, users } from '#server/platform/auth/tables.ts';
+import { endAllSessions } from '#server/platform/auth/end-sessions.ts';
+import { authVerifications, users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db, Tx } from '#server/platform/database/drizzle.ts';
 import type { ImportedTable } from '#server/platform/personal-data.ts';
@@ -34,7 +35,7 @@ export async function hasRows(
   return false;
 }
 
-/** Schedules the deletion and ends every session, which also deletes its push subscriptions. */
+/** Schedules the deletion and signs the golfer out everywhere. */
 export async function closeAccount(
   tx: Db,
   golferId: string,
@@ -42,7 +43,7 @@ export async function closeAccount(
 ): Promise<void> {
   const instant = dateOf(deleteAfter);
   await tx.update(users).set({ deleteAfter: instant }).where(eq(users.id, golferId));
-  await tx.delete(authSessions).where(eq(authSessions.userId, golferId));
+  await endAllSessions(tx, golferId);
 }
 
 const isDue = (now: Temporal.Instant) => lte(users.deleteAfter, dateOf(now));

@@ -4,6 +4,7 @@ import type { Device } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Caller } from '#server/platform/auth/caller.ts';
 import { describeBrowser } from '#server/platform/auth/describe-browser.ts';
+import { endAllSessions } from '#server/platform/auth/end-sessions.ts';
 import { authSessions } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -26,8 +27,8 @@ async function findDevices(db: Db, golferId: string, sessionId: string): Promise
   }));
 }
 
-/** Ends those sessions of this golfer that match, or all of them. Returns false when there was none. */
-async function endSessions(db: Db, golferId: string, which?: SQL): Promise<boolean> {
+/** Ends those sessions of this golfer that match. Returns false when there was none. */
+async function endSessions(db: Db, golferId: string, which: SQL): Promise<boolean> {
   const ended = await db
     .delete(authSessions)
     .where(and(eq(authSessions.userId, golferId), which))
@@ -63,7 +64,7 @@ export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>
     },
 
     async signOutEverywhere({ change }) {
-      await endSessions(change.tx, change.golfer.id);
+      await endAllSessions(change.tx, change.golfer.id);
       return { success: true };
     },
   };

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { SignInMethods } from '#contract/accounts-schemas.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { deleteAccessTokens } from '#server/platform/auth/access-tokens.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
 import { findPasswordHash, passwordOf } from '#server/platform/auth/prove-password.ts';
 import { authAccounts, authSessions, emailChanges, users } from '#server/platform/auth/tables.ts';
@@ -21,11 +22,12 @@ export async function replacePasswordHash(
   return replaced.length > 0;
 }
 
-/** Ends all of the golfer's sessions except this one. */
+/** Ends all of the golfer's sessions except this one, and all access tokens. */
 export async function endOtherSessions(db: Db, golferId: string, sessionId: string): Promise<void> {
   await db
     .delete(authSessions)
     .where(and(eq(authSessions.userId, golferId), ne(authSessions.id, sessionId)));
+  await deleteAccessTokens(db, golferId);
 }
 
 type NewEmail = { readonly email: string; readonly verified: boolean };

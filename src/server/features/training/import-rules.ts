@@ -1,7 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notes } from '#contract/fields.ts';
-import { longestSessionNotes, sessionsPerWeek, training } from '#contract/training.ts';
+import { longestSessionNotes, training } from '#contract/training.ts';
+import { sessionsPerWeek } from '#contract/training-schemas.ts';
 import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import {
   programSessions,

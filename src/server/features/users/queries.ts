@@ -71,6 +71,3 @@ export function pageQuery(db: Db, { search, cursor }: Page) {
 
 export const setAdministrator = (db: Db, id: string, isAdmin: boolean) =>
   db.update(users).set({ isAdmin }).where(eq(users.id, id));
-
-export const endSessions = (db: Db, id: string) =>
-  db.delete(authSessions).where(eq(authSessions.userId, id));

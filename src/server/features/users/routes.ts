@@ -2,9 +2,10 @@ import type { users } from '#contract/users.ts';
 import { isLastAdministrator } from '#server/platform/administrators/administrators.ts';
 import { lockOtherAccount } from '#server/platform/administrators/other-account.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { endAllSessions } from '#server/platform/auth/end-sessions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { endSessions, findUsers, setAdministrator } from './queries.ts';
+import { findUsers, setAdministrator } from './queries.ts';
 
 const done = { success: true } as const;
 
@@ -21,7 +22,7 @@ export const userHandlers = ({ db }: Platform): Handlers<typeof users> => ({
 
   async endSessions({ params: { id }, change }) {
     await lockOtherAccount(change, id);
-    await endSessions(change.tx, id);
+    await endAllSessions(change.tx, id);
     return done;
   },
 });

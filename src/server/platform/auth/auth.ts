@@ -5,6 +5,7 @@ import { passwordLength } from '#contract/accounts.ts';
 import type { Db } from '../database/drizzle.ts';
 import { newId } from '../database/new-id.ts';
 import { defaultLanguage } from '../texts.ts';
+import { deleteAccessTokens } from './access-tokens.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { sessionOpener } from './session-opener.ts';
 import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
@@ -87,6 +88,7 @@ export function createAuth(settings: AuthSettings) {
       requireEmailVerification: sendConfirmLink !== undefined,
       onPasswordReset: async ({ user }) => {
         await deleteMailedLinks(db, user.id);
+        await deleteAccessTokens(db, user.id);
         // Without mail, whoever runs the server passes the link on, which says nothing about the address.
         const isMailed = sendConfirmLink !== undefined;
         if (isMailed && (await confirmAddress(db, user.id))) await settings.onConfirmed(user.id);

@@ -1,3 +1,4 @@
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { Account } from './tables.ts';
 
 /** The signed-in golfer behind a request, with the fields that any route may need. */
@@ -5,7 +6,7 @@ export type Caller = {
   readonly id: string;
   /** The account at the time of the request. */
   readonly account: Account;
-  /** The session that this browser is signed in with. */
+  /** The session that this browser is signed in with; for an access token its own id, which no session has. */
   readonly sessionId: string;
   readonly email: string;
   readonly isAdmin: boolean;
@@ -15,4 +16,22 @@ export type Caller = {
   readonly language: string;
   /** Whether the session was last extended more than a day ago and should be extended now. */
   readonly renewalDue: boolean;
+  /** What the access token behind the request may do; null for a browser that is signed in. */
+  readonly token: TokenScope | null;
 };
+
+/** The caller with this account. */
+export const callerOf = (
+  account: Account,
+  signedIn: Pick<Caller, 'sessionId' | 'renewalDue' | 'token'>,
+): Caller => ({
+  ...signedIn,
+  account,
+  id: account.id,
+  email: account.email,
+  isAdmin: account.isAdmin,
+  timeZone: account.timeZone,
+  language: account.preferredLanguage,
+  units: account.preferredUnits === 'imperial' ? 'imperial' : 'metric',
+  handedness: account.handedness === 'left' ? 'left' : 'right',
+});

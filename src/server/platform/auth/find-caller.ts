@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../database/drizzle.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 import { cookiePrefix, sessionDays } from './auth.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { accountColumns, authSessions, users } from './tables.ts';
 
 // An active session is extended once a day.
@@ -72,17 +72,8 @@ export function callerFinder(settings: { db: Db; publicUrl: URL; secret: string 
     if (token === null) return null;
     const [row] = await bySession(settings.db, { token });
     if (row === undefined) return null;
-    const { account } = row;
-    return {
-      ...row,
-      id: account.id,
-      email: account.email,
-      isAdmin: account.isAdmin,
-      timeZone: account.timeZone,
-      language: account.preferredLanguage,
-      units: account.preferredUnits === 'imperial' ? 'imperial' : 'metric',
-      handedness: account.handedness === 'left' ? 'left' : 'right',
-    };
+    const { account, ...session } = row;
+    return callerOf(account, { ...session, token: null });
   };
 }
 

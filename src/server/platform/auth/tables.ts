@@ -10,8 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { tokenScopes } from '#domain/access-tokens/access-token.ts';
 import { handicapLimits } from '#domain/handicap/handicap.ts';
-import { isWithin } from '../database/checks.ts';
+import { enumChecks, isWithin } from '../database/checks.ts';
 import { instant } from '../database/instant-column.ts';
 import { pictures } from '../storage/tables.ts';
 
@@ -96,6 +97,27 @@ export const authSessions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('auth_sessions_user').on(table.userId)],
+);
+
+/** Tokens with which golfers' own tools send requests for them. Only hashes of the tokens are stored. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The tool that the golfer made the token for. */
+    name: text('name').notNull(),
+    scope: text('scope', { enum: tokenScopes }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    /** Null for a token that works until it is revoked. */
+    expiresAt: instant('expires_at'),
+    /** Precise to a few minutes; null before the first use. */
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('access_tokens_user').on(table.userId), ...enumChecks(table)],
 );
 
 /**

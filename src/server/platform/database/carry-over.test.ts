@@ -88,7 +88,8 @@ describe.each(engines)('a database of the version before on the %s engine', (eng
     )) as [typeof formerIds];
     scores = await rowsOf(opened, scoresOfAll);
     await migrateDatabase(opened.database.pool);
-    expect(await counts(opened)).toEqual(before);
+    // Tables that came later are there as well.
+    expect(await counts(opened)).toMatchObject(before);
     server = await serveTestApp(opened, {}, { secret });
     golfer = visitor(server, email);
     await ok(golfer.send('POST', '/api/auth/sign-in/email', { email, password }));

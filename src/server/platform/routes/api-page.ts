@@ -23,12 +23,12 @@ const pageStyles = { 'style-src-elem': "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7
  */
 export function serveApiPage(
   app: FastifyInstance,
-  sessionCookie: string,
+  publicUrl: URL,
   limits: Pick<RateLimits, 'description'>,
 ): void {
   let page: Promise<FastifyInstance> | undefined;
   const answer = async ({ method, url, headers }: FastifyRequest, reply: FastifyReply) => {
-    page ??= buildPage(app, sessionCookie);
+    page ??= buildPage(app, publicUrl);
     const server = await page;
     const found = await server.inject({ method: method as 'GET', url, headers });
     // Left out, because it is about the connection between the visitor and the outer server.
@@ -44,10 +44,7 @@ export function serveApiPage(
   app.addHook('onClose', async () => (await page)?.close());
 }
 
-async function buildPage(
-  { log }: FastifyInstance,
-  sessionCookie: string,
-): Promise<FastifyInstance> {
+async function buildPage({ log }: FastifyInstance, publicUrl: URL): Promise<FastifyInstance> {
   const { default: swagger } = await import('@fastify/swagger');
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   const page = fastify({
@@ -58,7 +55,7 @@ async function buildPage(
   page.decorateRequest('caller', null);
   replyToErrors(page);
   page.setNotFoundHandler(replyNotFound);
-  const document = openApiDocument(sessionCookie) as StaticDocumentSpec['document'];
+  const document = openApiDocument(publicUrl) as StaticDocumentSpec['document'];
   await page.register(swagger, { mode: 'static', specification: { document } });
   await page.register(swaggerUi, { routePrefix: prefix });
   return page;

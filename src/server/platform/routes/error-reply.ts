@@ -71,6 +71,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   };
   const status = errors[error.code];
   const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
+  if (error.code === 'token_invalid') reply.header('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .status(status)

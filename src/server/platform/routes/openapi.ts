@@ -15,6 +15,9 @@ import {
   scheduledSession,
   weekSummary,
 } from '#contract/training-schemas.ts';
+import { sessionCookieName } from '../auth/find-caller.ts';
+import { type ApiExample, apiExamples } from './api-examples.ts';
+import { tokensPerMinute } from './rate-limits.ts';
 import { statusOf } from './send-answer.ts';
 
 /** Entities with their own name in the document. */
@@ -90,7 +93,11 @@ const bodies: Named = operations.flatMap((operation) =>
   operation.row.body ? [[nameOf('Request', operation), operation.row.body] as const] : [],
 );
 
-function parametersIn(place: 'path' | 'query' | 'header', part: z.ZodMiniType | undefined) {
+function parametersIn(
+  place: 'path' | 'query' | 'header',
+  part: z.ZodMiniType | undefined,
+  examples: Readonly<Record<string, string>> = {},
+) {
   if (part === undefined) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(part, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({
@@ -98,6 +105,7 @@ function parametersIn(place: 'path' | 'query' | 'header', part: z.ZodMiniType | 
     in: place,
     schema,
     required: place === 'path' || required.includes(name),
+    ...(name in examples && { example: examples[name] }),
   }));
 }
 
@@ -120,8 +128,10 @@ const isStored = ({ response }: Endpoint) => 'kind' in response && response.kind
 
 function bodyOf(operation: Operation) {
   const { body, files } = operation.row;
+  const example = apiExamples[operation.id]?.body;
   const fields = refTo(nameOf('Request', operation));
-  if (files === undefined) return { 'application/json': { schema: fields } };
+  if (files === undefined)
+    return { 'application/json': { schema: fields, ...(example && { example }) } };
   const names = Object.keys(files);
   const form = {
     type: 'object',
@@ -137,16 +147,44 @@ function bodyOf(operation: Operation) {
   return { 'multipart/form-data': { schema, encoding } };
 }
 
-function describe(operation: Operation) {
+/** The command that sends a request with an access token. */
+function commandOf({ method, path }: Endpoint, origin: string, example: ApiExample): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(example.params?.[name] ?? name),
+  );
+  const verb = method === 'GET' ? '' : `-X ${method} `;
+  const lines = [
+    `curl ${verb}'${origin}${filled}'`,
+    `-H "Authorization: Bearer $PINHIGH_TOKEN"`,
+    ...(example.body
+      ? [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(example.body)}'`]
+      : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** What an access token needs for a row, with the command; nothing for rows that no token may call. */
+function tokenPartsOf({ id, row }: Operation, origin: string) {
+  if (row.token === undefined) return {};
+  const command = commandOf(row, origin, apiExamples[id] ?? {});
+  return {
+    security: [{ session: [] }, { token: [] }],
+    description: `Access tokens: scope \`${row.token}\`.\n\n\`\`\`sh\n${command}\n\`\`\``,
+  };
+}
+
+function describe(operation: Operation, origin: string) {
   const { id, tag, row } = operation;
+  const examples = apiExamples[id];
   return {
     operationId: id,
     tags: [tag],
     summary: row.summary,
     ...(row.offline && { 'x-offline': true }),
     security: row.auth === 'public' ? [] : [{ session: [] }],
+    ...tokenPartsOf(operation, origin),
     parameters: [
-      ...parametersIn('path', row.params),
+      ...parametersIn('path', row.params, examples?.params),
       ...parametersIn('query', row.query),
       ...parametersIn('header', headersOf(row)),
     ],
@@ -166,17 +204,36 @@ function errorResponse(description: string) {
   return { description, content: { 'application/json': { schema: refTo('Error') } } };
 }
 
-/** Creates the OpenAPI document of all endpoint rows. `sessionCookie` is the name of the cookie. */
-export function openApiDocument(sessionCookie: string) {
+const about = `Golfers call this API through the app, with the cookie of their session. Their own tools send an access
+token instead, which a golfer makes in the profile:
+
+\`\`\`sh
+export PINHIGH_TOKEN=pinhigh_…
+\`\`\`
+
+A token with the scope \`read\` reads the golfer’s own training; one with \`log\` may also add to it and correct it. Each
+call names the scope that it needs; all others answer 403 \`token_refused\`, and one that needs more than the token has
+403 \`token_scope\`. A token that is wrong, expired or revoked gets 401 \`token_invalid\`. All tools of a golfer together may
+send ${tokensPerMinute} requests a minute. Calls for anybody take no notice of a token.
+
+A change that takes an \`Idempotency-Key\`, a UUID, is made once however often it is sent with the same key.`;
+
+/** Creates the OpenAPI document of all endpoint rows, for the server at this address. */
+export function openApiDocument(publicUrl: URL) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const { path, method } = operation.row;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(operation, publicUrl.origin) };
   }
   const named = [...Object.entries(entities), ['Error', errorBody] as const, ...answers];
   return {
     openapi: '3.1.0',
-    info: { title: 'Pinhigh', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Pinhigh',
+      version: '1',
+      description: about,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
     tags: Object.entries(descriptions).map(([name, description]) => ({ name, description })),
     paths,
@@ -186,7 +243,10 @@ export function openApiDocument(sessionCookie: string) {
         Refused: errorResponse('Not done; the code says why'),
         Failed: errorResponse('The server failed or is busy; the same request may be sent again'),
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl) },
+        token: { type: 'http', scheme: 'bearer', description: 'An access token of the golfer' },
+      },
     },
   };
 }

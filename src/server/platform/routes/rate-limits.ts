@@ -7,9 +7,13 @@ import type { RateClass } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Attempts } from '../auth/attempts.ts';
 
+/** Requests with access tokens, of all tools of a golfer: enough to read a season, little for a tool that asks in a loop. */
+export const tokensPerMinute = 120;
+
 /** Requests per minute, for one golfer, or for one address that is not signed in. */
 const perMinute = {
   standard: 600,
+  tokens: tokensPerMinute,
   // Slow enough to make password guessing pointless, fast enough for a family behind one address.
   credentials: 20,
   // A page that fails in a loop reports the same error again and again.
@@ -20,7 +24,7 @@ const perMinute = {
   description: 30,
   // Everything outside the contract; enough for a clubhouse that opens the app from one address.
   files: 3000,
-} as const satisfies Record<RateClass | 'files' | 'description', number>;
+} as const satisfies Record<RateClass | 'tokens' | 'files' | 'description', number>;
 
 type Settings = {
   readonly scale: number;
@@ -65,10 +69,15 @@ export async function makeRateLimits(
   const byGolfer = (kind: keyof typeof perMinute) =>
     hook({ ...options(kind), keyGenerator: ({ caller, ip }) => caller?.id ?? ip });
   const byGolferStandard = byGolfer('standard');
+  const byGolferTokens = byGolfer('tokens');
   return {
     async standard(request, reply) {
-      await (request.caller === null ? byAddress : byGolferStandard).call(this, request, reply);
+      const { caller } = request;
+      const limit =
+        caller === null ? byAddress : caller.token === null ? byGolferStandard : byGolferTokens;
+      await limit.call(this, request, reply);
     },
+    tokens: byGolferTokens,
     uploads: byGolfer('uploads'),
     // By address only: otherwise attackers could get more attempts by creating accounts. Counted here first, so that a
     // flood does not reach the database, and then in the database, for all nodes.

@@ -4,14 +4,16 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import { type Auth, type Endpoint, headersOf, isChange } from '#contract/endpoint.ts';
+import { type Endpoint, headersOf, isChange } from '#contract/endpoint.ts';
 import { ifSignedInHeader } from '#contract/if-signed-in.ts';
 import { tabId } from '#contract/live.ts';
 import { tabHeader } from '#contract/socket.ts';
+import { includesScope, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { todayIn } from '#domain/calendar-date.ts';
 import { refreshAdministrators } from '../administrators/administrators.ts';
 import { AppError } from '../app-error.ts';
 import { recordingAct, type ThingNames } from '../audit/audit-log.ts';
+import { accessTokenIn } from '../auth/access-tokens.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
@@ -55,6 +57,7 @@ type RouteGuards = {
     request: RepeatableRequest,
   ) => Promise<string | null>;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
+  readonly findTokenCaller: (token: string) => Promise<Caller | null>;
 };
 
 /**
@@ -107,14 +110,15 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
     ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
     onRequest: [
       async (request) => {
-        if (!row.anonymous) request.caller = await guards.findCaller(request);
+        request.caller = await findCallerFor(row, request, guards);
       },
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
       async (request, reply) => {
         if (asksIfSignedIn(row, request)) return reply.code(204).send();
-        refuseStrangers(row.auth, request.caller);
+        refuseStrangers(row, request);
         refuseOtherGolfer(request);
-        refuseForeignOrigin(request, guards.publicUrl);
+        // No page of another site can send a token for the golfer, as it can a cookie.
+        if (request.caller?.token == null) refuseForeignOrigin(request, guards.publicUrl);
       },
     ],
     config: { rateLimit: false, extraBodyMs: extraBodyMsOf(row), isData: isData(row) },
@@ -203,9 +207,32 @@ function schemaOf(row: Endpoint) {
 const asksIfSignedIn = ({ auth, method }: Endpoint, { caller, headers }: FastifyRequest) =>
   caller === null && auth === 'golfer' && method === 'GET' && ifSignedInHeader in headers;
 
-/** @throws AppError unauthorized or forbidden */
-function refuseStrangers(auth: Auth, caller: Caller | null): void {
+/**
+ * Finds the golfer behind a request: by its access token if it has one, else by its cookie. Rows for anybody take no
+ * notice of tokens.
+ */
+async function findCallerFor(
+  { anonymous, auth }: Endpoint,
+  request: FastifyRequest,
+  { findCaller, findTokenCaller }: RouteGuards,
+): Promise<Caller | null> {
+  if (anonymous) return null;
+  const token = auth === 'public' ? null : accessTokenIn(request);
+  return token === null ? findCaller(request) : findTokenCaller(token);
+}
+
+/** @throws AppError unauthorized, token_invalid, token_refused, token_scope or forbidden */
+function refuseStrangers({ auth, token }: Endpoint, request: FastifyRequest): void {
   if (auth === 'public') return;
-  if (caller === null) throw new AppError('unauthorized');
+  const { caller } = request;
+  if (caller === null)
+    throw new AppError(accessTokenIn(request) === null ? 'unauthorized' : 'token_invalid');
+  if (caller.token !== null) refuseBeyondScope(caller.token, token);
   if (auth === 'admin' && !caller.isAdmin) throw new AppError('forbidden');
+}
+
+/** @throws AppError token_refused where no token is enough, token_scope where another one would be */
+function refuseBeyondScope(scope: TokenScope, needed: TokenScope | undefined): void {
+  if (needed === undefined) throw new AppError('token_refused');
+  if (!includesScope(scope, needed)) throw new AppError('token_scope');
 }

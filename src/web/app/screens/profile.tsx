@@ -1,3 +1,4 @@
+import { AccessTokens } from '#web/features/access-tokens/access-tokens.tsx';
 import { AccountData } from '#web/features/account-data/account-data.tsx';
 import { Devices } from '#web/features/accounts/devices.tsx';
 import { ProfileScreen } from '#web/features/accounts/profile-screen.tsx';
@@ -25,6 +26,7 @@ export function Profile() {
     >
       <SignInCard />
       <Devices />
+      <AccessTokens />
     </ProfileScreen>
   );
 }
