@@ -71,7 +71,7 @@ const platformRooms = {
     ['services'],
     ['jobs', 'health', 'outgoing', 'import-rules'],
     ['database'],
-    ['data-folder', 'config', 'texts', 'unzip', 'heavy-work'],
+    ['data-folder', 'exchange-folder', 'config', 'texts', 'unzip', 'heavy-work'],
     ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
     ['disk', 'metrics', 'media-hosts', 'request-id', 'version'],
   ],

@@ -18,7 +18,7 @@ const sentence = /^\p{Lu}\p{Ll}+(['’]\p{L}+)?,? (\p{L}|\d|\$)/u;
 const name = /^Pinhigh$/;
 /** Calls whose text golfers do not see: logs, the console, messages to the operator when the server starts. */
 const unspokenCall =
-  /^(log|logToServer|console|announce)\b|\.(log|warn|error|info|debug|fatal|write|refuse)$/;
+  /^(log|logToServer|console|announce|say)\b|\.(log|warn|error|info|debug|fatal|write|refuse)$/;
 /** Endpoint rows contain the text of the API documentation, which is in English. */
 const documentation = /^src\/contract\//;
 

@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 const project = process.argv[2] ?? root;
 /** Tests, words by language, what a command tells an operator, and the API documentation, which is for developers. */
 const english =
-  /\.test\.tsx?$|^src\/content\/words\/|^src\/contract\/index\.ts$|^src\/server\/backup\.ts$|^src\/server\/platform\/routes\/(openapi|api-examples)\.ts$/;
+  /\.test\.tsx?$|^src\/content\/words\/|^src\/contract\/index\.ts$|^src\/server\/(backup|move|restore)\.ts$|^src\/server\/platform\/routes\/(openapi|api-examples)\.ts$/;
 
 const sources = globSync('src/{web,server,domain,drawing,contract,content}/**/*.{ts,tsx}', {
   cwd: project,

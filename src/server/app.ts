@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -12,6 +13,7 @@ import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, renameOldCookies } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
 import { backupWorker, createBackups, handOutBackups } from './platform/backup/backups.ts';
+import { createHandOver } from './platform/backup/hand-over.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -71,6 +73,8 @@ export type AppSettings = {
   readonly outgoing?: OutgoingSettings;
   /** The folder with the built web app. If left out, dist/web. */
   readonly webRoot?: string;
+  /** Called when the embedded database has been moved to a server, so that this process is of no use any more. */
+  readonly onMoved?: () => void;
   /** Receives the log lines. If left out, they go to standard output. */
   readonly logTo?: { write(line: string): void };
 };
@@ -110,8 +114,13 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);
-  if (config.databaseUrl === undefined)
-    app.addHook('onClose', await handOutBackups({ ...platform, database: settings.database }));
+  if (config.databaseUrl === undefined) {
+    const { database, onMoved = () => {} } = settings;
+    const jobs = { pause: queue.pause, resume: () => queue.restart(randomUUID()) };
+    const handOver = createHandOver({ ...platform, database, jobs, onMoved });
+    app.addHook('onRequest', async () => handOver.refuseMeanwhile());
+    app.addHook('onClose', await handOutBackups({ ...platform, database }, handOver));
+  }
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
   app.addHook('preHandler', ({ id }, _reply, done) => withRequestId(id, () => withinCall(done)));

@@ -9,13 +9,14 @@ import { createTestDatabase, type Engine, enginesAtScale, serverUrl } from '#tes
 import { brokenSums } from '#testing/invariants/sums.ts';
 import { atScale } from '#testing/scale.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
-import { backUp, restore, verify } from './backup.ts';
+import { backUp, verify } from './backup.ts';
 import { users } from './platform/auth/tables.ts';
 import { noteDeletion } from './platform/backup/backup-folder.ts';
 import { withBackup } from './platform/backup/read-backup.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { restore } from './restore.ts';
 
 const secret = 'a secret that both installations have';
 

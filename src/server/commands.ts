@@ -5,10 +5,14 @@ import { inProject } from './platform/project-folder.ts';
 /** What the process can be started for, besides running the server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'make-admin': async () => (await import('./make-admin.ts')).makeAdmin,
-  reconcile: async () => (await import('./reconcile.ts')).reconcileSums,
+  reconcile: async () => {
+    const { reconcileSums } = await import('./reconcile.ts');
+    return (words, settings) => reconcileSums(words, settings);
+  },
   backup: async () => (await import('./backup.ts')).backUp,
   verify: async () => (await import('./backup.ts')).verify,
-  restore: async () => (await import('./backup.ts')).restore,
+  restore: async () => (await import('./restore.ts')).restore,
+  move: async () => (await import('./move.ts')).move,
   health: async () => (await import('./ask-health.ts')).askHealth,
 };
 
@@ -33,5 +37,5 @@ export async function runWord([name, ...args]: readonly string[]): Promise<void>
     process.exit(1);
   }
   const [{ runCommand }, command] = await Promise.all([import('./command.ts'), load()]);
-  await runCommand((settings) => command(args, settings));
+  await runCommand(command, args);
 }

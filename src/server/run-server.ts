@@ -5,8 +5,7 @@ import { type Config, readConfig, shortestSecret } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
 import { describeDatabaseError, framesOf } from './platform/database/database-error.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { openMigrated } from './platform/database/open-migrated.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
 import { onStopSignal } from './stop-signals.ts';
 
@@ -36,15 +35,8 @@ function onStop({ message, diskFull }: EngineStoppedError, { dataDir }: Config):
   setTimeout(() => process.exit(code), farewellMs);
 }
 
-async function openMigrated(config: Config) {
-  const database = await openDatabase({
-    ...config,
-    onConnectionLost,
-    onStop: (error) => onStop(error, config),
-  });
-  await migrateDatabase(database.pool);
-  return database;
-}
+const open = (config: Config) =>
+  openMigrated({ ...config, onConnectionLost, onStop: (error) => onStop(error, config) });
 
 async function findSecret({ secret, dataDir }: Config): Promise<string> {
   if (secret === undefined) await prepareDataFolder(dataDir);
@@ -60,12 +52,21 @@ async function findSecret({ secret, dataDir }: Config): Promise<string> {
 async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<void> {
   const config = readConfig(process.env);
   // Loads the rest of the server while the engine compiles on other threads.
-  const [database, { buildApp }] = await Promise.all([openMigrated(config), import('./app.ts')]);
+  const [database, { buildApp }] = await Promise.all([open(config), import('./app.ts')]);
   const secret = await findSecret(config);
   // Collects links until the server listens, because they do not work before, or if it fails to start.
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);
-  const { app, startJobs } = await buildApp({ ...web, config, database, secret, clock, announce });
+  const onMoved = () => void stop(0);
+  const { app, startJobs } = await buildApp({
+    ...web,
+    config,
+    database,
+    secret,
+    clock,
+    announce,
+    onMoved,
+  });
 
   let stopping = false;
   /** Takes no more requests, waits for the running ones, and ends the process with this code. */

@@ -39,7 +39,7 @@ export type TestApp = {
 };
 
 type TestSettings = Partial<
-  Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret'>
+  Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret' | 'onMoved'>
 > & { /** The time at the start. */ readonly now?: Temporal.Instant };
 
 /**

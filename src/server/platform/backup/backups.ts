@@ -12,6 +12,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { deleteSuperseded, latestBackup, writeIntoFolder } from './backup-folder.ts';
 import { serveBackups } from './backup-socket.ts';
+import type { HandOver } from './hand-over.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -64,21 +65,24 @@ export function backupWorker(parts: ServerParts): Worker {
 }
 
 /**
- * Lets `npm run backup` ask this server for backups, since no other process can open the embedded database.
+ * Lets `npm run backup` and `npm run move` ask this server, since no other process can open the embedded database.
  * @returns a function that ends it
  */
-export async function handOutBackups(parts: ServerParts): Promise<() => Promise<void>> {
+export async function handOutBackups(
+  parts: ServerParts,
+  handOver: Pick<HandOver, 'hold' | 'moved'>,
+): Promise<() => Promise<void>> {
   const { temporary, config, log } = parts;
+  const backup = (passphrase: string | undefined) =>
+    temporary.makeFile(async (path) => {
+      await backUpTo(path, passphrase, parts);
+    });
   try {
-    const served = await serveBackups(config.dataDir, (passphrase) =>
-      temporary.makeFile(async (path) => {
-        await backUpTo(path, passphrase, parts);
-      }),
-    );
+    const served = await serveBackups(config.dataDir, { backup, ...handOver });
     return served.stop;
   } catch (error) {
     // Some systems allow no sockets in some folders. Daily backups are made all the same.
-    log.warn({ fault: String(error) }, 'npm run backup cannot ask this server for backups');
+    log.warn({ fault: String(error) }, 'npm run backup and npm run move cannot ask this server');
     return async () => {};
   }
 }

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 
 /** A waiting job as a backup keeps it, with what its queue has to be. */
-export type WaitingJob = {
+type WaitingJob = {
   readonly id: string;
   readonly name: string;
   readonly data: object | null;
@@ -18,12 +19,21 @@ export type WaitingJob = {
   readonly heartbeatSeconds: number | null;
 };
 
-/** Returns the jobs that have not been done; those that are running count, because their process may end. */
-export async function waitingJobs(client: pg.ClientBase): Promise<readonly WaitingJob[]> {
+/** What a backup says of the jobs: how many there are, and the SHA-256 of their lines. */
+export const sumOfJobs = (jobs: string): { readonly rows: number; readonly sha256: string } => ({
+  rows: jobs.split('\n').length - 1,
+  sha256: createHash('sha256').update(jobs).digest('hex'),
+});
+
+/**
+ * Returns the jobs that have not been done, each as one line of JSON; those that are running count, because their
+ * process may end.
+ */
+export async function waitingJobs(client: pg.ClientBase): Promise<string> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('pgboss.job') IS NOT NULL AS exists`,
   );
-  if (!found[0]?.exists) return [];
+  if (!found[0]?.exists) return '';
   const { rows } = await client.query<WaitingJob>(`
     SELECT j.id, j.name, j.data, q.policy, q.notify, j.priority, j.retry_limit AS "retryLimit",
       j.retry_delay AS "retryDelay", j.retry_backoff AS "retryBackoff",
@@ -32,8 +42,15 @@ export async function waitingJobs(client: pg.ClientBase): Promise<readonly Waiti
     FROM pgboss.job j JOIN pgboss.queue q ON q.name = j.name
     WHERE j.state < 'completed'
     ORDER BY j.id`);
-  return rows;
+  return rows.map((job) => `${JSON.stringify(job)}\n`).join('');
 }
+
+/** Reads what `waitingJobs` returns. */
+export const readJobs = (lines: string): readonly WaitingJob[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line): WaitingJob => JSON.parse(line));
 
 /** Puts the jobs of a backup into the queue of a database that has no queue yet. */
 export async function restoreJobs(boss: PgBoss, jobs: readonly WaitingJob[]): Promise<void> {

@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { progressOf } from '../database/migrate.ts';
-import { pictureFile } from '../pictures/pictures.ts';
-import { mediaKeyOf } from '../storage/media.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { writeZip, type ZipEntry } from '../storage/write-zip.ts';
 import { version } from '../version.ts';
 import { encrypt } from './encryption.ts';
-import { waitingJobs } from './jobs.ts';
+import { sumOfJobs } from './jobs.ts';
 import { fileName, jobsName, type Manifest, manifestName, secretName } from './manifest.ts';
-import { rowsName, writeTables } from './rows.ts';
+import { rowsName, rowsPath } from './rows.ts';
+import { type StoredFile, withSnapshot } from './snapshot.ts';
 
 /** What a backup is made of. */
 export type BackupSources = {
@@ -26,38 +24,6 @@ export type BackupSources = {
   readonly secret: string | null;
   readonly now: Temporal.Instant;
 };
-
-type StoredFile = { readonly key: string; readonly mediaType: string };
-
-const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
-
-/** Writes the rows of one moment into a folder. On the embedded database, other callers wait until it is done. */
-async function readSnapshot(pool: pg.Pool, folder: string) {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
-    const migrations = await progressOf(client);
-    if (migrations === null) throw new Error('The database has never been migrated.');
-    const tables = await writeTables(client, folder);
-    const jobs = (await waitingJobs(client)).map((job) => `${JSON.stringify(job)}\n`);
-    const { rows: pictures } = await client.query<{ hash: string }>(
-      'SELECT hash FROM pictures WHERE NOT is_deleted ORDER BY hash',
-    );
-    const { rows: media } = await client.query<{ hash: string; mediaType: string }>(
-      'SELECT hash, media_type AS "mediaType" FROM media WHERE NOT is_deleted ORDER BY hash',
-    );
-    await client.query('COMMIT');
-    const files: readonly StoredFile[] = [
-      ...pictures.map(({ hash }) => pictureFile(hash)),
-      ...media.map(({ hash, mediaType }) => ({ key: mediaKeyOf(hash), mediaType })),
-    ];
-    return { migrations, tables, jobs: jobs.join(''), files };
-  } finally {
-    // Closes the connection, which ends a transaction that failed, too.
-    client.release(true);
-  }
-}
 
 /** Divides files into those that are still there, with their sizes, and those that have been deleted since. */
 async function findFiles(storage: BackupSources['storage'], files: readonly StoredFile[]) {
@@ -103,7 +69,7 @@ export async function makeBackup(
   return temporary.withFolder(async (folder) => {
     const tables = join(folder, 'tables');
     await mkdir(tables, { mode: 0o700 });
-    const snapshot = await readSnapshot(pool, tables);
+    const snapshot = await withSnapshot(pool, tables, async (read) => read);
     const { found, missing } = await findFiles(storage, snapshot.files);
     const manifest: Manifest = {
       format: 1,
@@ -111,15 +77,15 @@ export async function makeBackup(
       madeAt: now.toString(),
       migrations: snapshot.migrations,
       tables: [...snapshot.tables],
-      jobs: { rows: snapshot.jobs.split('\n').length - 1, sha256: sha256(snapshot.jobs) },
+      jobs: sumOfJobs(snapshot.jobs),
       files: [],
       missing,
-      secret: secret === null ? null : sha256(secret),
+      secret: secret === null ? null : createHash('sha256').update(secret).digest('hex'),
     };
     const entries: readonly ZipEntry[] = [
       ...snapshot.tables.map(({ name }) => ({
         name: rowsName(name),
-        content: async () => createReadStream(join(tables, encodeURIComponent(name))),
+        content: async () => createReadStream(rowsPath(tables, name)),
       })),
       { name: jobsName, content: Buffer.from(snapshot.jobs) },
       ...(secret === null ? [] : [{ name: secretName, content: Buffer.from(secret) }]),

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { migrateDatabase, ownMigrations } from '../database/migrate.ts';
+import { migrateUnfinished, ownMigrations } from '../database/migrate.ts';
 import { bossMaker } from '../jobs/queue.ts';
 import { StartError } from '../start-error.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
-import { restoreJobs, type WaitingJob } from './jobs.ts';
+import { readJobs, restoreJobs } from './jobs.ts';
 import { fileName, jobsName, type Manifest } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import { advanceIdentities, insertRows, rowsName, tablesOf, withoutReferences } from './rows.ts';
@@ -36,27 +36,33 @@ async function migrateAsFar(
     throw new StartError(
       `The backup was made by version ${version} of Pinhigh, which this version does not know. Restore it with version ${version} or a later one.`,
     );
-  if (applied.length === entries.length) return migrateDatabase(pool);
+  if (applied.length === entries.length) return migrateUnfinished(pool);
   await temporary.withFolder(async (folder) => {
     await cp(ownMigrations, folder, { recursive: true });
     await writeFile(join(folder, journalName), JSON.stringify({ ...journal, entries: applied }));
-    await migrateDatabase(pool, folder);
+    await migrateUnfinished(pool, folder);
   });
 }
 
+/** Tells the operator how far a command is. */
+export type Say = (line: string) => void;
+
 /** Inserts all rows in one transaction, so that an interrupted restore leaves no half of them. */
-async function restoreRows(pool: pg.Pool, { manifest, read }: Backup): Promise<void> {
+async function restoreRows(pool: pg.Pool, { manifest, read }: Backup, say: Say): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     const tables = await tablesOf(client);
     await withoutReferences(client, tables, async () => {
-      for (const { name, rows } of manifest.tables) {
+      for (const [index, { name, rows }] of manifest.tables.entries()) {
         const table = tables.find((each) => each.name === name);
         if (table === undefined) throw new StartError(`This version has no table "${name}".`);
-        if (rows > 0) await insertRows(client, table, await read(rowsName(name)));
+        if (rows === 0) continue;
+        say(`Table ${index + 1} of ${manifest.tables.length}: ${name}, ${rows} rows`);
+        await insertRows(client, table, await read(rowsName(name)));
       }
+      say('Checking references');
     });
     await advanceIdentities(client);
     await client.query('COMMIT');
@@ -66,25 +72,23 @@ async function restoreRows(pool: pg.Pool, { manifest, read }: Backup): Promise<v
   }
 }
 
-const readJobs = async ({ read }: Backup): Promise<readonly WaitingJob[]> =>
-  (await text(await read(jobsName)))
-    .split('\n')
-    .filter(Boolean)
-    .map((line): WaitingJob => JSON.parse(line));
-
 /**
  * Restores a backup that `checkBackup` has found whole. The database is brought up to date afterwards; files that are
  * there already are replaced.
  * @throws StartError when a newer version made the backup
  * @throws AppError disk_full or unavailable, when a file cannot be stored
  */
-export async function restoreBackup(backup: Backup, target: RestoreTarget): Promise<void> {
+export async function restoreBackup(
+  backup: Backup,
+  target: RestoreTarget,
+  say: Say = () => {},
+): Promise<void> {
   const { database, storage, temporary } = target;
   await migrateAsFar(database.pool, backup.manifest, temporary);
-  await restoreRows(database.pool, backup);
-  await migrateDatabase(database.pool);
+  await restoreRows(database.pool, backup, say);
+  await migrateUnfinished(database.pool);
   const log = { error: (fault: unknown) => process.stderr.write(`${JSON.stringify(fault)}\n`) };
-  await restoreJobs(bossMaker(database, log)(), await readJobs(backup));
+  await restoreJobs(bossMaker(database, log)(), readJobs(await text(await backup.read(jobsName))));
   for (const { key, mediaType } of backup.manifest.files) {
     await temporary.withPath(async (path) => {
       await pipeline(await backup.read(fileName(key)), createWriteStream(path, { mode: 0o600 }));

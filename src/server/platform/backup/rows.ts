@@ -23,9 +23,9 @@ const quoted = pg.escapeIdentifier;
 
 type Table = {
   readonly name: string;
-  /** All columns that are stored, and those of the primary key. */
   readonly columns: readonly string[];
-  readonly key: readonly string[];
+  /** In which order rows are read: the columns of the primary key, texts by their bytes. */
+  readonly order: readonly string[];
 };
 
 /** Returns the tables of the session's schema, sorted by name. */
@@ -34,9 +34,10 @@ export async function tablesOf(client: pg.ClientBase): Promise<readonly Table[]>
     SELECT c.relname AS name,
       (SELECT array_agg(a.attname::text ORDER BY a.attname) FROM pg_attribute a
         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
-      coalesce((SELECT array_agg(a.attname::text ORDER BY array_position(i.indkey::int2[], a.attnum))
+      coalesce((SELECT array_agg(quote_ident(a.attname) || CASE WHEN a.attcollation = 0 THEN '' ELSE ' COLLATE "C"' END
+          ORDER BY array_position(i.indkey::int2[], a.attnum))
         FROM pg_index i JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
-        WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS key
+        WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS order
     FROM pg_class c
     WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
     ORDER BY c.relname`);
@@ -54,44 +55,51 @@ async function* readLines(client: pg.ClientBase, select: string): AsyncGenerator
   await client.query('CLOSE backup_rows');
 }
 
-/**
- * Writes what a query returns to a file, a line for each row. The query has one column, `line`, with JSON as text.
- * @returns the number of lines, and their SHA-256
- */
-async function writeLines(client: pg.ClientBase, select: string, path: string) {
-  const hash = createHash('sha256');
-  let rows = 0;
-  const pages = async function* () {
-    for await (const page of readLines(client, select)) {
-      hash.update(page);
-      rows += page.split('\n').length - 1;
-      yield page;
-    }
-  };
-  await pipeline(Readable.from(pages()), createWriteStream(path, { mode: 0o600 }));
-  return { rows, sha256: hash.digest('hex') };
+/** Receives the pages of a table: lines of JSON, one for each row. */
+type Take = (table: string, pages: AsyncIterable<string>) => Promise<void>;
+
+async function exhaust(pages: AsyncIterable<string>): Promise<void> {
+  for await (const _ of pages);
 }
 
 /**
- * Writes all rows of the session's schema to files in a folder. They are those of one moment if the client is in a
- * transaction that sees only that moment.
+ * Reads all rows of the session's schema, and returns what a backup says of them. They are those of one moment if the
+ * client is in a transaction that sees only that moment.
  */
-export async function writeTables(
+export async function readTables(
   client: pg.ClientBase,
-  folder: string,
+  take: Take = (_table, pages) => exhaust(pages),
 ): Promise<readonly TableSum[]> {
   const sums: TableSum[] = [];
-  for (const { name, columns, key } of await tablesOf(client)) {
+  for (const { name, columns, order } of await tablesOf(client)) {
     // By name, since a database that was migrated has its columns in another order than a new one.
     const row = columns.map((column) => `t.${quoted(column)}`).join(', ');
-    const order = key.length > 0 ? `ORDER BY ${key.map(quoted).join(', ')}` : '';
     const select = `SELECT (SELECT row_to_json(r) FROM (SELECT ${row}) r)::text AS line
-      FROM ${quoted(name)} t ${order}`;
-    const path = join(folder, encodeURIComponent(name));
-    sums.push({ name, ...(await writeLines(client, select, path)) });
+      FROM ${quoted(name)} t ${order.length > 0 ? `ORDER BY ${order.join(', ')}` : ''}`;
+    const hash = createHash('sha256');
+    let rows = 0;
+    const summed = async function* () {
+      for await (const page of readLines(client, select)) {
+        hash.update(page);
+        rows += page.split('\n').length - 1;
+        yield page;
+      }
+    };
+    await take(name, summed());
+    sums.push({ name, rows, sha256: hash.digest('hex') });
   }
   return sums;
 }
+
+/** Where `writeTables` writes the rows of a table. */
+export const rowsPath = (folder: string, table: string): string =>
+  join(folder, encodeURIComponent(table));
+
+/** Writes all rows of the session's schema to files in a folder; see `readTables`. */
+export const writeTables = (client: pg.ClientBase, folder: string): Promise<readonly TableSum[]> =>
+  readTables(client, (table, pages) =>
+    pipeline(Readable.from(pages), createWriteStream(rowsPath(folder, table), { mode: 0o600 })),
+  );
 
 /** Yields the lines of a stream. Node's own reader would also end one at U+2028 and U+2029, which texts may contain. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {

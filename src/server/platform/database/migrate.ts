@@ -6,24 +6,41 @@ import { inProject } from '../project-folder.ts';
 import { StartError } from '../start-error.ts';
 import { carryOver, versionBefore } from './carry-over.ts';
 import { sqlState } from './database-error.ts';
+import { refuseOutOfService } from './out-of-service.ts';
 
 /** The migrations of this version, written by drizzle-kit. */
 export const ownMigrations = inProject('src', 'server', 'migrations');
 /** An arbitrary number, which all Pinhigh processes on a server must share. */
 const LOCK = 7_447_464;
 
+/** Keeps servers from starting on a database on a server until the client's session ends. */
+export const holdStarts = (client: pg.ClientBase) =>
+  client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+
 /**
  * Brings the tables up to date. Safe when several processes start on one server at the same time.
  *
- * @throws StartError when the database belongs to a newer version or cannot be changed
+ * @throws StartError when the database belongs to a newer version, is out of service or cannot be changed
  * @throws when a migration fails; all pending migrations are then rolled back.
  */
-export async function migrateDatabase(pool: pg.Pool, folder = ownMigrations): Promise<void> {
+export const migrateDatabase = (pool: pg.Pool, folder = ownMigrations): Promise<void> =>
+  migrateAfter(refuseOutOfService, pool, folder);
+
+/** Does the same for a database that is being filled, and therefore out of service. */
+export const migrateUnfinished = (pool: pg.Pool, folder = ownMigrations): Promise<void> =>
+  migrateAfter(async () => {}, pool, folder);
+
+async function migrateAfter(
+  check: (client: pg.ClientBase) => Promise<void>,
+  pool: pg.Pool,
+  folder: string,
+): Promise<void> {
   const client = await pool.connect();
   try {
     // Rewriting a large table may take longer than a request is allowed to.
     await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await holdStarts(client);
+    await check(client);
     await bringUpToDate(client, folder);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   } catch (error) {

@@ -1,10 +1,14 @@
 import type { EngineStoppedError } from './availability.ts';
 import type { Database } from './database.ts';
 
-type DatabaseSettings = {
+export type DatabaseSettings = {
   /** A PostgreSQL server; if undefined, the embedded engine keeps its files in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Opens an embedded database that has been moved elsewhere, to read it again. */
+  evenIfMoved?: boolean | undefined;
+  /** The time limit from a query to a server's answer; 0 for none, by default what a request may take. */
+  answerLimitMs?: number | undefined;
   /** Called when a connection breaks, for the log; the pool opens a new one when needed. */
   onConnectionLost?: ((error: Error) => void) | undefined;
   /** Called when the embedded engine has failed: only a new process can use the files again. */
@@ -17,12 +21,12 @@ type DatabaseSettings = {
  * @throws with a message for the person starting the server when the database cannot be opened.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataDir, onConnectionLost, onStop } = settings;
+  const { databaseUrl, dataDir, evenIfMoved, answerLimitMs, onConnectionLost, onStop } = settings;
   // Loads only the engine in use: the embedded one takes a tenth of the startup time.
   if (databaseUrl === undefined) {
     const { openEmbeddedDatabase } = await import('./open-embedded.ts');
-    return openEmbeddedDatabase({ dataDir, onConnectionLost, onStop });
+    return openEmbeddedDatabase({ dataDir, evenIfMoved, onConnectionLost, onStop });
   }
   const { openServerDatabase } = await import('./open-server.ts');
-  return openServerDatabase({ databaseUrl, onConnectionLost });
+  return openServerDatabase({ databaseUrl, answerLimitMs, onConnectionLost });
 }

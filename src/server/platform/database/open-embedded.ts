@@ -1,8 +1,10 @@
 import { prepareDataFolder } from '../data-folder.ts';
+import { finishExchange } from '../exchange-folder.ts';
 import { EngineStoppedError } from './availability.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance } from './maintenance.ts';
+import { refuseMoved } from './out-of-service.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { openPglite } from './pglite-files.ts';
 import { PgliteSocket } from './pglite-socket.ts';
@@ -13,12 +15,21 @@ const CLIENTS = 8;
 
 type EmbeddedSettings = {
   dataDir: string;
+  /** Opens a database that has been moved elsewhere, to read it again. */
+  evenIfMoved?: boolean | undefined;
   onConnectionLost?: ((error: Error) => void) | undefined;
   onStop?: ((error: EngineStoppedError) => void) | undefined;
   /** See `EngineLimits`; shortened by tests. */
   waitMs?: number;
   idleInTransactionMs?: number;
 };
+
+/** Opens the files of a folder that this process has locked. @throws StartError when they have been moved elsewhere */
+async function openLocked({ dataDir, evenIfMoved = false }: EmbeddedSettings) {
+  await finishExchange(dataDir);
+  if (!evenIfMoved) await refuseMoved(dataDir);
+  return openPglite(dataDir);
+}
 
 /**
  * Opens PostgreSQL inside this process, with its files in `<dataDir>/postgres`. Creates missing folders, accessible
@@ -31,7 +42,7 @@ export async function openEmbeddedDatabase(settings: EmbeddedSettings): Promise<
   const { idleInTransactionMs = 60_000 } = settings;
   await prepareDataFolder(dataDir);
   const lock = await lockFolder(dataDir);
-  const { pglite, files } = await openPglite(dataDir).catch((error: unknown) => {
+  const { pglite, files } = await openLocked(settings).catch((error: unknown) => {
     lock.release();
     throw error;
   });

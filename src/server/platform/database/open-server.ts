@@ -24,11 +24,14 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
 /** Idle connections are kept for a while: their prepared statements are worth the memory. */
 const KEEP_IDLE_MS = 300_000;
 
+/** What the connection of each server is called that watches whether PostgreSQL answers. */
+export const watchName = 'pinhigh watch';
+
 type ServerSettings = {
   databaseUrl: string;
   onConnectionLost?: ((error: Error) => void) | undefined;
   /** The time limit from a query to its answer; shortened by tests. */
-  answerLimitMs?: number;
+  answerLimitMs?: number | undefined;
   /** The time limit for getting a connection; shortened by tests. */
   connectLimitMs?: number;
 };
@@ -111,7 +114,7 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   const spare = new CarefulPool({ ...config, Client: ours.Prepared, max: 1 }, onConnectionLost);
   const pools = [pool, spare];
   const watch = new ServerWatch(
-    { connectionString: databaseUrl, application_name: 'pinhigh watch' },
+    { connectionString: databaseUrl, application_name: watchName },
     {
       onSilent: () => {
         const error = new Error('PostgreSQL does not answer.');

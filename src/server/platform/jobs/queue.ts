@@ -29,6 +29,8 @@ export type Queue = {
    * @throws Error when the new workers could not start; the old ones keep running then
    */
   restart(id: string): Promise<void>;
+  /** Stops the workers, once they have finished the jobs that they have begun, until the next `restart`. */
+  pause(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -37,6 +39,9 @@ const connections = 2;
 
 /** How long replaced workers may take to finish their jobs; unfinished jobs are then retried. */
 const drainMs = 60_000;
+
+/** How long jobs may take when the server stops. */
+const stopMs = 5_000;
 
 /** Creates the job queue in the same database, on either engine. */
 export function createQueue(database: Database, observers: JobObservers): Queue {
@@ -97,13 +102,17 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       }
       return restarted.done;
     },
+    async pause() {
+      const boss = await gate.pass();
+      await boss.stop({ graceful: true, timeout: stopMs });
+    },
     async stop() {
       stopped.abort();
       // Otherwise a half-finished start would continue on a database that is being closed.
       await starting?.catch(() => {});
       await restarted?.done.catch(() => {});
       await drained;
-      await gate.current?.stop({ graceful: true, timeout: 5000 });
+      await gate.current?.stop({ graceful: true, timeout: stopMs });
     },
   };
 }

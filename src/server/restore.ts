@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describeBackup } from './backup.ts';
+import { parseWords, type Say } from './command.ts';
+import { deleteAgain } from './features/index.ts';
+import { deletedAccounts } from './platform/backup/backup-folder.ts';
+import { fillFolder } from './platform/backup/fill-folder.ts';
+import { type Filling, fillServer } from './platform/backup/fill-server.ts';
+import { secretName } from './platform/backup/manifest.ts';
+import { type Backup, checkBackup, withBackup } from './platform/backup/read-backup.ts';
+import { restoreBackup } from './platform/backup/restore-backup.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { createDb } from './platform/database/drizzle.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { StartError } from './platform/start-error.ts';
+import { openStorage } from './platform/storage/storage.ts';
+import { openTemporary } from './platform/storage/temporary.ts';
+
+/** What a backup replaces in the data folder. */
+const replaced = ['postgres', 'files', 'secret'];
+
+/** Says how a command fills a database: what is there is put aside under the time of now, if that is asked for. */
+export const fillingOf = (what: string, isReplacing: boolean): Filling => ({
+  aside: `before_${systemClock().toString().slice(0, 19).replaceAll(/[-:]/g, '')}`,
+  isReplacing,
+  inUse: new StartError(
+    `${what} is in use. Run the command again with --replace: what is there now is put aside, and stays until you delete it.`,
+  ),
+});
+
+type Restoring = {
+  readonly path: string;
+  readonly backup: Backup;
+  readonly settings: Config;
+  readonly isReplacing: boolean;
+  readonly say: Say;
+};
+
+/** Restores into the data folder. @throws StartError when a server runs, or it may not be replaced */
+const restoreEmbedded = ({ isReplacing, ...restoring }: Restoring) => {
+  const { settings } = restoring;
+  const { dataDir } = settings;
+  return fillFolder(dataDir, replaced, {
+    ...fillingOf(`The data folder ${dataDir}`, isReplacing),
+    async fill(folder) {
+      const inside = { ...settings, dataDir: folder };
+      const database = await openDatabase(inside);
+      return restoreInto(database, { ...restoring, settings: inside }).finally(database.close);
+    },
+  });
+};
+
+/** Restores into the database that DATABASE_URL names. @throws StartError when it may not be replaced */
+async function restoreOnServer({ isReplacing, ...restoring }: Restoring) {
+  const database = await openDatabase({ ...restoring.settings, answerLimitMs: 0 });
+  const filling = fillingOf('The database that DATABASE_URL names', isReplacing);
+  return fillServer(database, filling, () => restoreInto(database, restoring)).finally(
+    database.close,
+  );
+}
+
+/** Restores into an empty database and the storage that the settings name. Returns how many accounts stay deleted. */
+async function restoreInto(
+  database: Database,
+  { path, backup, settings, say }: Omit<Restoring, 'isReplacing'>,
+): Promise<number> {
+  const { dataDir, secret, backups } = settings;
+  const [storage, temporary] = [await openStorage(settings), openTemporary(dataDir)];
+  await restoreBackup(backup, { database, storage, temporary }, say);
+  if (backup.manifest.secret !== null && secret === undefined)
+    await writeFile(join(dataDir, 'secret'), await backup.read(secretName), { mode: 0o600 });
+  const deleted = await deletedAccounts([dirname(path), backups.folder]);
+  return deleteAgain(createDb(database.pool), deleted);
+}
+
+/**
+ * `restore FILE [--replace]`: restores an archive into the data folder or database that the settings name. What is
+ * there is put aside, if that is asked for.
+ * @throws StartError when the archive is damaged or of a newer version, a server runs, or something would be replaced
+ */
+export async function restore(
+  args: readonly string[],
+  settings: Config,
+  say: Say = () => {},
+): Promise<string> {
+  const usage = 'npm run restore -- FILE [--replace]';
+  const { values, positionals } = parseWords(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (path === undefined) throw new StartError(`Use: ${usage}`);
+  return withBackup(path, settings.backups.passphrase, async (backup) => {
+    await checkBackup(backup);
+    const isEmbedded = settings.databaseUrl === undefined;
+    const { result: deleted, aside } = await (isEmbedded ? restoreEmbedded : restoreOnServer)({
+      path,
+      backup,
+      settings,
+      isReplacing: values.replace,
+      say,
+    });
+    return [
+      `Restored ${await describeBackup(path, backup.manifest)}.`,
+      ...(deleted > 0 ? [`Accounts deleted since then stay deleted: ${deleted}.`] : []),
+      ...(aside === null ? [] : [`What was there before is in ${aside}.`]),
+      ...(backup.manifest.secret === null && settings.secret === undefined
+        ? ['Set SECRET as before; otherwise everybody has to sign in again.']
+        : []),
+    ].join(' ');
+  });
+}
