@@ -11,10 +11,7 @@ const entry = fileURLToPath(import.meta.resolve('./main.ts'));
 
 /** Runs main.ts to its end, and returns its exit code and what it printed. */
 async function runMain(words: readonly string[], preload: readonly string[] = []) {
-  const imports = preload.flatMap((name) => [
-    '--import',
-    fileURLToPath(import.meta.resolve(`#testing/${name}.ts`)),
-  ]);
+  const imports = preload.flatMap((path) => ['--import', path]);
   const child = spawn(process.execPath, [...imports, entry, ...words]);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -32,7 +29,10 @@ test('a word that is no command is refused, and no server starts', async () => {
 });
 
 test('an older Node is told which one is needed, before anything is loaded that it lacks', async () => {
-  const { code, printed } = await runMain([], ['pretend-node-20']);
+  const { code, printed } = await runMain(
+    [],
+    [fileURLToPath(import.meta.resolve('#testing/pretend-node-20.ts'))],
+  );
   expect({ code, printed }).toEqual({
     code: 1,
     printed:
