@@ -106,7 +106,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const redis = config.redisUrl === undefined ? null : await openRedis(config.redisUrl, app.log);
   app.addHook('onClose', async () => redis?.disconnect());
   const ffmpeg = await findFfmpeg(config.programPath);
-  const assembled = { ...settings, metrics, storage, redis, ffmpeg };
+  const stopping = new AbortController();
+  const assembled = { ...settings, metrics, storage, redis, ffmpeg, stopping: stopping.signal };
   const { platform, live, queue, startJobs } = assemble(app.log, assembled);
   const limits = await makeRateLimits(app, {
     scale: config.rateLimitScale,
@@ -114,12 +115,16 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);
+  app.addHook('preClose', async () => stopping.abort(new Error('The server stops')));
   if (config.databaseUrl === undefined) {
     const { database, onMoved = () => {} } = settings;
     const jobs = { pause: queue.pause, resume: () => queue.restart(randomUUID()) };
     const handOver = createHandOver({ ...platform, database, jobs, onMoved });
     app.addHook('onRequest', async () => handOver.refuseMeanwhile());
-    app.addHook('onClose', await handOutBackups({ ...platform, database }, handOver));
+    app.addHook(
+      'onClose',
+      await handOutBackups({ ...platform, database, stopping: stopping.signal }, handOver),
+    );
   }
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
@@ -168,6 +173,7 @@ type Assembled = AppSettings & {
   readonly storage: Storage;
   readonly redis: Redis | null;
   readonly ffmpeg: Ffmpeg | null;
+  readonly stopping: AbortSignal;
 };
 
 /** How links are mailed by which golfers prove an address. Without SMTP, nobody is asked to confirm one. */
@@ -180,13 +186,13 @@ const mailedLinks = (
 });
 
 /** The jobs of the platform and of all features. */
-const workersOf = (platform: Platform, { config, database }: AppSettings) => [
+const workersOf = (platform: Platform, { config, database, stopping }: Assembled) => [
   afterCommitWorker(features, platform),
   oldAnswersWorker(platform),
   sumsWorker(platform, allSums),
   oldAuditEntriesWorker(platform),
   oldMessagesWorker(platform),
-  ...(config.backups.isDaily ? [backupWorker({ ...platform, database })] : []),
+  ...(config.backups.isDaily ? [backupWorker({ ...platform, database, stopping })] : []),
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
 ];
 

@@ -1,11 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { backUpBeforeUpdate, type Updated } from './platform/backup/back-up-before-update.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb, type Db } from './platform/database/drizzle.ts';
 import { openMigrated } from './platform/database/open-migrated.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** What names the database of a command. */
-export type DatabaseSettings = Partial<Pick<Config, 'databaseUrl'>> & Pick<Config, 'dataDir'>;
+export type DatabaseSettings = Updated;
 
 /** Prints how far a command is. */
 export type Say = (line: string) => void;
@@ -34,7 +35,7 @@ export async function withDatabase<Result>(
   settings: DatabaseSettings,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openMigrated(settings);
+  const database = await openMigrated(settings, { beforeUpdate: backUpBeforeUpdate(settings) });
   try {
     return await work(createDb(database.pool));
   } finally {

@@ -119,7 +119,7 @@ async function withEmbedded<Result>(
   try {
     await migrateUnfinished(database.pool);
     return await openTemporary(dataDir).withFolder((folder) =>
-      withSnapshot(database.pool, folder, ({ files: _, ...snapshot }) =>
+      withSnapshot(database.pool, { folder }, ({ files: _, ...snapshot }) =>
         work({ held: { ...snapshot, folder }, leave: () => noteMove(dataDir, to) }),
       ),
     );
@@ -221,7 +221,7 @@ async function moveToEmbedded(moving: Moving): Promise<string> {
       ...fillingOf(`The data folder ${dataDir}`, isReplacing),
       fill: (folder) =>
         openTemporary(dataDir).withFolder((rows) =>
-          withSnapshot(source.pool, rows, async ({ files: _, ...snapshot }) => {
+          withSnapshot(source.pool, { folder: rows }, async ({ files: _, ...snapshot }) => {
             const held = { ...snapshot, folder: rows };
             const database = await openDatabase({ dataDir: folder });
             await fill(database, held, moving).finally(database.close);

@@ -1,5 +1,6 @@
 import type { AppSettings } from './app.ts';
 import { readSecret } from './platform/auth/secret.ts';
+import { backUpBeforeUpdate } from './platform/backup/back-up-before-update.ts';
 import type { Clock } from './platform/clock.ts';
 import { type Config, readConfig, shortestSecret } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
@@ -36,7 +37,10 @@ function onStop({ message, diskFull }: EngineStoppedError, { dataDir }: Config):
 }
 
 const open = (config: Config) =>
-  openMigrated({ ...config, onConnectionLost, onStop: (error) => onStop(error, config) });
+  openMigrated(
+    { ...config, onConnectionLost, onStop: (error) => onStop(error, config) },
+    { beforeUpdate: backUpBeforeUpdate(config) },
+  );
 
 async function findSecret({ secret, dataDir }: Config): Promise<string> {
   if (secret === undefined) await prepareDataFolder(dataDir);

@@ -1,5 +1,5 @@
-/** How many days and weeks a backup is kept for. */
-export const keptBackups = { days: 7, weeks: 4 } as const;
+/** How many days and weeks a daily backup is kept for, and how many of those are kept that were made before updates. */
+export const keptBackups = { days: 7, weeks: 4, updates: 3 } as const;
 
 /** The Monday of a date's week. */
 const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { supersededBackups } from '#domain/backups/superseded.ts';
+import { keptBackups, supersededBackups } from '#domain/backups/superseded.ts';
 import { StartError } from '../start-error.ts';
 
 /** Begins every archive's name; the moment in UTC follows. */
 const prefix = 'pinhigh-';
+/** Ends the name of an archive that is being made. */
+const unfinished = '.unfinished';
 const named = /^pinhigh-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:zip|sealed)$/;
+/** A backup that was made before the update to a version. */
+const beforeUpdate = /^pinhigh-before-.+-(\d{4}-\d\d-\d\dT\d{6}Z)\.(?:zip|sealed)$/;
 /** The accounts that have been deleted, for the restoring of an earlier backup. */
 const ledger = 'deleted-accounts.jsonl';
 
@@ -27,11 +31,31 @@ async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
   });
 }
 
+/** The backups in a folder that were made before updates, the latest first. */
+async function findUpdateBackups(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).filter((name) => beforeUpdate.test(name));
+  const moment = (name: string) => beforeUpdate.exec(name)?.[1] ?? '';
+  return names.toSorted((a, b) => moment(b).localeCompare(moment(a)));
+}
+
+/** Deletes all but the latest backups in a folder that were made before updates. */
+export async function deleteOldUpdateBackups(folder: string): Promise<void> {
+  const old = (await findUpdateBackups(folder)).slice(keptBackups.updates);
+  for (const name of old) await rm(join(folder, name));
+}
+
 /** The moment of the latest backup in a folder; null when there is none. */
 export async function latestBackup(folder: string): Promise<Temporal.Instant | null> {
   const moments = (await findBackups(folder)).map(({ madeAt }) => madeAt);
   return moments.toSorted(Temporal.Instant.compare).at(-1) ?? null;
 }
+
+type NewArchive = {
+  readonly now: Temporal.Instant;
+  readonly isSealed: boolean;
+  /** The version to which an update follows; such an archive is none of the daily ones. */
+  readonly before?: string;
+};
 
 /**
  * Has `write` make an archive in a folder. It has its name only when it is whole.
@@ -40,29 +64,38 @@ export async function latestBackup(folder: string): Promise<Temporal.Instant | n
  */
 export async function writeIntoFolder(
   folder: string,
-  { now, isSealed }: { readonly now: Temporal.Instant; readonly isSealed: boolean },
+  { now, isSealed, before }: NewArchive,
   write: (path: string) => Promise<void>,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The folder ${folder} cannot be made (${error.code}).`);
   });
   const moment = now.round({ smallestUnit: 'second', roundingMode: 'floor' });
-  const name = `${prefix}${moment.toString().replaceAll(':', '')}.${isSealed ? 'sealed' : 'zip'}`;
+  const kind = before === undefined ? '' : `before-${before}-`;
+  const name = `${prefix}${kind}${moment.toString().replaceAll(':', '')}.${isSealed ? 'sealed' : 'zip'}`;
   const path = join(folder, name);
-  const unfinished = `${path}.unfinished`;
+  const part = `${path}${unfinished}`;
   try {
-    await write(unfinished);
-    await rename(unfinished, path);
+    await write(part);
+    await rename(part, path);
   } finally {
-    await rm(unfinished, { force: true });
+    await rm(part, { force: true });
   }
   return path;
 }
 
-/** Deletes the backups in a folder that later ones have superseded. */
+/** No backup takes this long. */
+const leftAfterMs = 24 * 60 * 60 * 1000;
+
+/** Deletes the backups in a folder that later ones have superseded, and what a crash has left of one. */
 export async function deleteSuperseded(folder: string): Promise<void> {
   const timeZone = Temporal.Now.timeZoneId();
   for (const { path } of supersededBackups(await findBackups(folder), timeZone)) await rm(path);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith(prefix) && name.endsWith(unfinished))
+      if (Date.now() - (await stat(path)).mtimeMs > leftAfterMs) await rm(path, { force: true });
+  }
 }
 
 /** What the ledger says of an account: nothing by which it could be told whose it was. */

@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aFullAccount } from '#testing/a-full-account.ts';
 import { serveTestApp, type TestApp } from '#testing/app.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import {
+  createDataFolder,
+  createTestDatabase,
+  engines,
+  type TestDatabase,
+} from '#testing/database.ts';
+import { readConfig } from '../config.ts';
+import { ownMigrations } from '../database/migrate.ts';
+import { openMigrated } from '../database/open-migrated.ts';
 import { openStorage } from '../storage/storage.ts';
 import { openTemporary } from '../storage/temporary.ts';
+import { backUpBeforeUpdate } from './back-up-before-update.ts';
+import { latestBackup } from './backup-folder.ts';
+import { backupWorker } from './backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, withBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -72,5 +84,91 @@ describe.each(engines)('a backup of the %s database', (engine) => {
       select nextval(pg_get_serial_sequence('notifications', 'id')) > max(id) as "isFree"
       from notifications`);
     expect(rows).toEqual([{ isFree: true }]);
+  });
+});
+
+test('a server that stops ends the backup that it makes, and nothing of it is left', async () => {
+  const dataDir = await aFolder();
+  const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: await aFolder() });
+  const { database, drop } = await createTestDatabase('server');
+  onTestFinished(drop);
+  const { storage, temporary } = await sourcesIn(dataDir, database.pool);
+  const stopping = new AbortController();
+  const pool: pg.Pool = Object.create(database.pool, {
+    connect: {
+      value: async () => {
+        stopping.abort();
+        return database.pool.connect();
+      },
+    },
+  });
+  const log = { info: () => {}, warn: () => {} };
+  const { run } = backupWorker({
+    database: { pool: pool as TestDatabase['database']['pool'] },
+    storage,
+    temporary,
+    config,
+    clock: () => now,
+    log,
+    stopping: stopping.signal,
+  });
+  await expect(run({})).rejects.toThrow('aborted');
+  expect(await readdir(config.backups.folder)).toEqual([]);
+  expect(await readdir(join(dataDir, 'temporary'))).toEqual([]);
+});
+
+describe('before a new version changes the embedded database', () => {
+  /** The migrations of a version after this one. */
+  async function laterMigrations() {
+    const folder = join(await aFolder(), 'migrations');
+    await cp(ownMigrations, folder, { recursive: true });
+    const path = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(await readFile(path, 'utf8'));
+    const [last] = journal.entries.slice(-1);
+    journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'later' });
+    await writeFile(path, JSON.stringify(journal));
+    await writeFile(join(folder, 'later.sql'), 'CREATE TABLE later (id int)');
+    return folder;
+  }
+
+  test('it is backed up, apart from the daily backups, and only once', async () => {
+    const dataDir = await createDataFolder();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const config = readConfig({ DATA_DIR: dataDir });
+    const { folder } = config.backups;
+    const update = { folder: await laterMigrations(), beforeUpdate: backUpBeforeUpdate(config) };
+    await (await openMigrated(config, { beforeUpdate: update.beforeUpdate })).close();
+    await expect(readdir(folder)).rejects.toThrow('ENOENT');
+
+    await mkdir(folder);
+    const olds = ['2024', '2025', '2026'].map(
+      (year) => `pinhigh-before-1.0.0-${year}-01-01T000000Z.zip`,
+    );
+    for (const name of olds) await writeFile(join(folder, name), '');
+    for (let start = 1; start <= 2; start += 1) await (await openMigrated(config, update)).close();
+    const made = (await readdir(folder)).filter((name) => !olds.includes(name));
+    expect(made).toEqual([
+      expect.stringMatching(/^pinhigh-before-\d.*-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/),
+    ]);
+    // The latest three are kept.
+    expect(await readdir(folder)).not.toContain(olds[0]);
+    expect(await latestBackup(folder)).toBe(null);
+    await withBackup(join(folder, made[0] ?? ''), undefined, async (backup) => {
+      await checkBackup(backup);
+      expect(backup.manifest.tables.map(({ name }) => name)).not.toContain('later');
+    });
+  });
+
+  test('it is not changed when the backup fails', async () => {
+    const dataDir = await createDataFolder();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await writeFile(join(dataDir, 'backups'), 'no folder');
+    const config = readConfig({ DATA_DIR: dataDir });
+    const update = { folder: await laterMigrations(), beforeUpdate: backUpBeforeUpdate(config) };
+    await expect(openMigrated(config, update)).rejects.toThrow(
+      / Nothing was changed\. .*BACKUPS=off/,
+    );
+    const database = await openMigrated(config);
+    await database.close();
   });
 });

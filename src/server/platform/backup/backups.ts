@@ -23,20 +23,23 @@ export type BackupParts = {
   readonly temporary: Temporary;
   readonly config: Pick<Config, 'dataDir' | 'secret'>;
   readonly clock: Clock;
+  /** Aborted when the server stops: a backup that is being made leaves nothing then. */
+  readonly stopping?: AbortSignal;
 };
 
 /**
  * Writes a backup of this installation to a path.
- * @throws AppError unavailable or disk_full
+ * @throws AppError unavailable or disk_full; AbortError when the server stops
  */
 export async function backUpTo(
   path: string,
   passphrase: string | undefined,
-  { database, storage, temporary, config, clock }: BackupParts,
+  { database, storage, temporary, config, clock, stopping }: BackupParts,
 ): Promise<Manifest> {
   const secret = config.secret === undefined ? await readSecretFile(config.dataDir) : null;
   const sources = { pool: database.pool, storage, temporary, secret, now: clock() };
-  return makeBackup(sources, path, { signal: new AbortController().signal, passphrase });
+  const signal = stopping ?? new AbortController().signal;
+  return makeBackup(sources, path, { signal, passphrase });
 }
 
 const readSecretFile = (dataDir: string) =>

@@ -44,7 +44,7 @@ export function createHandOver({
       try {
         await jobs.pause();
         await temporary.withFolder((folder) =>
-          withSnapshot(database.pool, folder, async ({ files: _, ...snapshot }, require) => {
+          withSnapshot(database.pool, { folder }, async ({ files: _, ...snapshot }, require) => {
             requireHeld = require;
             tell({ ...snapshot, folder });
             await untilAborted(signal);

@@ -56,7 +56,7 @@ const hashed =
 /**
  * Writes everything that an installation consists of into one archive: all rows of one moment, the waiting jobs, the
  * stored files and the secret. The server goes on meanwhile. With a passphrase, the archive is encrypted.
- * @throws AppError unavailable or disk_full; the reason of the aborted signal
+ * @throws AppError unavailable or disk_full; AbortError, or the reason of the aborted signal
  */
 export async function makeBackup(
   { pool, storage, temporary, secret, now }: BackupSources,
@@ -69,7 +69,7 @@ export async function makeBackup(
   return temporary.withFolder(async (folder) => {
     const tables = join(folder, 'tables');
     await mkdir(tables, { mode: 0o700 });
-    const snapshot = await withSnapshot(pool, tables, async (read) => read);
+    const snapshot = await withSnapshot(pool, { folder: tables, signal }, async (read) => read);
     const { found, missing } = await findFiles(storage, snapshot.files);
     const manifest: Manifest = {
       format: 1,

@@ -95,10 +95,19 @@ export async function readTables(
 export const rowsPath = (folder: string, table: string): string =>
   join(folder, encodeURIComponent(table));
 
-/** Writes all rows of the session's schema to files in a folder; see `readTables`. */
-export const writeTables = (client: pg.ClientBase, folder: string): Promise<readonly TableSum[]> =>
+/**
+ * Writes all rows of the session's schema to files in a folder; see `readTables`.
+ * @throws AbortError when the signal is aborted
+ */
+export const writeTables = (
+  client: pg.ClientBase,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<readonly TableSum[]> =>
   readTables(client, (table, pages) =>
-    pipeline(Readable.from(pages), createWriteStream(rowsPath(folder, table), { mode: 0o600 })),
+    pipeline(Readable.from(pages), createWriteStream(rowsPath(folder, table), { mode: 0o600 }), {
+      signal,
+    }),
   );
 
 /** Yields the lines of a stream. Node's own reader would also end one at U+2028 and U+2029, which texts may contain. */

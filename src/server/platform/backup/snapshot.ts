@@ -24,10 +24,11 @@ const awakeMs = 500;
  * Writes the rows of one moment into a folder, and runs `work` before the transaction ends that has read them. On the
  * embedded database, other callers wait until then.
  * @param work gets what was read, and a function that throws when the transaction has ended too early
+ * @param signal ends the reading early
  */
 export async function withSnapshot<Result>(
   pool: pg.Pool,
-  folder: string,
+  { folder, signal }: { readonly folder: string; readonly signal?: AbortSignal },
   work: (snapshot: Snapshot, requireHeld: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -35,7 +36,7 @@ export async function withSnapshot<Result>(
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
-    const snapshot = await read(client, folder);
+    const snapshot = await read(client, folder, signal);
     const use = async () => void (await client.query('SELECT 1'));
     awake = setInterval(() => void use().catch(() => {}), awakeMs);
     return await work(snapshot, use);
@@ -46,10 +47,14 @@ export async function withSnapshot<Result>(
   }
 }
 
-async function read(client: pg.ClientBase, folder: string): Promise<Snapshot> {
+async function read(
+  client: pg.ClientBase,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<Snapshot> {
   const migrations = await progressOf(client);
   if (migrations === null) throw new Error('The database has never been migrated.');
-  const tables = await writeTables(client, folder);
+  const tables = await writeTables(client, folder, signal);
   const jobs = await waitingJobs(client);
   const { rows: pictures } = await client.query<{ hash: string }>(
     'SELECT hash FROM pictures WHERE NOT is_deleted ORDER BY hash',
