@@ -1,21 +1,25 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, serveTestApp, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { createTestDatabase, type Engine, enginesAtScale, serverUrl } from '#testing/database.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
+import { startS3 } from '#testing/s3-server.ts';
 import { atScale } from '#testing/scale.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { backUp, verify } from './backup.ts';
 import { users } from './platform/auth/tables.ts';
 import { noteDeletion } from './platform/backup/backup-folder.ts';
+import { backupWorker } from './platform/backup/backups.ts';
 import { withBackup } from './platform/backup/read-backup.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { openStorage } from './platform/storage/storage.ts';
+import { openTemporary } from './platform/storage/temporary.ts';
 import { restore } from './restore.ts';
 
 const secret = 'a secret that both installations have';
@@ -136,6 +140,51 @@ async function golfersOf(settings: Config) {
   const rows = await createDb(database.pool).select({ email: users.email }).from(users);
   await database.close();
   return rows.map(({ email }) => email);
+}
+
+test('each backup is copied to a bucket, and is verified and restored from there', async () => {
+  const s3 = await startS3();
+  onTestFinished(s3.stop);
+  const bucket = { ...s3.environment, BACKUP_BUCKET: s3.environment['S3_BUCKET'] ?? '' };
+  const { server, golfer, settings } = await anInstallation('server', bucket);
+  const { folder } = settings.backups;
+  const gone = await aGolfer(server);
+  const stored = async () =>
+    (await s3.objects()).filter((name) => name.startsWith('backups/')).toSorted();
+  const parts = await partsOf(settings);
+  const backUpAt = (time: string) =>
+    backupWorker({ ...parts, clock: () => Temporal.Instant.from(time) }).run({});
+  await backUpAt('2026-05-14T10:00Z');
+  const [, first] = await stored();
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select id from users where email = ${gone.email}`,
+  );
+  await noteDeletion(folder, rows[0]?.id ?? '', Temporal.Now.instant());
+  await backUpAt('2026-05-14T11:00Z');
+  const [list, ledger, second, ...more] = await stored();
+  expect([list, ledger]).toEqual(['backups/archives.json', 'backups/deleted-accounts.jsonl']);
+  expect(second).not.toBe(first);
+  expect(more).toEqual([]);
+
+  await rm(folder, { recursive: true });
+  const elsewhere = await anotherInstallation('server', bucket);
+  expect(await verify(['bucket:latest'], elsewhere)).toContain('2 golfers');
+  expect(await restore(['bucket:latest'], elsewhere)).toContain(' stay deleted: 1.');
+  expect(await golfersOf(elsewhere)).toEqual([golfer.email]);
+  await expect(verify(['bucket:pinhigh-never.zip'], elsewhere)).rejects.toThrow('has no backup');
+});
+
+/** What the daily backup of an installation is made of. */
+async function partsOf(config: Config) {
+  const database = await openDatabase(config);
+  onTestFinished(() => database.close());
+  return {
+    database,
+    storage: await openStorage(config),
+    temporary: openTemporary(config.dataDir),
+    config,
+    log: { info: () => {}, warn: () => {} },
+  };
 }
 
 test.each([

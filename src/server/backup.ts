@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseWords } from './command.ts';
+import { openBackupBucket } from './platform/backup/backup-bucket.ts';
 import { writeIntoFolder } from './platform/backup/backup-folder.ts';
 import { requestBackup } from './platform/backup/backup-socket.ts';
 import { backUpTo } from './platform/backup/backups.ts';
@@ -24,6 +25,24 @@ export async function describeBackup(
   const golfers = tables.find(({ name }) => name === 'users')?.rows ?? 0;
   const without = missing.length > 0 ? ` (${missing.length} were deleted meanwhile)` : '';
   return `${path}: ${golfers} golfers, ${rows} rows, ${files.length} files${without}, ${(size / 1e6).toFixed(1)} MB, made ${madeAt} by version ${version}`;
+}
+
+/**
+ * Runs `work` with the path of an archive, which is fetched from the bucket for `bucket:NAME`.
+ * @throws StartError when there is no bucket, or it has no such archive
+ */
+export async function withArchive<Result>(
+  name: string,
+  settings: Config,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const [, inBucket] = /^bucket:(.+)$/.exec(name) ?? [];
+  if (inBucket === undefined) return work(name);
+  const bucket = await openBackupBucket(settings);
+  if (bucket === null) throw new StartError('Set BACKUP_BUCKET to the bucket with the backups.');
+  return openTemporary(settings.dataDir).withFolder(async (folder) =>
+    work(await bucket.fetch(inBucket, folder)),
+  );
 }
 
 /** Checks an archive as a whole. @throws StartError when a part of it is missing or differs */
@@ -65,6 +84,7 @@ export async function backUp(args: readonly string[], settings: Config): Promise
     await writeArchive(file, settings);
     made = await check(file, settings);
   });
+  if (values.to === undefined) await (await openBackupBucket(settings))?.copy(path);
   if (made === undefined) throw new Error('The archive was not checked');
   return `Backed up to ${await describeBackup(path, made)}.`;
 }
@@ -77,5 +97,9 @@ export async function verify(args: readonly string[], settings: Config): Promise
   const usage = 'npm run verify -- FILE';
   const [path] = parseWords(usage, { args: [...args], allowPositionals: true }).positionals;
   if (path === undefined) throw new StartError(`Use: ${usage}`);
-  return `Whole: ${await describeBackup(path, await check(path, settings))}.`;
+  return withArchive(
+    path,
+    settings,
+    async (file) => `Whole: ${await describeBackup(file, await check(file, settings))}.`,
+  );
 }

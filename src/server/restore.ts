@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describeBackup } from './backup.ts';
+import { describeBackup, withArchive } from './backup.ts';
 import { parseWords, type Say } from './command.ts';
 import { deleteAgain } from './features/index.ts';
 import { deletedAccounts } from './platform/backup/backup-folder.ts';
@@ -91,8 +91,19 @@ export async function restore(
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   });
-  const [path] = positionals;
-  if (path === undefined) throw new StartError(`Use: ${usage}`);
+  const [name] = positionals;
+  if (name === undefined) throw new StartError(`Use: ${usage}`);
+  return withArchive(name, settings, (path) =>
+    restoreFile({ path, settings, isReplacing: values.replace, say }),
+  );
+}
+
+function restoreFile({
+  path,
+  settings,
+  isReplacing,
+  say,
+}: Omit<Restoring, 'backup'>): Promise<string> {
   return withBackup(path, settings.backups.passphrase, async (backup) => {
     await checkBackup(backup);
     const isEmbedded = settings.databaseUrl === undefined;
@@ -100,7 +111,7 @@ export async function restore(
       path,
       backup,
       settings,
-      isReplacing: values.replace,
+      isReplacing,
       say,
     });
     return [

@@ -104,6 +104,7 @@ const settings = z.object({
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
   BACKUPS: z._default(z.enum(['daily', 'off'], 'daily or off'), 'daily'),
   BACKUP_DIR: z.optional(z.string()),
+  BACKUP_BUCKET: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters long'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
   MAIL_FROM: z.optional(z.string()),
@@ -160,6 +161,8 @@ export type BackupSettings = {
   /** Whether the server makes one every day. */
   readonly isDaily: boolean;
   readonly folder: string;
+  /** A bucket of the S3-compatible service that gets a copy of each. */
+  readonly bucket: string | undefined;
   /** Encrypts the archives; undefined leaves them readable. */
   readonly passphrase: string | undefined;
 };
@@ -218,6 +221,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...missing.map((name) => `${name} is missing: set all of the ${group} settings, or none.`),
     );
   }
+  if (given['BACKUP_BUCKET'] !== undefined && given['S3_ENDPOINT'] === undefined)
+    faults.push('BACKUP_BUCKET needs the S3 settings.');
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
   const read = parsed.data;
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
@@ -230,6 +235,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backups: {
       isDaily: read.BACKUPS === 'daily',
       folder: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),
+      bucket: read.BACKUP_BUCKET,
       passphrase: read.BACKUP_PASSPHRASE,
     },
     s3: s3Of(read),

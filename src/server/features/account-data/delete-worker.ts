@@ -1,3 +1,4 @@
+import { openBackupBucket } from '#server/platform/backup/backup-bucket.ts';
 import { noteDeletion } from '#server/platform/backup/backup-folder.ts';
 import { transaction } from '#server/platform/database/drizzle.ts';
 import { forgetJobs } from '#server/platform/jobs/forget-jobs.ts';
@@ -29,6 +30,7 @@ export function deletionWorker(tools: Tools): Worker {
       }
       if (batch.length < batchSize) break;
     }
+    await (await openBackupBucket(tools.config))?.copyLedger();
     // The queue retries the job. Accounts that were deleted are not found again.
     if (failed.length > 0) throw new Error(`${failed.length} accounts could not be deleted`);
   });

@@ -12,10 +12,17 @@ const named = /^pinhigh-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:zip|sealed)$/;
 /** A backup that was made before the update to a version. */
 const beforeUpdate = /^pinhigh-before-.+-(\d{4}-\d\d-\d\dT\d{6}Z)\.(?:zip|sealed)$/;
 /** The accounts that have been deleted, for the restoring of an earlier backup. */
-const ledger = 'deleted-accounts.jsonl';
+export const ledger = 'deleted-accounts.jsonl';
 
-/** An archive in a folder. */
-type ArchiveFile = { readonly path: string; readonly madeAt: Temporal.Instant };
+/** An archive in a folder or bucket. */
+export type ArchiveFile = { readonly path: string; readonly madeAt: Temporal.Instant };
+
+/** Describes the daily archive with this name; null for any other file. */
+export function archiveAt(path: string, name: string): ArchiveFile | null {
+  const [, date, hours, minutes, seconds] = named.exec(name) ?? [];
+  if (date === undefined) return null;
+  return { path, madeAt: Temporal.Instant.from(`${date}T${hours}:${minutes}:${seconds}Z`) };
+}
 
 /** Returns the archives in a folder; none when there is no such folder. */
 async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
@@ -23,12 +30,7 @@ async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.flatMap((name) => {
-    const [, date, hours, minutes, seconds] = named.exec(name) ?? [];
-    if (date === undefined) return [];
-    const madeAt = Temporal.Instant.from(`${date}T${hours}:${minutes}:${seconds}Z`);
-    return [{ path: join(folder, name), madeAt }];
-  });
+  return names.flatMap((name) => archiveAt(join(folder, name), name) ?? []);
 }
 
 /** The backups in a folder that were made before updates, the latest first. */

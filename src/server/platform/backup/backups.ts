@@ -10,6 +10,7 @@ import { dailyWorker, secondsUntil, type Worker } from '../jobs/job.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
+import { openBackupBucket } from './backup-bucket.ts';
 import { deleteSuperseded, latestBackup, writeIntoFolder } from './backup-folder.ts';
 import { serveBackups } from './backup-socket.ts';
 import type { HandOver } from './hand-over.ts';
@@ -50,7 +51,7 @@ type ServerParts = BackupParts & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
-/** Makes a backup every day at a quiet hour, and deletes those that it supersedes. */
+/** Makes a backup every day at a quiet hour, copies it to the bucket, and deletes those that it supersedes. */
 export function backupWorker(parts: ServerParts): Worker {
   const { config, clock, log } = parts;
   const { folder, passphrase } = config.backups;
@@ -60,7 +61,10 @@ export function backupWorker(parts: ServerParts): Worker {
       await backUpTo(unfinished, passphrase, parts);
     });
     await deleteSuperseded(folder);
-    log.info({ path }, 'backup made');
+    const bucket = await openBackupBucket(config);
+    await bucket?.copy(path);
+    await bucket?.deleteSuperseded();
+    log.info({ path, bucket: config.backups.bucket }, 'backup made');
   });
   const untilQuietHour = () =>
     secondsUntil(nextQuietHour(clock(), Temporal.Now.timeZoneId()), clock());
@@ -95,7 +99,7 @@ const lateAfter = Temporal.Duration.from({ hours: 30 });
 
 /** What administrators may know of the daily backups. */
 export type Backups = {
-  /** Looks for the latest backup in the folder where this server makes them; null when it makes none. */
+  /** Looks for the latest backup in the folder where this server makes them, and in the bucket; null when it makes none. */
   readonly look: () => Promise<BackupState | null>;
 };
 
@@ -103,9 +107,16 @@ type Watched = Pick<ServerParts, 'config' | 'clock'> & { readonly metrics: Metri
 
 export function createBackups({ config, clock, metrics }: Watched): Backups {
   const { isDaily, folder } = config.backups;
+  /** The latest backup that is everywhere where it should be. */
+  const latest = async () => {
+    const bucket = await openBackupBucket(config);
+    const moments = [await latestBackup(folder), ...(bucket ? [await bucket.latest()] : [])];
+    if (moments.includes(null)) return null;
+    return moments.filter((at) => at !== null).toSorted(Temporal.Instant.compare)[0] ?? null;
+  };
   if (isDaily)
     metrics?.gauge('pinhigh_backup_age_seconds', 'seconds since the last backup', async () => {
-      const last = await latestBackup(folder);
+      const last = await latest();
       // Without one, the figure is left out.
       if (last === null) throw new Error('No backup has been made');
       return clock().since(last).total('seconds');
@@ -114,7 +125,7 @@ export function createBackups({ config, clock, metrics }: Watched): Backups {
   return {
     async look() {
       if (!isDaily) return null;
-      const last = await latestBackup(folder).catch(() => null);
+      const last = await latest().catch(() => null);
       const age = clock().since(last ?? startedAt);
       const isLate = Temporal.Duration.compare(age, lateAfter) > 0;
       return { lastAt: last?.toString() ?? null, isLate };
