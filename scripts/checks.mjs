@@ -22,6 +22,7 @@ const commands = [
   ['budgets', 'node', 'scripts/budgets.mjs'],
   ['feature names', 'node', 'scripts/feature-names.mjs'],
   ['table owners', 'node', 'scripts/table-owners.mjs'],
+  ['migrations', 'node', 'scripts/migrations.mjs'],
   ['styles', 'node', 'scripts/styles.mjs'],
   ['first visits', 'node', 'scripts/first-visits.mjs'],
   ['old browsers', 'node', 'scripts/old-browsers.mjs'],
