@@ -44,6 +44,11 @@ test.each(Object.keys(s3))('S3 settings without %s are refused at start', (name)
   );
 });
 
+test('a bucket for backups is refused without the service that it belongs to', () => {
+  expect(readConfig({ ...s3, BACKUP_BUCKET: 'vault' }).backups.bucket).toBe('vault');
+  expect(() => readConfig({ BACKUP_BUCKET: 'vault' })).toThrow('BACKUP_BUCKET needs S3_*.');
+});
+
 test('browsers can reach a bucket only if a public endpoint is configured', () => {
   const read = (settings: object) => readConfig({ ...s3, ...settings }).s3?.publicEndpoint?.href;
   expect(read({})).toBeUndefined();

@@ -158,7 +158,6 @@ export type OidcSettings = {
 
 /** Where backups are kept, and how. */
 export type BackupSettings = {
-  /** Whether the server makes one every day. */
   readonly isDaily: boolean;
   readonly folder: string;
   /** A bucket of the S3-compatible service that gets a copy of each. */
@@ -221,8 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...missing.map((name) => `${name} is missing: set all of the ${group} settings, or none.`),
     );
   }
-  if (given['BACKUP_BUCKET'] !== undefined && given['S3_ENDPOINT'] === undefined)
-    faults.push('BACKUP_BUCKET needs the S3 settings.');
+  if (given['BACKUP_BUCKET'] && !given['S3_BUCKET']) faults.push('BACKUP_BUCKET needs S3_*.');
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
   const read = parsed.data;
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
