@@ -1,9 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
+import { withFilesOfTheirOwn } from './scripts/server-packages.mjs';
 
 const libraries = /node_modules/;
-
-/** These packages read their own files or load a native module, with paths that would be wrong in a bundle. */
-const withFilesOfTheirOwn = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp'];
 
 /**
  * Drops the libraries' source maps, which would be ten times as large as ours; stack traces need only our TypeScript.

@@ -48,8 +48,11 @@ const server = {
   name: 'server',
   config: 'vite.server.config.ts',
   folder: inRoot('dist', 'server'),
-  sources: [...shared, 'vite.server.config.ts', 'src/server'],
+  sources: [...shared, 'vite.server.config.ts', 'scripts/server-packages.mjs', 'src/server'],
 };
+
+/** Every file and folder that a build reads. */
+export const buildSources = [...new Set([...web.sources, ...server.sources])];
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {

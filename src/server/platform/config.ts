@@ -66,7 +66,6 @@ const quota = z.pipe(
   z.string().check(z.regex(/^\d{1,8}$/, 'a number of megabytes')),
   z.transform(Number),
 );
-/** Set by `npm start`, not by an operator. */
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.transform(Number));
 const s3Names = [
   'S3_ENDPOINT',
@@ -95,7 +94,8 @@ const scopes = z.string().check(
 );
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const settings = z.object({
+/** As the environment has them. */
+export const settings = z.object({
   PORT: z._default(port, 5000),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(siteAddress),
