@@ -20,7 +20,7 @@ type Service = {
   readonly read_only?: boolean;
 };
 type Compose = { readonly services: Readonly<Record<string, Service>> };
-const composeFiles = ['compose.yaml', 'compose.postgres.yaml'];
+const composeFiles = ['compose.yaml', 'compose.postgres.yaml', 'compose.nodes.yaml'];
 const compose = (file: string): Compose => parse(read(`deploy/${file}`), { merge: true });
 
 test('operating.md and .env.example have every setting of the server, and nothing else', () => {
@@ -40,7 +40,7 @@ test('a server accepts the examples of .env.example', () => {
 
 test.each(composeFiles)('%s sets only settings that exist, and explains what it reads', (file) => {
   const { services } = compose(file);
-  const own = services['pinhigh'];
+  const own = services['pinhigh'] ?? services['node-1'];
   expect(settingNames).toEqual(expect.arrayContaining(Object.keys(own?.environment ?? {})));
   const asked = namesIn(read(`deploy/${file}`), /\$\{([A-Z0-9_]+)/g);
   expect([...settingNames, ...ofCompose]).toEqual(expect.arrayContaining(asked));

@@ -84,6 +84,8 @@ export type App = {
   readonly app: FastifyInstance;
   /** Starts the job queue. This takes as long as the rest of the start, but reads do not have to wait for it. */
   readonly startJobs: () => Promise<void>;
+  /** Makes load balancers send requests elsewhere: the server serves on, but is not ready, and keeps no connection. */
+  readonly drain: () => void;
 };
 
 /** Builds the whole server on an open, migrated database. */
@@ -155,7 +157,13 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   for (const feature of features) await feature.prepare?.(platform);
   await platform.temporary.clean();
   await mediaHosts.watch();
-  return { app, startJobs };
+  const drain = () => {
+    platform.health.drain();
+    app.server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+  };
+  return { app, startJobs, drain };
 }
 
 /** Collects metrics only if a token is set, because nobody can read them without one. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AppSettings } from './app.ts';
 import { readSecret } from './platform/auth/secret.ts';
 import { backUpBeforeUpdate } from './platform/backup/back-up-before-update.ts';
@@ -62,7 +63,7 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);
   const onMoved = () => void stop(0);
-  const { app, startJobs } = await buildApp({
+  const { app, startJobs, drain } = await buildApp({
     ...web,
     config,
     database,
@@ -84,7 +85,17 @@ async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<v
     await database.close();
     process.exit(code);
   };
-  onStopSignal(() => void stop(0));
+  /** Serves on while load balancers notice that this node is leaving; another signal cuts that short. */
+  const leave = async () => {
+    onStopSignal(() => void stop(0));
+    if (config.drainMs > 0) {
+      drain();
+      app.log.info({ drainMs: config.drainMs }, 'about to stop');
+      await delay(config.drainMs);
+    }
+    await stop(0);
+  };
+  onStopSignal(() => void leave());
   onUncaught = (error) => {
     app.log.fatal(
       { fault: describeDatabaseError(error), stack: framesOf(error) },

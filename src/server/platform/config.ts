@@ -129,6 +129,7 @@ export const settings = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
+  DRAIN_SECONDS: z._default(whole, 0),
   PINHIGH_RESTARTS: z.optional(whole),
   PINHIGH_LAST_EXIT: z.optional(whole),
   LOG_LEVEL: z._default(z.enum(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
@@ -195,6 +196,8 @@ export type Config = {
   /** The token that gives access to `/api/metrics`; undefined turns metrics off. */
   readonly metricsToken: string | undefined;
   readonly rateLimitScale: number;
+  /** How long a server that is told to stop still serves, after it says that it is not ready any more. */
+  readonly drainMs: number;
   readonly logLevel: string;
   /**
    * How often `npm start` has started the server again because it had ended by itself, and with which exit code it had
@@ -249,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: read.SECRET,
     metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,
+    drainMs: read.DRAIN_SECONDS * 1000,
     logLevel: read.LOG_LEVEL,
     restarts: restartsOf(read),
   };

@@ -13,6 +13,13 @@ export type Health = {
    * @throws AppError `data_dir_full` or `unavailable`
    */
   check(): Promise<void>;
+  /**
+   * Resolves if load balancers may send more requests here.
+   * @throws AppError as `check` does, and `unavailable` once the server is about to stop
+   */
+  ready(): Promise<void>;
+  /** Called when the server is about to stop. */
+  drain(): void;
   readDisk(): Promise<Disk>;
   readonly database: 'embedded' | 'server';
 };
@@ -28,14 +35,23 @@ export function createHealth(database: Database, dataDir: string): Health {
   };
   const fault = (error: unknown) =>
     isEmbedded && outageOf(error) === 'disk_full' ? 'data_dir_full' : 'unavailable';
+  const check = async () => {
+    const late = () => new AppError('unavailable');
+    const code = await withinTime(look().catch(fault), limitMs, late).catch((error) => {
+      // The embedded engine is busy with somebody's long transaction, which says nothing against it.
+      if (!hasAnsweredWithin?.(limitMs)) throw error;
+    });
+    if (code !== undefined) throw new AppError(code);
+  };
+  let isDraining = false;
   return {
-    async check() {
-      const late = () => new AppError('unavailable');
-      const code = await withinTime(look().catch(fault), limitMs, late).catch((error) => {
-        // The embedded engine is busy with somebody's long transaction, which says nothing against it.
-        if (!hasAnsweredWithin?.(limitMs)) throw error;
-      });
-      if (code !== undefined) throw new AppError(code);
+    check,
+    async ready() {
+      if (isDraining) throw new AppError('unavailable');
+      await check();
+    },
+    drain() {
+      isDraining = true;
     },
     readDisk: () => readDisk(dataDir),
     database: connect.kind,

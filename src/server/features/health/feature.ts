@@ -7,14 +7,17 @@ import { bind } from '#server/platform/routes/handler.ts';
 export const healthFeature: Feature = {
   name: 'health',
   bindings: ({ health: own, backups, metrics, config, services }) => {
-    const ready = async () => {
-      await own.check();
-      return { status: 'ok' as const };
-    };
+    const ok = { status: 'ok' as const };
     return bind(health, {
-      check: ready,
-      ready,
-      live: async () => ({ status: 'ok' as const }),
+      check: async () => {
+        await own.check();
+        return ok;
+      },
+      ready: async () => {
+        await own.ready();
+        return ok;
+      },
+      live: async () => ok,
       detail: async ({ caller }) => ({
         database: own.database,
         disk: await own.readDisk(),
