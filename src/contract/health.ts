@@ -6,8 +6,16 @@ const answering = z.object({ status: z.literal('ok') });
 
 export const diskStates = ['ok', 'low', 'full', 'unknown'] as const;
 
-/** What Pinhigh uses outside its own process, apart from the database. */
-export const serviceNames = ['mail', 'storage', 'redis', 'signIn', 'push', 'ffmpeg'] as const;
+/** What Pinhigh uses outside its own process, apart from the database, and what browsers need of its address. */
+export const serviceNames = [
+  'mail',
+  'storage',
+  'redis',
+  'signIn',
+  'push',
+  'ffmpeg',
+  'https',
+] as const;
 
 /** Why a service cannot be used, or what an operator should know about it. */
 export const serviceFaults = [
@@ -26,6 +34,7 @@ export const serviceFaults = [
   'sender',
   'noMail',
   'noFfmpeg',
+  'noHttps',
 ] as const;
 
 /** The daily backup: when the last one was made, and whether the next one is late. */

@@ -506,6 +506,7 @@ export type Messages = {
     'services.name.signIn': None;
     'services.name.push': None;
     'services.name.ffmpeg': None;
+    'services.name.https': None;
     'services.is.good': { server: Value };
     'services.is.refused': { server: Value };
     'services.is.unknownHost': { server: Value };
@@ -522,6 +523,7 @@ export type Messages = {
     'services.is.sender': { detail: Value; setting: Value };
     'services.is.noMail': { setting: Value };
     'services.is.noFfmpeg': None;
+    'services.is.noHttps': { detail: Value; setting: Value };
     'countedDaily': None;
     'reached.title': None;
     'reached.none': None;

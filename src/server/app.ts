@@ -50,6 +50,7 @@ import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
+import { httpsNote } from './platform/services/https-note.ts';
 import { createServices, type ServiceSources } from './platform/services/services.ts';
 import { createMedia } from './platform/storage/media.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
@@ -229,7 +230,8 @@ const outside = (platform: () => Platform): ServiceSources => ({
   },
   notes() {
     const { config, ffmpeg } = platform();
-    const notes = [mailNote(config), ffmpeg === null ? noFfmpegNote : undefined];
+    const missing = ffmpeg === null ? noFfmpegNote : undefined;
+    const notes = [mailNote(config), missing, httpsNote(config)];
     return notes.filter((note) => note !== undefined);
   },
 });

@@ -91,9 +91,11 @@ test('the installed app does not show the install card', async () => {
   expect(card()).toBeNull();
 });
 
+type Place = { address?: string; userAgent?: string; isSecure?: boolean };
 /** Loads the page on another host or device. */
-async function loadedAt({ address, userAgent }: { address?: string; userAgent?: string }) {
+async function loadedAt({ address, userAgent, isSecure = true }: Place) {
   await open();
+  vi.stubGlobal('isSecureContext', isSecure);
   if (address !== undefined) vi.stubGlobal('location', new URL(address));
   if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
@@ -144,6 +146,11 @@ test('a dismissed install card stays hidden for seven days on an iPhone, too', a
   vi.setSystemTime(Date.now() + week);
   watchInstall();
   expect(shownAfter(2000)).toBe(true);
+});
+
+test('an iPhone at an address without https does not show the install card', async () => {
+  await loadedAt({ userAgent: iphone, isSecure: false });
+  expect(shownAfter(60_000)).toBe(false);
 });
 
 test('other browsers on an iPhone do not show the install card', async () => {

@@ -59,7 +59,8 @@ export function watchInstall(): void {
 
 function onLoad(): void {
   if (isDevelopmentHost()) setTimeout(show, showOnDevelopmentHostAfterMs);
-  else if (isMobileSafari()) setTimeout(showUnlessDismissed, showAfterMs);
+  // From an address without https, the app would neither open without a network nor remind of anything.
+  else if (window.isSecureContext && isMobileSafari()) setTimeout(showUnlessDismissed, showAfterMs);
 }
 
 function showUnlessDismissed(): void {

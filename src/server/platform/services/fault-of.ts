@@ -1,7 +1,7 @@
 import type { serviceFaults } from '#contract/health.ts';
 import { ForbiddenAddressError } from '../outgoing.ts';
 
-type Fault = Exclude<(typeof serviceFaults)[number], 'sender' | 'noMail' | 'noFfmpeg'>;
+type Fault = Exclude<(typeof serviceFaults)[number], 'sender' | 'noMail' | 'noFfmpeg' | 'noHttps'>;
 
 /** Why a service cannot be used. */
 export type ServiceFault = {

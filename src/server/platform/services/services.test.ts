@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { redisService } from '../live/redis.ts';
 import { mailNote, mailService } from '../mail/delivery.ts';
 import { bucketService } from '../storage/s3-bucket.ts';
+import { httpsNote } from './https-note.ts';
 import { createServices, type Service } from './services.ts';
 
 const stops: (() => void)[] = [];
@@ -117,6 +118,19 @@ describe('the mail server', () => {
     expect(noteWith({ SMTP_URL, PUBLIC_URL: 'https://golf.example.org' })).toBeUndefined();
     expect(noteWith({ SMTP_URL, MAIL_FROM: 'Golf <golf@example.org>' })).toBeUndefined();
   });
+});
+
+test.each([
+  ['http://localhost:5000', false],
+  ['http://127.0.0.2', false],
+  ['http://[::1]:5000', false],
+  ['https://golf.example.org', false],
+  ['http://golf.lan:5000', true],
+  ['http://192.168.1.5:5000', true],
+  ['http://localhost.example.org', true],
+])('administrators of %s read what browsers allow only with https: %s', (PUBLIC_URL, isSaid) => {
+  const note = httpsNote(readConfig({ PUBLIC_URL }));
+  expect(note?.fault).toBe(isSaid ? 'noHttps' : undefined);
 });
 
 describe('the bucket', () => {

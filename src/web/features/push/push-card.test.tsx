@@ -53,14 +53,23 @@ test('without push support, the switch is disabled and the card lists possible c
   expect(server.log()).toEqual([]);
 });
 
-test('an insecure page does not support push, even if the browser does', async () => {
+test('an insecure page says what needs https, whatever the browser supports', async () => {
   stubBrowserPush({ permission: 'granted' });
+  vi.stubGlobal('isSecureContext', false);
+  await show();
+  expect(status()).toContain('Push does not work here');
+  expect(status()).toContain('need an address that begins with https');
+});
+
+test('an iPhone on an insecure page is not sent to the home screen, where push would not work either', async () => {
+  vi.stubGlobal('navigator', { userAgent: iphone, maxTouchPoints: 5, language: 'en' });
   vi.stubGlobal('isSecureContext', false);
   await show();
   expect(status()).toContain('Push does not work here');
 });
 
 test('an iPhone in Safari shows the three steps to add the app to the home screen instead', async () => {
+  vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { userAgent: iphone, maxTouchPoints: 5, language: 'en' });
   await show();
   expect(theSwitch('This iPhone')).toHaveProperty('disabled', true);

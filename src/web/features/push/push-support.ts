@@ -7,6 +7,7 @@ export function pushSupport(): PushSupport {
   const knowsPush =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   // A page on http://localhost is a secure context, too.
-  if (window.isSecureContext && knowsPush) return 'supported';
+  if (!window.isSecureContext) return 'unsupported';
+  if (knowsPush) return 'supported';
   return (isIphone() || isIpad()) && !isInstalled() ? 'install' : 'unsupported';
 }
