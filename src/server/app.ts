@@ -46,6 +46,7 @@ import { withRequestId } from './platform/request-id.ts';
 import { serveApiPage } from './platform/routes/api-page.ts';
 import { guard } from './platform/routes/guard.ts';
 import { findFirstAnswer } from './platform/routes/idempotency.ts';
+import { warnOfOtherHost } from './platform/routes/other-host.ts';
 import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
@@ -103,6 +104,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   await guard(app, config, { mediaSources: mediaHosts.sources, ...inline });
   renameOldCookies(app, { publicUrl: config.publicUrl, secret: settings.secret });
   warnOfUnknownProxies(app);
+  warnOfOtherHost(app, config.publicUrl);
 
   const metrics = await measure(app, settings);
   const storage = await openStorage(config);
