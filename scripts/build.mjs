@@ -76,8 +76,11 @@ function hashOfFile(path) {
   return hash;
 }
 
-/** @param {Part} part */
-function hashOfSources({ sources }) {
+/**
+ * Hashes files and folders, without tests.
+ * @param {{ sources: readonly string[] }} part
+ */
+export function hashOfSources({ sources }) {
   const built = sources.flatMap(filesBelow).filter((path) => !/\.test\.tsx?$/.test(path));
   const lines = built.sort().map((path) => `${path} ${hashOfFile(path)}`);
   return createHash('sha1').update(lines.join('\n')).digest('hex');

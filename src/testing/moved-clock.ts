@@ -1,6 +1,6 @@
 // Loaded before a server (`node --import`): moves the clock of its whole process by CLOCK_MOVED_MS milliseconds, and
 // with it the clock of the embedded database and of every library. Timers keep their own time.
-const offsetMs = Number(process.env['CLOCK_MOVED_MS'] ?? 0);
+let offsetMs = Number(process.env['CLOCK_MOVED_MS'] ?? 0);
 
 const machineNow = Date.now;
 const now = () => machineNow() + offsetMs;
@@ -18,3 +18,8 @@ Object.assign(Temporal.Now, {
   zonedDateTimeISO: (zone: Temporal.TimeZoneLike = Temporal.Now.timeZoneId()) =>
     instant().toZonedDateTimeISO(zone),
 });
+
+/** Moves the clock of this process to this moment; it goes on from there. */
+export function moveClockTo({ epochMilliseconds }: Temporal.Instant): void {
+  offsetMs = epochMilliseconds - machineNow();
+}

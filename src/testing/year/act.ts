@@ -1,5 +1,5 @@
 import type { Reply } from '../app.ts';
-import type { Club } from './club.ts';
+import type { ClubServer } from './club.ts';
 import type { Member } from './member.ts';
 import type { Person } from './people.ts';
 
@@ -13,7 +13,7 @@ export type Act<Actor extends Member = Member> = {
 
 /** Everything that people of the club know of each other. */
 export type World = {
-  readonly club: Club;
+  readonly club: ClubServer;
   /** Golfers who have an account. */
   readonly members: () => readonly Member[];
   /** Makes a new account for a person, who takes part from now on. */

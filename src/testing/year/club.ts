@@ -9,9 +9,35 @@ import { publicUrl } from './browser.ts';
 import { type ClubDatabase, createClubDatabase } from './club-database.ts';
 
 const movedClock = fileURLToPath(new URL('../moved-clock.ts', import.meta.url));
-const metricsToken = 'the-club-reads-its-metrics';
+/** The METRICS_TOKEN of the club's servers. */
+export const metricsToken = 'the-club-reads-its-metrics';
 /** How long due jobs may take; those of a killed server are taken over only after a minute or two. */
 const jobsWithinMs = 240_000;
+
+/** Reads a server's metrics: NaN jobs while it cannot count them, 0 bytes where the system does not tell. */
+async function metricsOf(url: string): Promise<{ jobsDue: number; memoryBytes: number }> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${url}/api/metrics`, { headers })).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    jobsDue: read('pinhigh_jobs_due'),
+    memoryBytes: read('process_resident_memory_bytes') || 0,
+  };
+}
+
+/** Waits until a server has no due job left. */
+export async function untilJobsAreDone(url: string): Promise<void> {
+  const deadline = performance.now() + jobsWithinMs;
+  for (;;) {
+    const { jobsDue } = await metricsOf(url);
+    if (jobsDue === 0) return;
+    if (performance.now() > deadline) throw new Error(`${jobsDue} jobs are due and not done`);
+    await delay(50);
+  }
+}
+
+/** What people need of the server that they use: where it is, and its clock. */
+export type ClubServer = Pick<Club, 'url' | 'now' | 'today'>;
 
 /** The real server on a clock that moves between its starts, with its database and its files. */
 export class Club {
@@ -67,27 +93,9 @@ export class Club {
     await untilReady(this.server);
   }
 
-  /** Reads the server's metrics: NaN jobs while it cannot count them, 0 bytes where the system does not tell. */
-  async metrics(): Promise<{ jobsDue: number; memoryBytes: number }> {
-    const headers = { authorization: `Bearer ${metricsToken}` };
-    const text = await (await fetch(`${this.url()}/api/metrics`, { headers })).text();
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-    return {
-      jobsDue: read('pinhigh_jobs_due'),
-      memoryBytes: read('process_resident_memory_bytes') || 0,
-    };
-  }
+  readonly metrics = () => metricsOf(this.url());
 
-  /** Waits until no due job is left. */
-  async untilJobsAreDone(): Promise<void> {
-    const deadline = performance.now() + jobsWithinMs;
-    for (;;) {
-      const { jobsDue } = await this.metrics();
-      if (jobsDue === 0) return;
-      if (performance.now() > deadline) throw new Error(`${jobsDue} jobs are due and not done`);
-      await delay(50);
-    }
-  }
+  readonly untilJobsAreDone = () => untilJobsAreDone(this.url());
 
   /** Stops the server like an operator, or kills it as a crash would. Returns what it printed. */
   async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<string> {

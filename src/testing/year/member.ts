@@ -5,7 +5,7 @@ import type { Golfer, Reply } from '../app.ts';
 import type { Chances } from '../chances.ts';
 import { ok } from '../scenario.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import type { Club } from './club.ts';
+import type { ClubServer } from './club.ts';
 import type { Person } from './people.ts';
 
 export const password = 'fairway-finder';
@@ -41,10 +41,10 @@ export class Member {
   followedUntil = '';
   /** False once the golfer has asked to delete the account. */
   isHere = true;
-  readonly #club: Club;
+  readonly #club: ClubServer;
   #waiting: readonly Waiting[] = [];
 
-  private constructor(club: Club, person: Person, { email, chances }: Joining) {
+  private constructor(club: ClubServer, person: Person, { email, chances }: Joining) {
     this.#club = club;
     this.person = person;
     this.email = email;
@@ -53,7 +53,7 @@ export class Member {
   }
 
   /** Signs up and completes the profile. */
-  static async join(club: Club, person: Person, joining: Joining): Promise<Member> {
+  static async join(club: ClubServer, person: Person, joining: Joining): Promise<Member> {
     const member = new Member(club, person, joining);
     const { firstName, lastName, timeZone, language } = person;
     const { browser, email } = member;

@@ -19,18 +19,30 @@ const currentPlan = ({ browser }: Member) =>
 const detailsOf = ({ browser }: Member, { id }: ScheduledSession) =>
   answered<SessionDetails>(browser.get(`/api/user/scheduled-session-details/${id}`), 404);
 
+/** What a golfer reports about a completed session. */
+type Report = {
+  readonly rating: number;
+  readonly duration: number;
+  readonly scores: readonly { readonly exerciseId: string; readonly score: number }[];
+};
+
 /** A possible score of about half the drills that have one, to the drill's own step. */
-function scoresOf({ session }: SessionDetails, { chances }: Member) {
-  return session.exercises.flatMap(({ exerciseId, scoring }) => {
+function anyReport({ session }: SessionDetails, { chances }: Member): Report {
+  const scores = session.exercises.flatMap(({ exerciseId, scoring }) => {
     if (scoring === null || !chances.is(0.5)) return [];
     const { min, max, step } = scoring;
     const steps = Math.floor(((max ?? min + 20 * step) - min) / step);
     return [{ exerciseId, score: min + step * chances.count(0, steps) }];
   });
+  return { rating: chances.count(2, 5), duration: chances.count(20, 90), scores };
 }
 
 /** Completes a session on its day, even when the phone can send it only today. */
-async function complete(member: Member, session: ScheduledSession): Promise<void> {
+export async function complete(
+  member: Member,
+  session: ScheduledSession,
+  reportOf: (details: SessionDetails, member: Member) => Report = anyReport,
+): Promise<void> {
   const details = await detailsOf(member, session);
   if (details === null) return;
   const { chances, person } = member;
@@ -44,9 +56,7 @@ async function complete(member: Member, session: ScheduledSession): Promise<void
       scheduledSessionId: id,
       sessionId,
       completedExercises: details.session.exercises.map((exercise) => exercise.id),
-      rating: chances.count(2, 5),
-      duration: chances.count(20, 90),
-      scores: scoresOf(details, member),
+      ...reportOf(details, member),
       swaps: details.session.swaps,
     },
     ...(scheduledDate < member.today && { madeAt: trained }),
