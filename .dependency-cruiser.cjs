@@ -42,11 +42,12 @@ const serverLayers = [
   ['logbook'],
   ['training', 'handicap'],
   ['programs', 'accounts', 'settings', 'access-tokens', 'broadcasts', 'client-log'],
+  ['installation'],
 ];
 
 /** What both platforms may know of the contract and the rules: requests, sessions, texts; hardly anything about golf. */
 const anyPlatform =
-  'contract/(accounts|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
+  'contract/(accounts|accounts-schemas|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|installation-schemas|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
   server: `${anyPlatform}|contract/(account-data|admin-acts|exercises-schemas|fields|preview-page)|domain/(access-tokens/access-token|accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
@@ -67,12 +68,20 @@ const platformRooms = {
     ['changes'],
     ['idempotency', 'mail', 'profile-import'],
     ['auth'],
-    ['storage', 'video'],
+    ['storage', 'video', 'installation'],
     ['services'],
     ['jobs', 'health', 'outgoing', 'import-rules'],
     ['database'],
     ['data-folder', 'exchange-folder', 'config', 'texts', 'unzip', 'heavy-work'],
-    ['project-folder', 'app-error', 'start-error', 'clock', 'within-time', 'changed-message'],
+    [
+      'project-folder',
+      'app-error',
+      'start-error',
+      'clock',
+      'within-time',
+      'changed-message',
+      'environment-settings',
+    ],
     ['disk', 'metrics', 'media-hosts', 'request-id', 'version'],
   ],
   web: [

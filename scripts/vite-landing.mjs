@@ -105,7 +105,7 @@ async function renderSample(chunks) {
   try {
     for (const { fileName, code } of chunks) await writeFile(join(temporary, fileName), code);
     const { renderLanding } = await import(pathToFileURL(join(temporary, 'render.mjs')).href);
-    return await renderLanding('en', { origin: '', path: '/', programs: samples });
+    return await renderLanding('en', { origin: '', path: '/', signUp: 'open', programs: samples });
   } finally {
     await rm(temporary, { recursive: true });
   }

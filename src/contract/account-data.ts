@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { knownPassword } from './accounts.ts';
+import { knownPassword } from './accounts-schemas.ts';
 import { type Endpoints, endpoint, stream } from './endpoint.ts';
 import { email, instant, madeId, optional } from './fields.ts';
 

@@ -3,39 +3,29 @@ import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';
 import { languages } from '#domain/language.ts';
 import type { Reach } from '#domain/skill-tests/ball-model.ts';
-import { device, signInMethods } from './accounts-schemas.ts';
+import {
+  device,
+  knownPassword,
+  nameLength,
+  newPassword,
+  profileChanges,
+  signInMethods,
+  signInOptions,
+  themes,
+} from './accounts-schemas.ts';
 import { type Endpoints, endpoint, redirect } from './endpoint.ts';
-import type { IssueCode } from './errors.ts';
 import {
   email,
-  handicap,
   instant,
   line,
   longToken,
   madeId,
   optional,
-  readable,
   reportedTimeZone,
   requiredLine,
   success,
-  timeZone,
   token,
 } from './fields.ts';
-
-export const themes = ['light', 'dark', 'system'] as const;
-
-/** The longest name, in characters: the whole name and each of its two parts. */
-export const nameLength = { whole: 100, part: 60 } as const;
-
-export const passwordLength = { min: 8, max: 128 } as const;
-
-const password = z.string().check(
-  // Stores the same characters whether or not the keyboard has a key for each accented letter.
-  z.normalize('NFC'),
-  ...readable,
-  z.minLength(passwordLength.min, 'password_short' satisfies IssueCode),
-  z.maxLength(passwordLength.max, 'password_long' satisfies IssueCode),
-);
 
 export const user = z.object({
   id: z.string(),
@@ -58,12 +48,15 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** An existing password, which may be older than today's password rules. */
-export const knownPassword = z
-  .string()
-  .check(z.normalize('NFC'), z.minLength(1), z.maxLength(passwordLength.max));
-
 const session = z.object({ user });
+/** The check of a link that somebody has opened. */
+const openedLink = {
+  method: 'GET',
+  auth: 'public',
+  rateClass: 'credentials',
+  query: z.object({ token }),
+} as const;
+
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
 const changedWithProfile = ['/api/auth/user', '/api/user/', '/api/programs'];
 
@@ -76,12 +69,14 @@ export const accounts = {
     summary: 'Create an account and sign in; if user is null, an email explains the next steps',
     body: z.object({
       email,
-      password,
+      password: newPassword,
       name: requiredLine(nameLength.whole, 'name_required'),
       firstName: optional(line(nameLength.part)),
       lastName: optional(line(nameLength.part)),
       timeZone: optional(reportedTimeZone),
       preferredLanguage: optional(z.enum(languages)),
+      /** The token of an invitation link or of the setup link, where not everybody may sign up. */
+      invitation: optional(token),
     }),
     response: z.object({ user: z.nullable(user) }),
   }),
@@ -103,8 +98,16 @@ export const accounts = {
     path: '/api/auth/options',
     auth: 'public',
     anonymous: true,
-    summary: 'Return the name of the OpenID Connect provider, or null if there is none',
-    response: z.object({ provider: z.nullable(z.string()) }),
+    summary:
+      'Return how one signs in and up here: the name of the OpenID Connect provider, and who may join',
+    response: signInOptions,
+  }),
+  invitation: endpoint({
+    ...openedLink,
+    path: '/api/auth/invitation',
+    summary:
+      'Answer whether an invitation link works, with the address it is for; it is not used up',
+    response: z.object({ email: z.nullable(z.string()) }),
   }),
   startAtProvider: endpoint({
     method: 'GET',
@@ -112,7 +115,8 @@ export const accounts = {
     auth: 'public',
     anonymous: true,
     rateClass: 'credentials',
-    summary: 'Redirect to the OpenID Connect provider; accepts next, language and timeZone',
+    summary:
+      'Redirect to the OpenID Connect provider; accepts next, language, timeZone and invitation',
     response: redirect('/sign-in'),
   }),
   returnFromProvider: endpoint({
@@ -140,12 +144,9 @@ export const accounts = {
     response: success,
   }),
   resetLink: endpoint({
-    method: 'GET',
+    ...openedLink,
     path: '/api/auth/reset-link',
-    auth: 'public',
-    rateClass: 'credentials',
     summary: 'Answer with success if the token from a reset link works; the link is not used up',
-    query: z.object({ token }),
     response: success,
   }),
   resetPassword: endpoint({
@@ -156,7 +157,7 @@ export const accounts = {
     summary: 'Set a new password with the token from the reset link',
     body: z.object({
       token: token,
-      newPassword: password,
+      newPassword,
     }),
     response: success,
   }),
@@ -173,7 +174,7 @@ export const accounts = {
     auth: 'golfer',
     rateClass: 'credentials',
     summary: 'Change the password and sign out every other browser',
-    body: z.object({ currentPassword: knownPassword, newPassword: password }),
+    body: z.object({ currentPassword: knownPassword, newPassword }),
     refresh: ['/api/user/devices', '/api/user/sign-in'],
     response: success,
   }),
@@ -251,18 +252,7 @@ export const accounts = {
     auth: 'golfer',
     idempotent: true,
     summary: 'Update profile and preferences; omitted fields stay unchanged',
-    body: z.object({
-      firstName: z.optional(z.nullable(line(nameLength.part))),
-      lastName: z.optional(z.nullable(line(nameLength.part))),
-      currentHandicap: z.optional(z.nullable(handicap)),
-      goalHandicap: z.optional(z.nullable(handicap)),
-      preferredLanguage: optional(z.enum(languages)),
-      preferredUnits: optional(z.enum(unitSystems)),
-      handedness: optional(z.enum(handednesses)),
-      reach: optional(z.enum(['usual', 'short'])),
-      themePreference: optional(z.enum(themes)),
-      timeZone: optional(timeZone),
-    }),
+    body: profileChanges,
     refresh: changedWithProfile,
     response: user,
   }),

@@ -16,6 +16,7 @@ import { feed } from './feed.ts';
 import { friends } from './friends.ts';
 import { handicap } from './handicap.ts';
 import { health } from './health.ts';
+import { installation } from './installation.ts';
 import { logbook } from './logbook.ts';
 import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   broadcasts,
   recalculation,
   admin,
+  installation,
   builder,
   packs,
   offers,
@@ -94,6 +96,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   broadcasts: 'Announcements from administrators to golfers',
   recalculation: 'Updating running plans to the newest version of their programs',
   admin: 'Statistics, audit log and maintenance for administrators',
+  installation: 'Settings of the installation and invitation links, for administrators',
   builder: 'Building and publishing programs',
   packs: 'Exporting and importing programs as files',
   offers: 'Newer shipped versions of edited programs and exercises',

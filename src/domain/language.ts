@@ -8,16 +8,19 @@ export const languageOfCode = (code: string | null | undefined): Language | unde
 
 /**
  * Returns the first of the preferred languages (BCP 47 tags, in order of preference) that the app supports:
- * `de-CH` gives German. Returns English if it supports none of them.
+ * `de-CH` gives German. Returns undefined if it supports none of them.
  */
-export function bestLanguage(wanted: readonly string[]): Language {
+export function firstSupported(wanted: readonly string[]): Language | undefined {
   for (const tag of wanted) {
     const [primary] = tag.toLowerCase().split('-');
     const found = languageOfCode(primary);
     if (found) return found;
   }
-  return 'en';
+  return undefined;
 }
+
+/** As `firstSupported`; English if the app supports none of them. */
+export const bestLanguage = (wanted: readonly string[]): Language => firstSupported(wanted) ?? 'en';
 
 /** The cookie with the language last shown in a browser. Both the server and the web app read and write it. */
 export const languageCookie = { name: 'pinhigh.language', maxAgeSeconds: 365 * 24 * 60 * 60 };

@@ -112,6 +112,9 @@ export type Messages = {
     'signIn.provider': { name: Value };
     'signIn.forgot': None;
     'signIn.closed': { day: Value };
+    'signIn.takesNobody': None;
+    'signIn.byInvitation': None;
+    'signIn.providerOnly': None;
     'signUp.title': None;
     'signUp.known': { signIn: Tag };
     'signUp.name': None;
@@ -121,6 +124,17 @@ export type Messages = {
     'signUp.sent.title': None;
     'signUp.sent.text': { email: Value };
     'signUp.sent.action': None;
+    'signUp.domains': { domains: Value };
+    'signUp.no.closed.title': None;
+    'signUp.no.closed.text': None;
+    'signUp.no.needed.title': None;
+    'signUp.no.needed.text': None;
+    'signUp.no.expired.title': None;
+    'signUp.no.expired.text': None;
+    'signUp.no.used.title': None;
+    'signUp.no.used.text': None;
+    'signUp.no.invalid.title': None;
+    'signUp.no.invalid.text': None;
     'forgot.title': None;
     'forgot.text': None;
     'forgot.submit': None;
@@ -623,6 +637,9 @@ export type Messages = {
     'audit.acts.testReminders': { who: Value };
     'audit.acts.testMail': { who: Value };
     'audit.acts.testPush': { who: Value };
+    'audit.acts.changeInstallation': { who: Value };
+    'audit.acts.invite': { who: Value };
+    'audit.acts.revokeInvitation': { who: Value };
     'audit.fields.name': None;
     'audit.fields.title': None;
     'audit.fields.reason': None;
@@ -649,6 +666,13 @@ export type Messages = {
     'audit.fields.focus': None;
     'audit.fields.task': None;
     'audit.fields.isActive': None;
+    'audit.fields.clubName': None;
+    'audit.fields.email': None;
+    'audit.fields.days': None;
+    'audit.fields.uses': None;
+    'audit.fields.signUp': None;
+    'audit.fields.mailDomains': None;
+    'audit.fields.signIn': None;
     'reports.name': None;
     'reports.way': None;
     'reports.none': None;
@@ -1506,6 +1530,12 @@ export type Messages = {
     'video_damaged': None;
     'file_empty': None;
     'pack_known': None;
+    'sign_up_closed': None;
+    'invitation_needed': None;
+    'invitation_for_other': None;
+    'passwords_off': None;
+    'setting_locked': None;
+    'provider_unused': None;
   };
   'exercises': {
     'title': None;
@@ -2106,6 +2136,7 @@ export type Messages = {
     'whole_number': None;
     'handicap_decimals': None;
     'private_address': None;
+    'mail_domain': None;
   };
   'landing': {
     'signIn': None;
@@ -2143,6 +2174,8 @@ export type Messages = {
     'closing.start': None;
     'languages': None;
     'foot': None;
+    'joining.invitation': None;
+    'joining.closed': None;
   };
   'logbook': {
     'title': None;
@@ -2352,6 +2385,11 @@ export type Messages = {
     'closed.when': { day: Value };
     'closed.back': None;
     'closed.stranger': None;
+    'joining.subject': { name: Value };
+    'joining.text': None;
+    'joining.days': { days: number };
+    'joining.action': None;
+    'joining.why': { name: Value };
   };
   'notifications': {
     'title': None;

@@ -25,6 +25,7 @@ import { createHealth } from './platform/health.ts';
 import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { oldAnswersWorker } from './platform/idempotency/delete-old-answers.ts';
+import { createInstallation } from './platform/installation/installation.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { sumsWorker } from './platform/kept-sums.ts';
@@ -298,6 +299,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     attempts,
     accountLimits: limits,
     outgoing: createOutgoing(settings.outgoing),
+    installation: createInstallation({ db, config }),
     services: createServices(outside(() => platform)),
   };
   const mail = mailWorker({ db, deliver, links });

@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { closedMail } from './features/account-data/request-deletion.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
-import { invitationMail } from './features/friends/mails.ts';
+import { invitationMail as friendsInvitation } from './features/friends/mails.ts';
+import { invitationMail } from './features/installation/invitation-mail.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
 import { readConfig } from './platform/config.ts';
 import {
@@ -32,6 +33,8 @@ const hostileName = `<img src=x onerror=alert(1)></a><script>"Nora" 'D' &amp; {n
 const nora = { userId: 'nora', email };
 const linked = { ...nora, token: 'a.b&c=d' };
 
+const joinHref = new URL('/sign-up?invitation=a.b', site).href;
+
 const lastWeek = { monday: '2026-05-04', trainedDays: 3, missed: 1, next: '2026-05-14' };
 
 /** Every mail that the product sends. */
@@ -53,7 +56,9 @@ const mails: Readonly<Record<string, (language: string, name: string) => Mail>> 
     const recipient = { id: 'nora', email, language };
     return weeklyMail({ week: lastWeek, recipient, unsubscribeToken: 'nora.abc' }, site);
   },
-  invitation: (language, name) => invitationMail({ to: email, language, name }, site),
+  invitation: (language, name) => friendsInvitation({ to: email, language, name }, joinHref),
+  'an invitation by an administrator': (language, club) =>
+    invitationMail({ to: email, language, club, href: joinHref, days: 7 }),
 };
 
 /** Returns the mail as a mail program reads it: written to a file and parsed. */

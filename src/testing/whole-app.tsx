@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/history';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { accounts } from '#contract/accounts.ts';
+import { usualOptions } from '#contract/accounts-schemas.ts';
 import { notifications } from '#contract/notifications.ts';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/router.ts';
@@ -18,7 +19,7 @@ const { week, handicapHistory } = aDashboard();
 /** The server's answers for a golfer in week five of Scoring Zone, by URL. */
 const everyAnswer: Reads = {
   '/api/user/sign-in': { hasPassword: true, pendingEmail: null },
-  '/api/auth/options': { provider: null },
+  '/api/auth/options': usualOptions,
   '/api/auth/user': aGolfer(),
   '/api/setup/proof': { missing: null },
   '/api/user/devices': [],

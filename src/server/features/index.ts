@@ -17,6 +17,7 @@ import { friendsFeature } from './friends/feature.ts';
 import { friendCountOf, maySeeAvatar } from './friends/public-queries.ts';
 import { handicapFeature } from './handicap/feature.ts';
 import { healthFeature } from './health/feature.ts';
+import { installationFeature } from './installation/feature.ts';
 import { landingFeature } from './landing/feature.ts';
 import { logbookFeature } from './logbook/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   broadcastsFeature,
   adminFeature,
   recalculationFeature,
+  installationFeature,
   usersFeature,
   clientLogFeature,
   landingFeature,

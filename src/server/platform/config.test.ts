@@ -141,3 +141,21 @@ test('mails come from the site’s own domain by default', () => {
   expect(sender({ PUBLIC_URL: 'http://192.0.2.7:5000' })).toBe('Pinhigh <pinhigh@localhost>');
   expect(sender({ MAIL_FROM: 'Golf <golf@example.org>' })).toBe('Golf <golf@example.org>');
 });
+
+test('the settings of the installation are read from the environment, and each wrong one is named', () => {
+  const environment = { SIGN_UP: 'invitation', SIGN_UP_DOMAINS: 'Golf.example, lindensee.example' };
+  expect(readConfig(environment).installation).toEqual({
+    signUp: 'invitation',
+    mailDomains: ['golf.example', 'lindensee.example'],
+  });
+  expect(readConfig({}).installation).toEqual({});
+  const wrong = { CLUB_LANGUAGE: 'la', SIGN_UP: 'members', SIGN_UP_DOMAINS: '@golf.example' };
+  expect(() => readConfig({ ...wrong, SIGN_IN: 'provider' })).toThrow(
+    [
+      'CLUB_LANGUAGE has to be one of en, es, fr, de, nl.',
+      'SIGN_UP has to be one of open, invitation, closed.',
+      'SIGN_UP_DOMAINS has to be made of at most 20 domains like golf.example.org, separated by commas.',
+      'SIGN_IN is provider, so the OIDC settings have to be set.',
+    ].join('\n'),
+  );
+});

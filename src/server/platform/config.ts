@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { InstallationSettings } from '#contract/installation-schemas.ts';
+import { listOf, settingsInEnvironment } from './environment-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** In characters. */
 export const shortestSecret = 32;
-
-/** Splits a comma-separated list. */
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
 
 const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
@@ -169,9 +163,13 @@ export type BackupSettings = {
 
 /** All settings from the environment. docs/operating.md describes each one. */
 export type Config = {
+  /** The names of the variables that are set; all others have their defaults. */
+  readonly given: ReadonlySet<string>;
   readonly port: number;
   readonly host: string;
   readonly publicUrl: URL;
+  /** The settings of `installation-schemas.ts` that the environment sets: nobody can change them on a page. */
+  readonly installation: Partial<InstallationSettings>;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly backups: BackupSettings;
@@ -224,13 +222,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (given['BACKUP_BUCKET'] && !given['S3_BUCKET']) faults.push('BACKUP_BUCKET needs S3_*.');
+  const installation = settingsInEnvironment(given);
+  faults.push(...installation.faults);
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
   const read = parsed.data;
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`);
   return {
+    given: new Set(Object.keys(given)),
     port: read.PORT,
     host: read.HOST,
     publicUrl,
+    installation: installation.values,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     backups: {

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/drizzle.ts';
 import type { Health } from './health.ts';
 import type { HeavyWork } from './heavy-work.ts';
+import type { Installation } from './installation/installation.ts';
 import type { SendJob } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,6 +40,7 @@ export type Platform = {
   readonly deriveToken: DeriveToken;
   readonly health: Health;
   readonly backups: Backups;
+  readonly installation: Installation;
   readonly services: Services;
   readonly heavyWork: HeavyWork;
   readonly pictures: Pictures;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameLength, themes } from '#contract/accounts.ts';
+import { nameLength, themes } from '#contract/accounts-schemas.ts';
 import { handicap, line, requiredLine, timeZone } from '#contract/fields.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { handednesses } from '#domain/drills/handedness.ts';

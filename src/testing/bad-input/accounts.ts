@@ -1,5 +1,6 @@
 import type { accounts } from '#contract/accounts.ts';
 import {
+  type Cases,
   type CasesOf,
   choiceFaults,
   idFaults,
@@ -29,6 +30,15 @@ const handicapFaults = {
 };
 const zoneFaults = { ...choiceFaults, 'an offset': '+12:00' };
 
+/** A link that is opened and not used up. */
+const openedLink = {
+  good: () => ({ query: { token: 'never-sent' } }),
+  end: 400,
+  faults: {
+    token: { empty: '', 'with a null character': 'a\u0000b', 'too long': 'x'.repeat(201) },
+  },
+} satisfies Cases;
+
 export const accountCases: CasesOf<typeof accounts> = {
   signUp: {
     good: () => ({
@@ -40,11 +50,13 @@ export const accountCases: CasesOf<typeof accounts> = {
         lastName: 'Devlin',
         timeZone: 'Pacific/Auckland',
         preferredLanguage: 'de',
+        invitation: 'not-needed-here',
       },
     }),
     faults: {
       email: emailFaults,
       password: passwordFaults,
+      invitation: { ...noText, empty: '', 'too long': 'x'.repeat(201) },
       name: { ...lineFaults(100), ...requiredFaults },
       firstName: lineFaults(60),
       lastName: lineFaults(60),
@@ -60,6 +72,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     },
   },
   signInOptions: takesNothing,
+  invitation: openedLink,
   // With any parameters, these redirect the browser to a page.
   startAtProvider: { good: () => ({}), end: 302 },
   returnFromProvider: { good: () => ({}), end: 302 },
@@ -68,13 +81,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     good: ({ email }) => ({ body: { email } }),
     faults: { email: emailFaults },
   },
-  resetLink: {
-    good: () => ({ query: { token: 'never-sent' } }),
-    end: 400,
-    faults: {
-      token: { empty: '', 'with a null character': 'a\u0000b', 'too long': 'x'.repeat(201) },
-    },
-  },
+  resetLink: openedLink,
   resetPassword: {
     good: () => ({ body: { token: 'never-sent', newPassword: password } }),
     end: 400,

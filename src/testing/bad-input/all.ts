@@ -13,6 +13,7 @@ import { enrollmentCases } from './enrollments.ts';
 import { exerciseCases } from './exercises.ts';
 import { feedCases } from './feed.ts';
 import { friendCases } from './friends.ts';
+import { installationCases } from './installation.ts';
 import { activityCases, handicapCases } from './logbook.ts';
 import { notificationCases } from './notifications.ts';
 import { offerCases } from './offers.ts';
@@ -113,6 +114,7 @@ export const badInput: {
       faults: { cursor: { 'a word': 'first', negative: '-1', 'half of one': '1.5' } },
     },
   },
+  installation: installationCases,
   users: userCases,
   reminders: {
     later: {

@@ -244,6 +244,19 @@ const testReminders = ({ browser, chances }: Member) =>
     ? taken(browser.send('POST', `${admin}/scheduler/test-reminders`))
     : taken(browser.send('POST', `${admin}/scheduler/restart-reminders`));
 
+const nameTheClub = ({ browser, chances }: Member) =>
+  taken(
+    browser.send('PUT', `${admin}/installation`, { clubName: `Lindensee ${chances.count(1, 9)}` }),
+  );
+
+async function inviteOrRevoke({ browser, chances }: Member): Promise<boolean> {
+  const links = await ok<{ id: string }[]>(browser.get(`${admin}/invitations`));
+  const one = chances.is(0.5) ? chances.one(links) : undefined;
+  return one === undefined
+    ? taken(browser.send('POST', `${admin}/invitations`, { days: 7, uses: 20 }))
+    : taken(browser.send('DELETE', `${admin}/invitations/${one.id}`), 404);
+}
+
 /** What administrators do. */
 export const adminActs: readonly Act[] = [
   { name: 'create an exercise', odds: always(0.15), run: createExercise },
@@ -267,5 +280,7 @@ export const adminActs: readonly Act[] = [
   { name: 'hide or show a broadcast', odds: always(0.1), run: hideOrShowBroadcast },
   { name: 'close a report', odds: always(0.4), run: closeReport },
   { name: 'end a golfer’s sessions', odds: always(0.05), run: endSessionsOfGolfer },
+  { name: 'name the club', odds: always(0.05), run: nameTheClub },
+  { name: 'make or revoke an invitation', odds: always(0.1), run: inviteOrRevoke },
   { name: 'test or restart reminders', odds: always(0.05), run: testReminders },
 ];

@@ -34,7 +34,7 @@ afterEach(async () => {
 async function render(language: string): Promise<Document> {
   await loadCatalogs('landing', 'update');
   await setLanguage(language);
-  const page = <LandingDocument origin={origin} path="/" programs={[breakHundred]} />;
+  const page = <LandingDocument origin={origin} path="/" signUp="open" programs={[breakHundred]} />;
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
 

@@ -1,6 +1,7 @@
 import './app.css';
 import './root.css';
 import '#web/ui/fonts/visitor-font.css';
+import type { JoiningMode } from '#domain/installation/joining.ts';
 import { type Language, languagePath, languages } from '#domain/language.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 import type { ShownProgram } from '#web/features/landing/shown-program.ts';
@@ -19,6 +20,7 @@ export type LandingDocumentProps = {
   readonly origin: string;
   /** The path of this page. */
   readonly path: string;
+  readonly signUp: JoiningMode;
   readonly programs: readonly ShownProgram[];
 };
 
@@ -40,7 +42,7 @@ const regions: Readonly<Record<Language, string>> = {
 };
 
 /** The landing page as the server sends it: complete without further requests, except for the font and the drawings. */
-export function LandingDocument({ origin, path, programs }: LandingDocumentProps) {
+export function LandingDocument({ origin, path, signUp, programs }: LandingDocumentProps) {
   const app = useTranslation('app');
   return (
     <html lang={app.language}>
@@ -68,7 +70,7 @@ export function LandingDocument({ origin, path, programs }: LandingDocumentProps
         <a className="skip-link" href="#main">
           {app.t('skip')}
         </a>
-        <Landing start={loginPath()} programs={programs} />
+        <Landing start={loginPath()} signUp={signUp} programs={programs} />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { loadSignInOptions } from '#web/features/accounts/sign-in-options.ts';
 import { loadTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { loadCode } from '#web/platform/loading/load-code.ts';
@@ -13,13 +14,16 @@ export const routes: Partial<Routes> = {
   },
   '/sign-in': {
     guard: visitorsOnly,
-    load: ({ search: { problem } }) =>
-      loadTexts('accounts', ...(problem ? ['errors' as const] : [])),
+    load: ({ client, search: { problem } }) =>
+      Promise.all([
+        loadTexts('accounts', ...(problem ? ['errors' as const] : [])),
+        loadSignInOptions(client),
+      ]),
     screen: lazily(() => import('./screens/sign-in.tsx'), 'SignIn'),
   },
   '/sign-up': {
     guard: visitorsOnly,
-    load: () => loadTexts('accounts'),
+    load: ({ client }) => Promise.all([loadTexts('accounts'), loadSignInOptions(client)]),
     screen: lazily(() => import('./screens/sign-up.tsx'), 'SignUp'),
   },
 };

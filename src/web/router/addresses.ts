@@ -1,8 +1,8 @@
 import {
   readHome,
-  readNext,
   readNothing,
   readSignIn,
+  readSignUp,
   readSocial,
   readToken,
   type SearchValues,
@@ -13,7 +13,7 @@ import {
 export const addresses = {
   '/': readHome,
   '/sign-in': readSignIn,
-  '/sign-up': readNext,
+  '/sign-up': readSignUp,
   '/forgot-password': readNothing,
   '/reset-password': readToken,
   '/unsubscribe': readToken,

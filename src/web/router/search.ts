@@ -25,6 +25,15 @@ export function readNext(search: SearchValues): { next?: string } {
   return next === null ? {} : { next };
 }
 
+/** The path to continue to, and the token of the invitation with which a visitor creates an account. */
+export function readSignUp({ invitation, ...search }: SearchValues): {
+  next?: string;
+  invitation?: string;
+} {
+  const isInvited = typeof invitation === 'string' && invitation !== '';
+  return { ...readNext(search), ...(isInvited && { invitation }) };
+}
+
 /** What the home screen opens at once; used by the shortcuts of the installed app. */
 export function readHome(search: SearchValues): {
   next?: string;
@@ -35,18 +44,19 @@ export function readHome(search: SearchValues): {
 }
 
 /**
- * The path to continue to after signing in, the error code of a failed sign-in at a provider, and the day on which an
+ * The path to continue to after signing in, the token of an invitation, the error code of a failed sign-in at a provider, and the day on which an
  * account that was just closed is deleted.
  */
 export function readSignIn(search: SearchValues): {
   next?: string;
+  invitation?: string;
   problem?: string;
   closed?: CalendarDate;
 } {
   const { problem, closed } = search;
   const hasProblem = typeof problem === 'string' && problem !== '';
   const isClosed = typeof closed === 'string' && isCalendarDate(closed);
-  return { ...readNext(search), ...(hasProblem && { problem }), ...(isClosed && { closed }) };
+  return { ...readSignUp(search), ...(hasProblem && { problem }), ...(isClosed && { closed }) };
 }
 
 /** The one-time token of an e-mailed or printed link. */

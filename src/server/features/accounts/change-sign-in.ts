@@ -1,6 +1,7 @@
 import { accounts, type User } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { deleteMailedLinks } from '#server/platform/auth/auth.ts';
+import { checkMailedLink } from '#server/platform/auth/check-mailed-link.ts';
 import {
   type PasswordProof,
   provePassword,
@@ -17,7 +18,7 @@ import {
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { checkMailedLink } from './check-mailed-link.ts';
+import { requirePasswords } from './admission.ts';
 import { checkPassword } from './check-password.ts';
 import { accountOf, findUserByEmail, makeAdmins, toUser } from './queries.ts';
 import {
@@ -87,6 +88,7 @@ export function changeSignInHandlers(
     // Passwords are compared and hashed before the change, which makes the golfer's other changes wait.
     changePassword: {
       async beforeChange({ body, caller, request: { clientNetwork } }) {
+        await requirePasswords(platform);
         const { currentPassword, newPassword } = body;
         const proof = { caller, clientNetwork, password: currentPassword };
         const from = await proveCurrentPassword(platform, proof);

@@ -104,6 +104,12 @@ export async function replaceSetupLink(db: Db, token: string): Promise<void> {
   await db.insert(setupLinks).values({ tokenHash: hashOfToken(token) });
 }
 
+/** Whether the setup link with this token still makes an administrator: it does so only while there is none. */
+export async function isSetupOpen(db: Db, token: string): Promise<boolean> {
+  const known = await db.$count(setupLinks, eq(setupLinks.tokenHash, hashOfToken(token)));
+  return known > 0 && (await countAdmins(db)) === 0;
+}
+
 /** Uses up the setup link. Returns false when it does not exist or no longer exists. */
 export async function redeemSetupLink(db: Db, token: string): Promise<boolean> {
   const taken = await db

@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/accounts.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { checkMailedLink } from '#server/platform/auth/check-mailed-link.ts';
 import { resetTokenShape } from '#server/platform/auth/token.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { accountExistsMail } from '#server/platform/mail/account-mails.ts';
@@ -8,9 +9,9 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
+import { type Admission, admit, findInvited, requirePasswords } from './admission.ts';
 import { authHeaders, isFailedCreation, throwLinkFault, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
-import { checkMailedLink } from './check-mailed-link.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
 import { providerHandlers } from './provider/handlers.ts';
@@ -39,13 +40,17 @@ function ignoreTaken(error: unknown): void {
 async function mailHowToGoOn(
   { db, auth, config, sendJob }: Platform,
   answered: { readonly id: string; readonly email: string },
+  { giveBack }: Admission,
 ): Promise<void> {
   const { email } = answered;
   const known = await findUserByEmail(db, email);
   // For an existing address, better-auth returns a made-up user.
   if (known?.id === answered.id) {
     await auth.api.sendVerificationEmail({ body: { email }, headers: new Headers() });
-  } else if (known !== undefined) {
+    return;
+  }
+  await giveBack(db);
+  if (known !== undefined) {
     const owner = { userId: known.id, email, language: known.preferredLanguage };
     await sendJob(db, sendMail, { payload: accountExistsMail(owner, config.publicUrl) });
   }
@@ -104,13 +109,23 @@ const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
   },
 });
 
-type LinkRows = 'requestPasswordReset' | 'resetLink' | 'resetPassword' | 'verifyEmail';
+type LinkRows =
+  | 'invitation'
+  | 'requestPasswordReset'
+  | 'resetLink'
+  | 'resetPassword'
+  | 'verifyEmail';
 
 const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>, LinkRows> => ({
   async requestPasswordReset({ body }) {
+    await requirePasswords(platform);
     await platform.accountLimits.beforeReset(body.email);
     await platform.sendJob(platform.db, sendResetLink, { payload: body });
     return { success: true };
+  },
+
+  async invitation({ query: { token } }) {
+    return { email: await findInvited(platform.db, token, platform) };
   },
 
   async resetLink({ query, now }) {
@@ -119,6 +134,7 @@ const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
   },
 
   async resetPassword({ body, request, reply, now }) {
+    await requirePasswords(platform);
     const headers = authHeaders(request);
     const owner = await ownerOfResetLink(platform, body.token, dateOf(now));
     await checkPassword({ path: 'newPassword', password: body.newPassword, owner });
@@ -145,27 +161,35 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     ...mailedLinkHandlers(platform),
     ...providerHandlers(platform),
 
-    async signUp({ body, caller, request, reply }) {
+    async signUp({ body: { invitation, ...body }, caller, request, reply }) {
       const { email, password, name } = body;
+      await requirePasswords(platform);
       const { firstName, lastName } = { ...splitName(name), ...body };
       const owner = { email, names: [name, firstName, lastName] };
       await checkPassword({ path: 'password', password, owner });
       await limits.beforeSignUp(body.email);
+      const isVerified = config.smtpUrl !== undefined;
+      const admission = await admit(db, { email, isVerified, invitation }, platform);
+      const { preferredLanguage = (await platform.installation.recent()).language } = body;
       const opened = withCookies(
         reply,
         auth.api.signUpEmail({
-          body: { ...body, firstName, lastName },
+          body: { ...body, preferredLanguage, firstName, lastName },
           headers: authHeaders(request),
           returnHeaders: true,
         }),
       ).catch(async (error: unknown) => {
+        await admission.giveBack(db);
         if (!isFailedCreation(error)) throw error;
         if (await findUserByEmail(db, email)) throw new AppError('email_taken');
         throw new Error('An account could not be created', { cause: error });
       });
       // When mail is configured, the response does not reveal whether the account already existed.
       if (config.smtpUrl !== undefined) {
-        const mailed = opened.then(({ user }) => mailHowToGoOn(platform, user), ignoreTaken);
+        const mailed = opened.then(
+          ({ user }) => mailHowToGoOn(platform, user, admission),
+          ignoreTaken,
+        );
         await limits.inEqualTime(mailed);
         return { user: null };
       }
@@ -176,6 +200,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     },
 
     async signIn({ body, caller, request, reply }) {
+      await requirePasswords(platform);
       await limits.beforeSignIn(body.email, request.clientNetwork);
       const { user } = await withCookies(
         reply,

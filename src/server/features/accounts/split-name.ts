@@ -1,4 +1,4 @@
-import { nameLength } from '#contract/accounts.ts';
+import { nameLength } from '#contract/accounts-schemas.ts';
 
 /** Splits "Nora Devlin" into first name Nora and last name Devlin; a single word is a first name. */
 export function splitName(name: string) {

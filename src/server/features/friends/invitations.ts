@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DomainEvents } from '#domain/events.ts';
 import { outcomeOfRequest } from '#domain/friends/friendship.ts';
-import { transaction } from '#server/platform/database/drizzle.ts';
+import { mayJoinUninvited } from '#domain/installation/joining.ts';
+import { saveInvitationLink } from '#server/features/installation/public-queries.ts';
+import { type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { dailyWorker, type Job, type Worker, worker } from '#server/platform/jobs/job.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -32,8 +34,28 @@ export const sendInvitation = {
   isPrivate: true,
 } as const satisfies Job;
 
+/** For how many days the link of an invitation works where one is needed to sign up. */
+const linkDays = 30;
+
+/** Where somebody with this address can sign up. Null where nobody new gets in: a mail would lead to a closed door. */
+async function findWayIn(
+  tx: Tx,
+  email: string,
+  { config, installation, clock }: Platform,
+): Promise<string | null> {
+  const { values } = await installation.read(tx);
+  const { href } = new URL('/sign-up', config.publicUrl);
+  const isVerified = config.smtpUrl !== undefined;
+  if (mayJoinUninvited(values, { email, isVerified })) return href;
+  if (values.signUp === 'closed') return null;
+  // Not for this address alone: it is not to be found in the database.
+  const link = { email: null, days: linkDays, uses: 1, byGolfer: true };
+  const { token } = await saveInvitationLink(tx, link, clock());
+  return `${href}?invitation=${token}`;
+}
+
 export function invitationWorker(platform: Platform): Worker {
-  const { db, sendJob, config, clock } = platform;
+  const { db, sendJob, clock } = platform;
   return worker(sendInvitation, async ({ inviterId, email }) => {
     if ((await findIdByEmail(db, email)) !== null) return;
     const inviter = await findInviter(db, inviterId);
@@ -41,7 +63,9 @@ export function invitationWorker(platform: Platform): Worker {
     const emailHash = emailHashOf(platform, email);
     await transaction(db, async (tx) => {
       if (!(await claimMail(tx, emailHash, clock()))) return;
-      const payload = invitationMail({ ...inviter, to: email }, config.publicUrl);
+      const href = await findWayIn(tx, email, platform);
+      if (href === null) return;
+      const payload = invitationMail({ ...inviter, to: email }, href);
       await sendJob(tx, sendMail, { payload });
     });
   });

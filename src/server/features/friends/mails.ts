@@ -12,8 +12,8 @@ type Invitation = {
 /** Mail apps turn such names into links, and a stranger could send them to anybody. */
 const looksLikeLink = /[/@:\\]|\.\S/;
 
-/** The mail that invites a person who has no account. */
-export function invitationMail({ to, name: given, language }: Invitation, publicUrl: URL): Mail {
+/** The mail that invites a person who has no account to the page where one can be created. */
+export function invitationMail({ to, name: given, language }: Invitation, href: string): Mail {
   const { t } = textsIn(language, 'mail');
   const isUsable = given !== '' && !looksLikeLink.test(given);
   const name = isUsable ? given : t('invitation.somebody');
@@ -23,10 +23,7 @@ export function invitationMail({ to, name: given, language }: Invitation, public
     subject: t('invitation.subject', { name }),
     heading: t('invitation.heading', { name }),
     paragraphs: [t('invitation.text'), t('invitation.open')],
-    action: {
-      label: t('invitation.action', { name }),
-      href: new URL('/sign-up', publicUrl).href,
-    },
+    action: { label: t('invitation.action', { name }), href },
     why: [t('invitation.why', { name }), t('invitation.deleted')].join(' '),
   };
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languageCookie, languages } from '#domain/language.ts';
 import { programs } from '#server/features/programs/public-queries.ts';
+import { installationValues } from '#server/platform/installation/tables.ts';
 import { aGolfer, cookieOf, startTestApp, type TestApp } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -22,12 +23,13 @@ const renderer = `
 export const script = 'let par = 72';
 export const style = 'a { color: green }';
 export const mostShown = 3;
-export const renderVisitorScreen = async (language, path) => {
+export const renderVisitorScreen = async (language, path, { signUp }) => {
   const other = path === '/sign-in' ? '/sign-up' : '/sign-in';
-  return { html: '<a href="' + other + '">' + language + '</a>', title: 'At ' + path };
+  const joining = signUp === 'open' ? '' : ', ' + signUp;
+  return { html: '<a href="' + other + '">' + language + joining + '</a>', title: 'At ' + path };
 };
-export const renderLanding = async (language, { origin, path, programs }) =>
-  '<html lang="' + language + '"><a href="/api/login">' + origin + path + ' ' +
+export const renderLanding = async (language, { origin, path, signUp, programs }) =>
+  '<html lang="' + language + '"><a href="/api/login">' + (signUp === 'open' ? '' : signUp + ' ') + origin + path + ' ' +
   programs.map(({ name, weeks }) => name + ' ' + weeks.length).join(', ') + '</a></html>';
 `;
 
@@ -175,9 +177,10 @@ test.each([
   expect((await open(url)).body).toContain(`<a href="${link}">`);
 });
 
-test('the server sends the plain app after a failed provider sign-in and to visitors with a session cookie', async () => {
+test('the server sends the plain app after a failed provider sign-in, with an invitation, and to visitors with a session cookie', async () => {
   expect((await open('/sign-in?problem=provider_failed')).body).toBe(appPage);
   const cookie = '__Secure-pinhigh.session_token=ended.signature';
+  expect((await open('/sign-up?invitation=abc')).body).toBe(appPage);
   expect((await open('/sign-in', { cookie })).body).toBe(appPage);
 });
 
@@ -204,7 +207,7 @@ test('robots.txt names the sitemap, and the sitemap lists the landing page in ev
 });
 
 test.each(enginesAtScale)(
-  'the landing page shows a changed program at once on the %s database',
+  'the pages for visitors show a changed program, who may join, and the language of the club at once on the %s database',
   async (engine) => {
     const { app, db, close } = await startTestApp(engine, {}, { webRoot: root });
     const page = async () => (await app.inject({ url: '/' })).body;
@@ -213,6 +216,17 @@ test.each(enginesAtScale)(
     await vi.waitFor(async () => expect(await page()).toContain('Break 99'), longWait);
     await db.update(programs).set({ isActive: false });
     await vi.waitFor(async () => expect(await page()).not.toContain('Break'), longWait);
+
+    const settings = { signUp: 'closed', language: 'de' };
+    const rows = Object.entries(settings).map(([name, value]) => ({ name, value }));
+    await db.insert(installationValues).values(rows);
+    await vi.waitFor(async () => expect(await page()).toContain('lang="de"'), longWait);
+    await vi.waitFor(async () => expect(await page()).toContain('>closed '), longWait);
+    const { body, cookies } = await app.inject({ url: '/sign-up' });
+    expect(body).toContain('de, closed');
+    expect(cookies).toMatchObject([{ name: languageCookie.name, value: 'de' }]);
+    const french = { url: '/sign-up', headers: { 'accept-language': 'fr' } };
+    expect((await app.inject(french)).body).toContain('fr, closed');
     await close();
   },
 );

@@ -1,10 +1,11 @@
 import { type Language, languagePath, languages } from '#domain/language.ts';
 import { findShownPrograms, shownFingerprint } from '#server/features/programs/public-queries.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
+import type { Installation } from '#server/platform/installation/installation.ts';
 import { makeReady, type ReadyPage } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Checks the programs for changes at most this often, regardless of the number of visitors. */
+/** Checks for changes at most this often, regardless of the number of visitors. */
 const freshMs = 1000;
 
 export type Wanted = {
@@ -20,19 +21,25 @@ export type LandingPages = {
   renderAll(signal: AbortSignal): Promise<void>;
 };
 
-type Parts = { readonly db: Db; readonly origin: string; readonly renderer: Renderer };
+type Parts = {
+  readonly db: Db;
+  readonly origin: string;
+  readonly renderer: Renderer;
+  readonly installation: Pick<Installation, 'recent'>;
+};
 
 const keyOf = ({ language, byAddress }: Wanted) => (byAddress ? languagePath(language) : language);
 
-/** Makes the landing page in each language. Each is rendered once per state of the programs and kept in memory. */
-export function createLandingPages({ db, origin, renderer }: Parts): LandingPages {
+/** Makes the landing page in each language. Each is rendered once per state of the programs and of who may join, and kept in memory. */
+export function createLandingPages({ db, origin, renderer, installation }: Parts): LandingPages {
   const pages = new Map<string, Promise<ReadyPage>>();
   let shown: string | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    const found = await shownFingerprint(db);
+    const { signUp } = await installation.recent();
+    const found = `${signUp} ${await shownFingerprint(db)}`;
     lookedAt = performance.now();
     if (found !== shown) pages.clear();
     shown = found;
@@ -40,8 +47,9 @@ export function createLandingPages({ db, origin, renderer }: Parts): LandingPage
 
   async function render({ language, byAddress }: Wanted): Promise<ReadyPage> {
     const path = byAddress ? languagePath(language) : '/';
+    const { signUp } = await installation.recent();
     const programs = await findShownPrograms(db, { language, most: renderer.mostShown });
-    return makeReady(await renderer.renderLanding(language, { origin, path, programs }));
+    return makeReady(await renderer.renderLanding(language, { origin, path, signUp, programs }));
   }
 
   async function find(wanted: Wanted): Promise<ReadyPage> {

@@ -3,12 +3,13 @@ import { languageCookie, languageOfCode, languageParameter } from '#domain/langu
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Feature } from '#server/platform/feature.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { allowSources, policySourceOf } from '#server/platform/routes/security-headers.ts';
 import { createLandingPages, type Wanted } from './pages.ts';
 import { htmlOf, type ReadyPage, sendReady } from './ready-page.ts';
 import { loadRenderer } from './renderer.ts';
 import { robots, sitemap } from './search-engines.ts';
-import { vary, visitorLanguage } from './visitor-language.ts';
+import { keepLanguage, vary, visitorLanguage } from './visitor-language.ts';
 import { serveVisitorPages } from './visitor-pages.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -16,19 +17,19 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Serves `/` (the landing page for visitors, the app for golfers with a session) and the sign-in and sign-up pages. */
 export const serveLanding: NonNullable<Feature['serve']> = async (app, { platform, webRoot }) => {
   const { db, config, log } = platform;
-  const { origin, protocol } = config.publicUrl;
+  const { origin } = config.publicUrl;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(origin)));
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(origin)));
 
   const renderer = await loadRenderer(webRoot);
   if (renderer === null) return;
-  const pages = createLandingPages({ db, origin, renderer });
+  const pages = createLandingPages({ db, origin, renderer, installation: platform.installation });
   const session = sessionCookieName(config.publicUrl);
   const sources = {
     'script-src': policySourceOf(renderer.script),
     'style-src-elem': policySourceOf(renderer.style),
   };
-  await serveVisitorPages(app, { renderer, webRoot, config });
+  await serveVisitorPages(app, { renderer, webRoot, platform });
 
   app.get('/', {
     // Runs after the hooks that set the policy.
@@ -36,11 +37,9 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
     handler: async (request, reply) => {
       reply.headers({ vary, 'cache-control': 'no-cache' });
       if (request.cookies[session] !== undefined) return reply.sendFile('index.html');
-      const wanted = wantedBy(request);
+      const wanted = await wantedBy(request, reply, platform);
       if (wanted.byAddress && request.cookies[languageCookie.name] !== wanted.language) {
-        const { name, maxAgeSeconds: maxAge } = languageCookie;
-        const secure = protocol === 'https:';
-        reply.setCookie(name, wanted.language, { path: '/', maxAge, sameSite: 'lax', secure });
+        keepLanguage(reply, wanted.language, config);
       }
       reply.header('content-language', wanted.language);
       return sendPage(request, reply, await pages.find(wanted));
@@ -60,11 +59,15 @@ export const serveLanding: NonNullable<Feature['serve']> = async (app, { platfor
 };
 
 /** The language named in the URL; otherwise the visitor's own language. */
-function wantedBy(request: FastifyRequest): Wanted {
+async function wantedBy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+): Promise<Wanted> {
   const chosen = languageOfCode((request.query as Query)[languageParameter]);
   return chosen
     ? { language: chosen, byAddress: true }
-    : { language: visitorLanguage(request), byAddress: false };
+    : { language: await visitorLanguage(request, reply, platform), byAddress: false };
 }
 
 /** The path to open after sign-in. Shortcuts of the installed app are kept as well. */

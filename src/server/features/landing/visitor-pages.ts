@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { SignInOptions } from '#contract/accounts-schemas.ts';
 import { type VisitorPath, visitorPaths } from '#contract/web-build.ts';
 import type { Language } from '#domain/language.ts';
+import { readSignInOptions } from '#server/features/accounts/public-queries.ts';
 import { sessionCookieName } from '#server/platform/auth/find-caller.ts';
 import { nextOf } from '#server/platform/auth/navigation.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -21,7 +23,7 @@ type Parts = {
   readonly renderer: Renderer;
   /** The folder with the built web app. */
   readonly webRoot: string;
-  readonly config: Platform['config'];
+  readonly platform: Pick<Platform, 'config' | 'installation'>;
 };
 
 /**
@@ -33,23 +35,29 @@ export async function serveVisitorPages(app: FastifyInstance, parts: Parts): Pro
 }
 
 async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: Parts) {
-  const { renderer, webRoot, config } = parts;
+  const { renderer, webRoot, platform } = parts;
+  const { config } = platform;
   const file = join(webRoot, '.landing', `${path}.html`);
   const built = await readFile(file, 'utf8').catch(() => null);
   if (built === null) return;
   const page = config.oidc ? built.replace(' data-when-used', '') : built;
   const session = sessionCookieName(config.publicUrl);
   const pages = new Map<Language, Promise<ReadyPage>>();
+  let shown = '';
 
-  async function render(language: Language): Promise<ReadyPage> {
-    const { html, title } = await renderer.renderVisitorScreen(language, path);
+  async function render(language: Language, options: SignInOptions): Promise<ReadyPage> {
+    const { html, title } = await renderer.renderVisitorScreen(language, path, options);
     const titled = page
       .replace('<html lang="en"', () => `<html lang="${language}"`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`);
     return makeReady(frameIn(titled, html));
   }
-  function find(language: Language): Promise<ReadyPage> {
-    const found = pages.get(language) ?? render(language);
+  async function find(language: Language): Promise<ReadyPage> {
+    const options = await readSignInOptions(platform);
+    const wanted = JSON.stringify(options);
+    if (wanted !== shown) pages.clear();
+    shown = wanted;
+    const found = pages.get(language) ?? render(language, options);
     pages.set(language, found);
     found.catch(() => pages.delete(language));
     return found;
@@ -57,11 +65,12 @@ async function serveVisitorPage(app: FastifyInstance, path: VisitorPath, parts: 
 
   app.get(path, async (request, reply) => {
     reply.headers({ vary, 'cache-control': 'no-cache' });
-    const { problem } = request.query as { readonly problem?: unknown };
-    // The app redirects signed-in golfers to the home screen and explains why sign-in with a provider failed.
-    if (request.cookies[session] !== undefined || problem !== undefined)
-      return reply.sendFile('index.html');
-    const language = visitorLanguage(request);
+    const { problem, invitation } = request.query as Readonly<Record<string, unknown>>;
+    // The app redirects signed-in golfers to the home screen, explains why sign-in with a provider failed, and checks
+    // invitations.
+    const isForApp = problem !== undefined || invitation !== undefined;
+    if (request.cookies[session] !== undefined || isForApp) return reply.sendFile('index.html');
+    const language = await visitorLanguage(request, reply, platform);
     reply.header('content-language', language).type('text/html; charset=utf-8');
     const found = await find(language);
     const next = nextOf(request.query);

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, not } from 'drizzle-orm';
-import { passwordLength } from '#contract/accounts.ts';
+import { passwordLength } from '#contract/accounts-schemas.ts';
 import type { Db } from '../database/drizzle.ts';
 import { newId } from '../database/new-id.ts';
 import { defaultLanguage } from '../texts.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 
 const isSecure = (url: URL) => url.protocol === 'https:';
 
@@ -28,4 +29,17 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: URL): void 
   const from = URL.parse(origin);
   const isOwnHost = from?.host === host && (from?.protocol === 'https:' || !isSecure(publicUrl));
   if (from?.origin !== publicUrl.origin && !isOwnHost) throw new AppError('foreign_origin');
+}
+
+/**
+ * The address that links begin with which somebody has just asked for on one of our own pages: PUBLIC_URL; without it,
+ * the address of that page, since the default of PUBLIC_URL opens on this machine only. For changes, whose origin has
+ * been checked.
+ */
+export function golfersAddress(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { given, publicUrl }: Pick<Config, 'given' | 'publicUrl'>,
+): URL {
+  const from = given.has('PUBLIC_URL') ? null : URL.parse(headers.origin ?? '');
+  return from ?? publicUrl;
 }

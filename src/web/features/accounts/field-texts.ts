@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/accounts.ts';
+import { passwordLength } from '#contract/accounts-schemas.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Issue } from '#web/platform/form/contract-resolver.ts';
 

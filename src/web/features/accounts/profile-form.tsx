@@ -1,7 +1,8 @@
 import './profile-form.css';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { themes, type User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
+import { themes } from '#contract/accounts-schemas.ts';
 import { unitSystems } from '#domain/drills/distance.ts';
 import { languages } from '#domain/language.ts';
 import { useTranslation } from '#web/i18n/translation.ts';

@@ -55,7 +55,8 @@ export function SetupScreen({ token }: { token?: string }) {
 /** Offers sign-in and sign-up, both of which return to this screen. */
 function SetupForVisitor({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
-  const search = { next: `/setup?token=${encodeURIComponent(token)}` };
+  // Where not everybody may sign up, the link is an invitation as well.
+  const search = { next: `/setup?token=${encodeURIComponent(token)}`, invitation: token };
   return (
     <SignNote title={t('setup.title')} text={t('setup.signedOut')}>
       <Button size="tall" asChild>

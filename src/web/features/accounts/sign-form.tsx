@@ -26,16 +26,21 @@ export function SignForm(props: SignFormProps) {
       <h1 className="heading-large">{title}</h1>
       {lead && <p className="muted">{lead}</p>}
       {children}
-      {error && (
-        <p className="with-icon sign-fault" role="alert">
-          <CircleAlert className="icon icon-small" aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <SignFault text={error} />}
       <Button type="submit" size="tall" wide busy={busy} busyText={t('busy')}>
         {submit}
       </Button>
       {foot}
     </form>
+  );
+}
+
+/** Why something failed that belongs to no field. */
+export function SignFault({ text }: { readonly text: string }) {
+  return (
+    <p className="with-icon sign-fault" role="alert">
+      <CircleAlert className="icon icon-small" aria-hidden />
+      {text}
+    </p>
   );
 }

@@ -6,8 +6,14 @@ import { Scene } from '#web/golf/scene.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 
+type SignFrameProps = {
+  /** The name of the club, below the product's; empty if it has none. */
+  readonly clubName?: string;
+  readonly children: ReactNode;
+};
+
 /** The frame of the sign-in, sign-up, sign-out and related screens: the dawn scene next to one form. */
-export function SignFrame({ children }: { children: ReactNode }) {
+export function SignFrame({ clubName, children }: SignFrameProps) {
   const { t } = useTranslation('app');
   return (
     <div className="site sign">
@@ -19,6 +25,7 @@ export function SignFrame({ children }: { children: ReactNode }) {
           <Logo />
           <span>{t('titles.home')}</span>
         </Link>
+        {clubName && <p className="sign-club">{clubName}</p>}
         {children}
       </main>
     </div>

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
+import { usualOptions } from '#contract/accounts-schemas.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const server = stubServer();
-beforeEach(() => server.answers(accounts.signInOptions, { provider: null }));
+beforeEach(() => server.answers(accounts.signInOptions, usualOptions));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -81,7 +82,7 @@ test('the Show password button reveals the password', async () => {
 });
 
 test('a provider has a button that passes on the requested screen', async () => {
-  server.answers(accounts.signInOptions, { provider: 'Clubhouse' });
+  server.answers(accounts.signInOptions, { ...usualOptions, provider: 'Clubhouse' });
   await renderScreen(<SignInScreen next="/programs" />, { at: '/sign-in' });
   const way = await screen.findByRole('link', { name: 'Continue with Clubhouse' });
   const { pathname, searchParams } = new URL((way as HTMLAnchorElement).href, 'http://here');
@@ -105,4 +106,37 @@ test.each([
 ])('the screen explains a failed sign-in with a provider: %s', async (problem, sentence) => {
   await renderScreen(<SignInScreen problem={problem} />, { at: '/sign-in' });
   expect(screen.getByRole('alert').textContent).toBe(sentence);
+});
+
+test.each([
+  ['closed', 'No new golfers can join here at the moment.'],
+  ['invitation', 'New here? Ask an administrator for an invitation link.'],
+] as const)(
+  'the screen does not lead to a form that nobody can use: %s',
+  async (signUp, sentence) => {
+    server.answers(accounts.signInOptions, { ...usualOptions, signUp });
+    await renderScreen(<SignInScreen />, { at: '/sign-in' });
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  },
+);
+
+test('an opened invitation stays with the visitor who goes from one form to the other', async () => {
+  server.answers(accounts.signInOptions, { ...usualOptions, signUp: 'invitation' });
+  await renderScreen(<SignInScreen invitation="abc" />, { at: '/sign-in' });
+  const create = await screen.findByRole('link', { name: 'Create an account' });
+  expect(create.getAttribute('href')).toBe('/sign-up?invitation=abc');
+});
+
+test('where passwords are not used, there is only the provider, and why signing in there failed', async () => {
+  const options = { ...usualOptions, provider: 'Clubhouse', hasPasswords: false };
+  server.answers(accounts.signInOptions, options);
+  await renderScreen(<SignInScreen problem="provider_cancelled" />, { at: '/sign-in' });
+  expect(await screen.findByText(/Passwords are not used here/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Continue with Clubhouse' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Signing in was canceled. Nothing has changed.',
+  );
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
 });

@@ -10,23 +10,44 @@ import { Link } from '#web/router/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';
-import { ProviderButton } from './provider-button.tsx';
-import { SignForm } from './sign-form.tsx';
+import { ProviderButton, type Visit } from './provider-button.tsx';
+import { SignFault, SignForm } from './sign-form.tsx';
 import { SignFrame } from './sign-frame.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-type SignInScreenProps = {
-  /** The page the golfer was going to. */
-  readonly next?: string;
+type SignInScreenProps = Visit & {
   /** Why signing in through the provider failed: an error code of the contract. */
   readonly problem?: string;
   /** The day on which an account that was just closed is deleted. */
   readonly closed?: CalendarDate;
 };
 
-export function SignInScreen({ next, problem, closed }: SignInScreenProps) {
-  const dates = useDates();
-  const { t, parts } = useTranslation('accounts');
+export function SignInScreen(props: SignInScreenProps) {
+  const { clubName, hasPasswords } = useSignInOptions();
+  return (
+    <SignFrame clubName={clubName}>
+      {hasPasswords ? <PasswordForm {...props} /> : <ProviderOnly {...props} />}
+    </SignFrame>
+  );
+}
+
+/** The way in where passwords are not used. */
+function ProviderOnly({ problem, closed, ...visit }: SignInScreenProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <div className="sign-form">
+      <h1 className="heading-large">{t('signIn.title')}</h1>
+      <p className="muted">{t('signIn.providerOnly')}</p>
+      {closed && <ClosedNote day={closed} />}
+      {problem && <SignFault text={problemText(problem)} />}
+      <ProviderButton {...visit} />
+    </div>
+  );
+}
+
+function PasswordForm({ next, invitation, problem, closed }: SignInScreenProps) {
+  const { t } = useTranslation('accounts');
   const enterAt = useFinishSignIn();
   const { form, errors, submit, action } = useActionForm(accounts.signIn, {
     defaultValues: { email: '', password: '' },
@@ -40,42 +61,62 @@ export function SignInScreen({ next, problem, closed }: SignInScreenProps) {
         toast({ title: t('signIn.kept.title'), description: t('signIn.kept.text') });
     },
   });
+  const visit = { ...(next && { next }), ...(invitation && { invitation }) };
   return (
-    <SignFrame>
-      <SignForm
-        title={t('signIn.title')}
-        lead={richText(
-          parts('signIn.new', {
-            create: (words) => (
-              <Link className="inline-link" to="/sign-up" search={{ ...(next && { next }) }}>
-                {words}
-              </Link>
-            ),
-          }),
-        )}
-        onSubmit={submit}
-        submit={t('signIn.submit')}
-        busy={action.busy || action.done}
-        error={errors.root?.message ?? (problem && !action.busy ? problemText(problem) : undefined)}
-        foot={
-          <>
-            <Link className="link is-centered" to="/forgot-password">
-              {t('signIn.forgot')}
-            </Link>
-            <ProviderButton {...(next && { next })} />
-          </>
-        }
-      >
-        {closed && (
-          <p className="sand-note" role="status">
-            {t('signIn.closed', { day: dates.full(closed) })}
-          </p>
-        )}
-        <EmailField control={form.control} name="email" />
-        <FormField control={form.control} name="password" label={t('password')}>
-          {(field) => <PasswordInput {...field} autoComplete="current-password" />}
-        </FormField>
-      </SignForm>
-    </SignFrame>
+    <SignForm
+      title={t('signIn.title')}
+      lead={<WaysToJoin {...visit} />}
+      onSubmit={submit}
+      submit={t('signIn.submit')}
+      busy={action.busy || action.done}
+      error={errors.root?.message ?? (problem && !action.busy ? problemText(problem) : undefined)}
+      foot={
+        <>
+          <Link className="link is-centered" to="/forgot-password">
+            {t('signIn.forgot')}
+          </Link>
+          <ProviderButton {...visit} />
+        </>
+      }
+    >
+      {closed && <ClosedNote day={closed} />}
+      <EmailField control={form.control} name="email" />
+      <FormField control={form.control} name="password" label={t('password')}>
+        {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+      </FormField>
+    </SignForm>
+  );
+}
+
+/** Says how somebody without an account gets one, if at all. */
+function WaysToJoin({ next, invitation }: Visit) {
+  const { t, parts } = useTranslation('accounts');
+  const { signUp, mailDomains } = useSignInOptions();
+  if (signUp === 'closed' && !invitation) return t('signIn.takesNobody');
+  if (signUp === 'invitation' && !invitation && mailDomains.length === 0)
+    return t('signIn.byInvitation');
+  return richText(
+    parts('signIn.new', {
+      create: (words) => (
+        <Link
+          className="inline-link"
+          to="/sign-up"
+          search={{ ...(next && { next }), ...(invitation && { invitation }) }}
+        >
+          {words}
+        </Link>
+      ),
+    }),
+  );
+}
+
+/** Until when an account that was just closed can be kept. */
+function ClosedNote({ day }: { readonly day: CalendarDate }) {
+  const { t } = useTranslation('accounts');
+  const dates = useDates();
+  return (
+    <p className="sand-note" role="status">
+      {t('signIn.closed', { day: dates.full(day) })}
+    </p>
   );
 }

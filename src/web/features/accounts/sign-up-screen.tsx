@@ -1,110 +1,68 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
-import { accounts, nameLength } from '#contract/accounts.ts';
-import { training } from '#contract/training.ts';
-import { bestLanguage } from '#domain/language.ts';
-import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { accounts } from '#contract/accounts.ts';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { hasCode } from '#web/platform/api/failures.ts';
 import { query } from '#web/platform/api/query.ts';
-import { deviceTimeZone } from '#web/platform/browser/device-traits.ts';
-import { FormField } from '#web/platform/form/form-field.tsx';
-import { useActionForm } from '#web/platform/form/use-action-form.ts';
-import { Link } from '#web/router/link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { EmailField } from './email-field.tsx';
-import { emailText, lineText, newPasswordText } from './field-texts.ts';
-import { SignForm } from './sign-form.tsx';
+import { linkFault } from './link-fault.ts';
+import { ProviderButton, type Visit } from './provider-button.tsx';
 import { SignFrame } from './sign-frame.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
 import { SignNote } from './sign-note.tsx';
-import { StrengthHint } from './strength-hint.tsx';
-import { useFinishSignIn } from './use-finish-sign-in.ts';
+import { SignUpForm, type SignUpFormProps } from './sign-up-form.tsx';
 
-/** Creates an account. Then goes to `next`, or to the screen that asks for both handicaps if `next` is missing. */
-export function SignUpScreen({ next }: { next?: string }) {
-  const { t, parts, language } = useTranslation('accounts');
-  const client = useQueryClient();
-  const enterAt = useFinishSignIn();
-  const { form, errors, submit, action } = useActionForm(accounts.signUp, {
-    defaultValues: { name: '', email: '', password: '' },
-    // Plans use the golfer's local dates, so the account needs a time zone.
-    input: (values) => ({
-      body: {
-        ...values,
-        timeZone: deviceTimeZone(),
-        preferredLanguage: bestLanguage([language]),
-      },
-    }),
-    texts: {
-      name: lineText(t, nameLength.whole, t('faults.name')),
-      email: emailText(t),
-      password: newPasswordText(t),
-    },
-    refusals: { email_taken: { field: 'email', text: t('signUp.taken') } },
-    onSuccess: ({ user }) => {
-      if (!user) return;
-      enterAt(user, next ?? '/welcome');
-      // A new golfer has no program. With this in the cache, the home screen shows the right skeleton at once.
-      client.setQueryData(query(training.current).queryKey, null);
-    },
+/** Creates an account, or says why none can be created here and now. */
+export function SignUpScreen({ next, invitation }: Visit) {
+  const { signUp, mailDomains } = useSignInOptions();
+  const visit = { ...(next && { next }), ...(invitation && { invitation }) };
+  if (signUp === 'open') return <WaysIn {...visit} />;
+  if (invitation !== undefined) return <Invited {...visit} invitation={invitation} />;
+  if (signUp === 'closed') return <NoWayIn reason="closed" />;
+  return mailDomains.length > 0 ? <WaysIn {...visit} /> : <NoWayIn reason="needed" />;
+}
+
+/** Checks the invitation when it is opened: nobody fills in a form for a link that does not work. */
+function Invited({ next, invitation }: Visit & { readonly invitation: string }) {
+  const { clubName } = useSignInOptions();
+  const link = useQuery({
+    ...query(accounts.invitation, { query: { token: invitation } }),
+    // Once the account is created, the link may be used up.
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  const [name, email, password] = useWatch({
-    control: form.control,
-    name: ['name', 'email', 'password'],
-  });
-  const toSignIn = { to: '/sign-in', search: { ...(next && { next }) } } as const;
-  if (action.answer?.user === null) {
-    return (
-      <SignNote
-        title={t('signUp.sent.title')}
-        text={t('signUp.sent.text', { email: email.trim() })}
-      >
-        <Button size="tall" asChild>
-          <Link {...toSignIn}>{t('signUp.sent.action')}</Link>
-        </Button>
-      </SignNote>
-    );
-  }
+  if (hasCode(link.error, 'sign_up_closed')) return <NoWayIn reason="closed" />;
+  const fault = linkFault(invitation, link.error);
+  if (fault !== null) return <NoWayIn reason={fault} />;
+  if (link.isPending) return <SignFrame clubName={clubName}>{null}</SignFrame>;
+  // The form says itself that the server cannot be reached.
+  const email = link.data?.email ?? '';
+  return <WaysIn {...(next && { next })} invitation={invitation} email={email} />;
+}
+
+type Reason = 'closed' | 'needed' | 'expired' | 'used' | 'invalid';
+
+function NoWayIn({ reason }: { readonly reason: Reason }) {
+  const { t } = useTranslation('accounts');
   return (
-    <SignFrame>
-      <SignForm
-        title={t('signUp.title')}
-        lead={richText(
-          parts('signUp.known', {
-            signIn: (words) => (
-              <Link className="inline-link" {...toSignIn}>
-                {words}
-              </Link>
-            ),
-          }),
-        )}
-        onSubmit={submit}
-        submit={t('signUp.submit')}
-        busy={action.busy || action.done}
-        error={errors.root?.message}
-      >
-        <FormField control={form.control} name="name" label={t('signUp.name')}>
-          {(field) => <TextInput {...field} autoComplete="name" />}
-        </FormField>
-        <EmailField control={form.control} name="email" />
-        {errors.email?.type === 'email_taken' && (
-          <Link className="inline-link" {...toSignIn}>
-            {t('signUp.signInInstead')}
-          </Link>
-        )}
-        <FormField
-          control={form.control}
-          name="password"
-          label={t('password')}
-          hint={
-            !errors.password && (
-              <StrengthHint password={password} owner={{ email, names: [name] }} />
-            )
-          }
-        >
-          {(field) => <PasswordInput {...field} autoComplete="new-password" />}
-        </FormField>
-      </SignForm>
+    <SignNote
+      title={t(`signUp.no.${reason}.title`)}
+      text={t(`signUp.no.${reason}.text`)}
+      way={{ to: '/sign-in', text: t('signUp.sent.action') }}
+    />
+  );
+}
+
+/** Passwords or the provider, whichever is used here. */
+function WaysIn(props: SignUpFormProps) {
+  const { t } = useTranslation('accounts');
+  const { clubName, hasPasswords } = useSignInOptions();
+  if (hasPasswords) return <SignUpForm {...props} />;
+  const { email: _, ...visit } = props;
+  return (
+    <SignFrame clubName={clubName}>
+      <div className="sign-form">
+        <h1 className="heading-large">{t('signUp.title')}</h1>
+        <p className="muted">{t('signIn.providerOnly')}</p>
+        <ProviderButton {...visit} />
+      </div>
     </SignFrame>
   );
 }

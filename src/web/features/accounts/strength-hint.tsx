@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/accounts.ts';
+import { passwordLength } from '#contract/accounts-schemas.ts';
 import { type Owner, strengthOf } from '#domain/accounts/password.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 

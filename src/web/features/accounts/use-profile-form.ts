@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { accounts, nameLength, type User } from '#contract/accounts.ts';
+import { accounts, type User } from '#contract/accounts.ts';
+import { nameLength } from '#contract/accounts-schemas.ts';
 import type { Language } from '#domain/language.ts';
 import { getTranslation, useTranslation } from '#web/i18n/translation.ts';
 import { storedValue } from '#web/platform/device/stored-value.ts';

@@ -3,6 +3,10 @@ import type { ActName } from '#contract/admin-acts.ts';
 /** Fields whose values are words or numbers that a person entered. */
 const written = [
   'name',
+  'clubName',
+  'email',
+  'days',
+  'uses',
   'title',
   'reason',
   'message',
@@ -32,6 +36,9 @@ const named = [
   'focus',
   'task',
   'isActive',
+  'signUp',
+  'mailDomains',
+  'signIn',
 ] as const;
 
 type Input = Readonly<Record<string, string | number | boolean | null>>;
@@ -42,7 +49,7 @@ export type Fact = {
 };
 
 /** Acts whose input says more than their sentence. What was created is described by its name. */
-const isDetailed = (act: ActName) => /^(change|delete|duplicate|sendBroadcast)/.test(act);
+const isDetailed = (act: ActName) => /^(change|delete|duplicate|invite|sendBroadcast)/.test(act);
 
 /** What an entry of the audit log says of its input, in the order of the fields above. */
 export function factsOf(act: ActName, input: Input): readonly Fact[] {

@@ -7,7 +7,7 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { serviceLinks, webcalOf } from './calendar-links.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { RenewAddress } from './renew-address.tsx';
 
 type PhoneCalendarDialogProps = DialogState & {

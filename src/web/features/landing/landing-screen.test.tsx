@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { usualOptions } from '#contract/accounts-schemas.ts';
 import { type Program, type ProgramSummary, programs } from '#contract/programs.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { renderScreen } from '#testing/web.tsx';
@@ -46,6 +48,7 @@ const weekOf = (weekNumber: number): Program['weeks'][number] => ({
 });
 
 beforeEach(() => {
+  server.answers(accounts.signInOptions, usualOptions);
   server.answers(programs.list, fourPrograms);
   plans(1);
 });
@@ -138,3 +141,16 @@ test('a program that fails to load says that its structure is being prepared', a
     3,
   );
 });
+
+test.each([
+  ['closed', 'For golfers with an account; nobody new can join'],
+  ['invitation', 'For golfers with an invitation'],
+] as const)(
+  'the page does not promise a free start where not everybody may join: %s',
+  async (signUp, sentence) => {
+    server.answers(accounts.signInOptions, { ...usualOptions, signUp });
+    await renderScreen(<LandingScreen />);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByText(/Free to start/)).toBeNull();
+  },
+);

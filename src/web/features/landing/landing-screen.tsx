@@ -1,4 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accounts } from '#contract/accounts.ts';
 import { programs } from '#contract/programs.ts';
 import type { Language } from '#domain/language.ts';
 import { loginPath } from '#web/platform/api/login-path.ts';
@@ -21,7 +22,15 @@ export function LandingScreen({ next }: { next?: string }) {
       () => client.invalidateQueries(),
       (error: unknown) => toastFailure({ title: errorText(error) }),
     );
-  return <Landing start={loginPath(next)} programs={useShownPrograms()} onChoose={choose} />;
+  const { data: options } = useQuery(query(accounts.signInOptions));
+  return (
+    <Landing
+      start={loginPath(next)}
+      signUp={options?.signUp ?? 'open'}
+      programs={useShownPrograms()}
+      onChoose={choose}
+    />
+  );
 }
 
 /** The programs with their weeks. If a request fails, visitors see an empty list instead of an error. */

@@ -1,6 +1,7 @@
 import '#web/ui/button.css';
 import '#web/ui/site.css';
 import './landing.css';
+import type { JoiningMode } from '#domain/installation/joining.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { Logo } from '#web/golf/logo.tsx';
 import { Scene } from '#web/golf/scene.tsx';
@@ -11,6 +12,7 @@ import { LanguageChoice, type LanguageChoiceProps } from './language-choice.tsx'
 import type { ShownProgram } from './shown-program.ts';
 
 type LandingProps = LanguageChoiceProps & {
+  readonly signUp: JoiningMode;
   /** The URL of the sign-in page. */
   readonly start: string;
   /** Null while loading. */
@@ -21,7 +23,7 @@ type LandingProps = LanguageChoiceProps & {
  * The landing page: what the app is, what it offers, and how to sign in. It works as plain HTML without
  * JavaScript, and that is how the server sends it.
  */
-export function Landing({ start, programs, onChoose }: LandingProps) {
+export function Landing({ start, signUp, programs, onChoose }: LandingProps) {
   const { t } = useTranslation('landing');
   const app = useTranslation('app');
   const brand = (
@@ -39,7 +41,7 @@ export function Landing({ start, programs, onChoose }: LandingProps) {
         </a>
       </header>
       <main id="main" tabIndex={-1}>
-        <Hero start={start} />
+        <Hero start={start} signUp={signUp} />
         <div className="landing">
           <Features />
           <ChooseProgram programs={programs} />
@@ -55,7 +57,7 @@ export function Landing({ start, programs, onChoose }: LandingProps) {
   );
 }
 
-function Hero({ start }: { start: string }) {
+function Hero({ start, signUp }: Pick<LandingProps, 'start' | 'signUp'>) {
   const { t } = useTranslation('landing');
   return (
     <section className="landing-hero turf">
@@ -67,7 +69,7 @@ function Hero({ start }: { start: string }) {
           <a className="button button-light button-tall" href={start}>
             {t('start')}
           </a>
-          <p className="small">{t('free')}</p>
+          <p className="small">{signUp === 'open' ? t('free') : t(`joining.${signUp}`)}</p>
         </div>
       </div>
     </section>

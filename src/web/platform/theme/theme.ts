@@ -1,4 +1,4 @@
-import { themes } from '#contract/accounts.ts';
+import { themes } from '#contract/accounts-schemas.ts';
 import { browserText } from '../device/browser-value.ts';
 
 export type Theme = (typeof themes)[number];

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { nameLength } from '#contract/accounts.ts';
+import { nameLength } from '#contract/accounts-schemas.ts';
 import { line } from '#contract/fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { authAccounts, users } from '#server/platform/auth/tables.ts';
 import { sqlState } from '#server/platform/database/database-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { admit } from '../admission.ts';
 import { findUserByEmail } from '../queries.ts';
 import { splitName } from '../split-name.ts';
 import type { Flow } from './flow.ts';
@@ -67,13 +69,14 @@ function namesOf(identity: Identity, email: string) {
 /**
  * Returns the account of a person who has signed in at the provider: the account linked to this identity;
  * otherwise the one with the same address, if both sides have verified it; otherwise a new one.
- * @throws AppError provider_email_unverified, account_unverified, provider_conflict or provider_failed
+ * @throws AppError provider_email_unverified, account_unverified, provider_conflict or provider_failed, or an error of `admit`
  */
 export async function findAccount(
-  db: Db,
+  platform: Platform,
   identity: Identity,
-  { language, timeZone }: Pick<Flow, 'language' | 'timeZone'>,
+  { language, timeZone, invitation }: Pick<Flow, 'language' | 'timeZone' | 'invitation'>,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { db } = platform;
   const linked = await findLinked(db, identity);
   if (linked !== undefined) return { id: linked, isNew: false };
   const { email } = identity;
@@ -88,6 +91,7 @@ export async function findAccount(
       await link(tx, known.id, identity);
       return { id: known.id, isNew: false };
     }
+    await admit(tx, { email, isVerified: true, invitation }, platform);
     const id = newId();
     const zone = timeZone === null ? {} : { timeZone };
     const person = { ...namesOf(identity, email), preferredLanguage: language, ...zone };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { timeZone } from '#contract/fields.ts';
+import { timeZone, token } from '#contract/fields.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { cookiePrefix } from '#server/platform/auth/auth.ts';
 import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
@@ -23,12 +23,15 @@ const flow = z.object({
   next: z.nullable(z.string()),
   language: z.enum(languages),
   timeZone: z.nullable(timeZone),
+  /** The token of the invitation with which the golfer came. */
+  invitation: z.nullable(token),
 });
 export type Flow = z.output<typeof flow>;
 
 const wishes = z.object({
   language: z.catch(z.optional(z.enum(languages)), undefined),
   timeZone: z.catch(z.nullable(timeZone), null),
+  invitation: z.catch(z.nullable(token), null),
 });
 
 type Settings = {
@@ -56,13 +59,14 @@ export function createFlows({ publicUrl, deriveToken, clock }: Settings) {
   return {
     /** Begins a flow and forgets an earlier one of this browser. */
     begin(request: FastifyRequest, reply: FastifyReply): Checks {
-      const { language, timeZone } = wishes.parse(request.query);
+      const { language, timeZone, invitation } = wishes.parse(request.query);
       const begun: Flow = {
         id: randomBytes(16).toString('base64url'),
         until: clock().epochMilliseconds + seconds * 1000,
         next: nextOf(request.query),
         language: language ?? (languageOf(request) as Language),
         timeZone,
+        invitation,
       };
       const payload = Buffer.from(JSON.stringify(begun)).toString('base64url');
       reply.setCookie(name, `${payload}.${signatureOf(payload)}`, { ...cookie, maxAge: seconds });

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { authHeaders, withCookies } from '../auth-replies.ts';
 import { endEarlierSession } from '../devices.ts';
+import { readSignInOptions } from '../public-queries.ts';
 import { cancelDeletion, makeAdmins } from '../queries.ts';
 import { findAccount } from './find-account.ts';
 import { createFlows } from './flow.ts';
@@ -22,9 +23,7 @@ export function providerHandlers(
   const callbackAt = (path: string) => new URL(path, publicUrl.origin);
 
   return {
-    async signInOptions() {
-      return { provider: settings?.name ?? null };
-    },
+    signInOptions: () => readSignInOptions(platform),
 
     async startAtProvider({ request, reply }) {
       if (provider === null) throw new AppError('not_found');
@@ -37,7 +36,7 @@ export function providerHandlers(
       const flow = flows.end(request, reply);
       if (flow === null) throw new AppError('provider_failed');
       const identity = await provider.identityOf(callbackAt(request.url), flow);
-      const { id, isNew } = await findAccount(db, identity, flow);
+      const { id, isNew } = await findAccount(platform, identity, flow);
       if (isNew) await runChange(id, (change) => change.record('accountCreated', { userId: id }));
       // From here on the same as signing in with a password, except that no password was typed.
       await makeAdmins(db, adminEmails, id);

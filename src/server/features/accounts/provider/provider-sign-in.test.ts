@@ -4,35 +4,27 @@ import type { User } from '#contract/accounts.ts';
 import type { Device, SignInMethods } from '#contract/accounts-schemas.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import {
+  aPerson,
+  locationOf,
+  pathOf,
+  problem,
+  providerVisits,
+  startPath,
+} from '#testing/provider-visits.ts';
 import { ok } from '#testing/scenario.ts';
 import {
-  type Person,
   type SignInProvider,
   startSignInProvider,
   strangersKey,
 } from '#testing/sign-in-provider.ts';
 
 const publicUrl = 'http://localhost:5000';
-const start = '/api/auth/oidc/start';
 const noWait = { wait: async () => {} };
 
-let people = 0;
-/** A person at the provider whose address is verified. */
-function aPerson(changes: Partial<Person> = {}): Person {
-  people += 1;
-  const email = `player-${people}@example.com`;
-  const name = { name: 'Nora Devlin', given_name: 'Nora', family_name: 'Devlin' };
-  return { sub: `player-${people}`, email, email_verified: true, ...name, ...changes };
-}
-
-const locationOf = ({ headers }: { readonly headers: object }) =>
-  String((headers as Record<string, unknown>)['location']);
-const pathOf = (address: string) => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
 const userOf = (golfer: Golfer) => ok<User>(golfer.get('/api/auth/user'));
-const problem = (code: string) => ({ status: 302, location: `/sign-in?problem=${code}` });
+
+type Visits = ReturnType<typeof providerVisits>;
 
 describe('signing in with a provider', () => {
   let server: TestApp;
@@ -48,15 +40,9 @@ describe('signing in with a provider', () => {
     await provider.close();
   });
 
-  /** Goes to the provider and back; returns the callback path that the browser opens next. */
-  async function goThere(browser: Golfer, person: Person | null, query = ''): Promise<string> {
-    provider.signsIn(person);
-    return pathOf(await provider.walk(locationOf(await browser.get(start + query))));
-  }
-  async function signIn(person: Person | null, { browser = visitor(server), query = '' } = {}) {
-    const answer = await browser.get(await goThere(browser, person, query));
-    return { browser, status: answer.status, location: locationOf(answer) };
-  }
+  const goThere: Visits['goThere'] = (...visit) =>
+    providerVisits(server, provider).goThere(...visit);
+  const signIn: Visits['signIn'] = (...visit) => providerVisits(server, provider).signIn(...visit);
 
   test('creates an account with name, language and time zone, and sends the welcome mail', async () => {
     const person = aPerson();
@@ -199,7 +185,7 @@ describe('signing in with a provider', () => {
     const failed = problem('provider_failed');
     expect(await open(callback, {})).toEqual(failed);
     const otherBrowser = visitor(server);
-    await otherBrowser.get(start);
+    await otherBrowser.get(startPath);
     expect(await open(callback, Object.fromEntries(otherBrowser.jar))).toEqual(failed);
     const forgedState = callback.replace(/state=[^&]+/, 'state=made-up');
     expect(await open(forgedState, cookies)).toEqual(failed);
@@ -244,14 +230,17 @@ describe('signing in with a provider', () => {
   });
 
   test('tells the sign-in page the provider’s name', async () => {
-    expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: 'Clubhouse' });
+    expect(await ok(visitor(server).get('/api/auth/options'))).toMatchObject({
+      provider: 'Clubhouse',
+      hasPasswords: true,
+    });
   });
 });
 
 test('without a provider, the page shows no provider, and start and callback redirect to the sign-in form', async () => {
   const server = await startTestApp('server');
-  expect(await ok(visitor(server).get('/api/auth/options'))).toEqual({ provider: null });
-  for (const path of [start, '/api/auth/oidc/callback?code=a&state=b']) {
+  expect(await ok(visitor(server).get('/api/auth/options'))).toMatchObject({ provider: null });
+  for (const path of [startPath, '/api/auth/oidc/callback?code=a&state=b']) {
     expect(locationOf(await visitor(server).get(path))).toBe('/sign-in?problem=not_found');
   }
   await server.close();
@@ -263,11 +252,11 @@ test('an unreachable provider is reported on the sign-in form, at the start and 
   const browser = visitor(server);
   provider.signsIn(aPerson());
   const away = '/sign-in?problem=provider_unavailable';
-  const callback = pathOf(await provider.walk(locationOf(await browser.get(start))));
+  const callback = pathOf(await provider.walk(locationOf(await browser.get(startPath))));
   await provider.close();
   expect(locationOf(await browser.get(callback))).toBe(away);
   const other = await startTestApp('server', provider.environment);
-  expect(locationOf(await visitor(other).get(start))).toBe(away);
+  expect(locationOf(await visitor(other).get(startPath))).toBe(away);
   await Promise.all([server.close(), other.close()]);
 });
 
@@ -275,7 +264,7 @@ test('too many sign-in attempts with a provider redirect to the sign-in form', a
   const server = await startTestApp('server', { RATE_LIMIT_SCALE: '0.05' });
   const locations: string[] = [];
   for (let time = 1; time <= 2; time += 1) {
-    locations.push(locationOf(await visitor(server).get(start)));
+    locations.push(locationOf(await visitor(server).get(startPath)));
   }
   expect(locations).toEqual(['/sign-in?problem=not_found', '/sign-in?problem=too_many_requests']);
   await server.close();

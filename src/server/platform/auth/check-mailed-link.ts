@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 type OpenedLink = { readonly token: string; readonly tokenShape: RegExp; readonly now: Date };
 

@@ -1,0 +1,12 @@
+import type { SignInOptions } from '#contract/accounts-schemas.ts';
+import type { Platform } from '#server/platform/platform.ts';
+
+/** How one signs in and up here, as it was at most a second ago. */
+export async function readSignInOptions({
+  config: { oidc },
+  installation,
+}: Pick<Platform, 'config' | 'installation'>): Promise<SignInOptions> {
+  const { clubName, signUp, mailDomains, signIn } = await installation.recent();
+  const hasPasswords = signIn === 'any';
+  return { provider: oidc?.name ?? null, clubName, signUp, mailDomains, hasPasswords };
+}

@@ -1,0 +1,7 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** The settings that administrators have set while the server ran, one row each. */
+export const installationValues = pgTable('installation_settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});
