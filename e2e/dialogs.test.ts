@@ -101,6 +101,7 @@ test('every dialog fits the narrowest phone and double-size text @once', async (
 
 const administration = [
   { at: '/admin/broadcasts', opens: ['Send New Message'] },
+  { at: '/admin/users', opens: ['New account'] },
   { at: '/admin/programs', opens: ['Create program', 'Import program', 'Recalculate'] },
   { at: '/admin/exercises', opens: ['Create exercise'] },
   { at: '/admin/programs/break-100/builder', opens: ['Add Week', 'Preview'] },

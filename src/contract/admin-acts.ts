@@ -62,6 +62,8 @@ export const acts = {
   changeInstallation: about(null),
   invite: about(null),
   revokeInvitation: about(null),
+  createUser: about('user'),
+  makeResetLink: about('user'),
   setAdministrator: about('user'),
   endSessions: about('user'),
   deleteUser: about('user'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { nameLength } from './accounts-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { instant, line, madeId, nextPage, success } from './fields.ts';
+import { email, instant, line, madeId, nextPage, requiredLine, success } from './fields.ts';
 
 /** Users on one page of the list. */
 export const usersPerPage = 25;
@@ -17,6 +18,12 @@ const listed = z.object({
   deleteAfter: z.nullable(instant),
 });
 export type ListedUser = z.output<typeof listed>;
+
+/** How long a link of an administrator works with which a golfer sets a password. */
+export const passwordLinkHours = { newAccount: 7 * 24, existing: 24 } as const;
+
+const passwordLink = z.object({ url: z.string(), expiresAt: instant });
+export type PasswordLink = z.output<typeof passwordLink>;
 
 const params = z.object({ id: madeId });
 
@@ -38,6 +45,28 @@ export const users = {
       /** The total number of accounts; null on later pages and in a search. */
       total: z.nullable(z.int()),
     }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/users',
+    act: 'createUser',
+    auth: 'admin',
+    summary:
+      'Create an account; its golfer sets a password with the link, which is returned only once and mailed if mail works',
+    body: z.object({ name: requiredLine(nameLength.whole, 'name_required'), email }),
+    refresh: ['/api/admin/'],
+    response: z.extend(passwordLink, { id: z.string(), isMailed: z.boolean() }),
+    status: 201,
+  }),
+  makeResetLink: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-link',
+    act: 'makeResetLink',
+    auth: 'admin',
+    summary: 'Make a link with which a golfer sets a new password; it is returned only once',
+    params,
+    refresh: ['/api/admin/audit-log'],
+    response: passwordLink,
   }),
   setAdministrator: endpoint({
     method: 'PUT',

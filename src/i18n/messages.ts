@@ -579,6 +579,20 @@ export type Messages = {
     'accounts.delete.button': None;
     'accounts.delete.title': { name: Value };
     'accounts.delete.text': None;
+    'accounts.resetLink.button': None;
+    'accounts.resetLink.title': { name: Value };
+    'accounts.resetLink.text': None;
+    'accounts.create.button': None;
+    'accounts.create.title': None;
+    'accounts.create.text': None;
+    'accounts.create.fullName': None;
+    'accounts.create.email': None;
+    'accounts.create.submit': None;
+    'accounts.link.title': { name: Value };
+    'accounts.link.once': { day: Value };
+    'accounts.link.mailed': { email: Value };
+    'accounts.link.address': None;
+    'accounts.link.done': None;
     'audit.name': None;
     'audit.way': None;
     'audit.kept': None;
@@ -640,6 +654,8 @@ export type Messages = {
     'audit.acts.changeInstallation': { who: Value };
     'audit.acts.invite': { who: Value };
     'audit.acts.revokeInvitation': { who: Value };
+    'audit.acts.createUser': { who: Value; name: Value };
+    'audit.acts.makeResetLink': { who: Value; name: Value };
     'audit.fields.name': None;
     'audit.fields.title': None;
     'audit.fields.reason': None;
@@ -2390,6 +2406,10 @@ export type Messages = {
     'joining.days': { days: number };
     'joining.action': None;
     'joining.why': { name: Value };
+    'account.subject': { name: Value };
+    'account.text': None;
+    'account.days': { days: number };
+    'account.action': None;
   };
   'notifications': {
     'title': None;

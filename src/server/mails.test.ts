@@ -11,6 +11,7 @@ import { welcomeMail } from './features/accounts/welcome-mail.ts';
 import { invitationMail as friendsInvitation } from './features/friends/mails.ts';
 import { invitationMail } from './features/installation/invitation-mail.ts';
 import { weeklyMail } from './features/notifications/weekly-mail.ts';
+import { accountMail } from './features/users/account-mail.ts';
 import { readConfig } from './platform/config.ts';
 import {
   accountExistsMail,
@@ -57,6 +58,8 @@ const mails: Readonly<Record<string, (language: string, name: string) => Mail>> 
     return weeklyMail({ week: lastWeek, recipient, unsubscribeToken: 'nora.abc' }, site);
   },
   invitation: (language, name) => friendsInvitation({ to: email, language, name }, joinHref),
+  'an account by an administrator': (language, club) =>
+    accountMail({ id: 'nora', email, language, club, href: joinHref, days: 7 }),
   'an invitation by an administrator': (language, club) =>
     invitationMail({ to: email, language, club, href: joinHref, days: 7 }),
 };

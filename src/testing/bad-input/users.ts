@@ -1,5 +1,5 @@
 import type { users } from '#contract/users.ts';
-import type { CasesOf } from './cases.ts';
+import { type CasesOf, choiceFaults, lineFaults, requiredFaults } from './cases.ts';
 
 const longer = (length: number) => 'x'.repeat(length + 1);
 const nobody = { params: { id: 'nobody' } };
@@ -13,6 +13,15 @@ export const userCases: CasesOf<typeof users> = {
       cursor: { 'too long': longer(254), 'with a line break': 'no\nra' },
     },
   },
+  create: {
+    good: () => ({ body: { name: 'Ida Berg', email: 'ida.berg@example.com' } }),
+    end: 201,
+    faults: {
+      name: { ...lineFaults(100), ...requiredFaults },
+      email: { ...choiceFaults, 'without a domain': 'ida@' },
+    },
+  },
+  makeResetLink: { good: () => nobody, end: 404, ids: { id: 'shared' } },
   setAdministrator: {
     good: () => ({ ...nobody, body: { isAdmin: true } }),
     end: 404,

@@ -19,6 +19,7 @@ import { CreateExercise } from '#web/features/exercises/form/exercise-form.tsx';
 import { ReportComment } from '#web/features/feed/report-comment.tsx';
 import { AddSessionDialog } from '#web/features/logbook/add-session/add-session-dialog.tsx';
 import { CompleteSessionDialog } from '#web/features/training/complete/complete-session-dialog.tsx';
+import { NewAccount } from '#web/features/users/new-account.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 
 const server = stubServer();
@@ -74,6 +75,13 @@ const asking: readonly Case[] = [
     open: ['Open', /^Training Session/],
     field: 'Title',
     typed: 'Range',
+  },
+  {
+    name: 'a new account',
+    part: <NewAccount />,
+    open: ['New account'],
+    field: 'Name',
+    typed: 'Ida',
   },
   {
     name: 'a round',

@@ -68,12 +68,3 @@ export async function findInvited(
   const { email } = await openInvitation(db, token, dateOf(clock()));
   return email;
 }
-
-/** @throws AppError passwords_off where golfers sign in at the provider only */
-export async function requirePasswords({
-  db,
-  installation,
-}: Pick<Platform, 'db' | 'installation'>): Promise<void> {
-  const { values } = await installation.read(db);
-  if (values.signIn === 'provider') throw new AppError('passwords_off');
-}

@@ -18,8 +18,8 @@ import {
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { requirePasswords } from './admission.ts';
 import { checkPassword } from './check-password.ts';
+import { requirePasswords } from './public-queries.ts';
 import { accountOf, findUserByEmail, makeAdmins, toUser } from './queries.ts';
 import {
   endOtherSessions,

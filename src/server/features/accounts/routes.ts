@@ -2,6 +2,7 @@ import type { accounts } from '#contract/accounts.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { checkMailedLink } from '#server/platform/auth/check-mailed-link.ts';
+import { splitName } from '#server/platform/auth/split-name.ts';
 import { resetTokenShape } from '#server/platform/auth/token.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import { accountExistsMail } from '#server/platform/mail/account-mails.ts';
@@ -9,12 +10,13 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
-import { type Admission, admit, findInvited, requirePasswords } from './admission.ts';
+import { type Admission, admit, findInvited } from './admission.ts';
 import { authHeaders, isFailedCreation, throwLinkFault, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
 import { providerHandlers } from './provider/handlers.ts';
+import { requirePasswords } from './public-queries.ts';
 import {
   accountOf,
   cancelDeletion,
@@ -28,7 +30,6 @@ import {
 } from './queries.ts';
 import { sendResetLink } from './reset-link-job.ts';
 import { adminProof } from './setup.ts';
-import { splitName } from './split-name.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 /** Ignores `email_taken`: of several sign-ups at once, only the one that created the account sends a mail. */

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type ListedUser, usersPerPage } from '#contract/users.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { fullNameOf } from '#server/platform/auth/full-name.ts';
 import { authSessions, selectedGolfer, users } from '#server/platform/auth/tables.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
+import { constraintOf } from '#server/platform/database/database-error.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { pageOf } from '#server/platform/database/pages.ts';
 
@@ -67,6 +69,20 @@ export function pageQuery(db: Db, { search, cursor }: Page) {
     .where(and(matches, cursor === undefined ? undefined : gt(users.email, cursor)))
     .orderBy(asc(users.email))
     .limit(usersPerPage + 1);
+}
+
+type NewAccount = Pick<typeof users.$inferInsert, 'id' | 'name' | 'email'> &
+  Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'preferredLanguage' | 'timeZone'>;
+
+/** @throws AppError email_taken */
+export async function insertAccount(db: Db, account: NewAccount): Promise<void> {
+  await db
+    .insert(users)
+    .values(account)
+    .catch((error: unknown) => {
+      const isTaken = constraintOf(error) === 'users_email_unique';
+      throw isTaken ? new AppError('email_taken') : error;
+    });
 }
 
 export const setAdministrator = (db: Db, id: string, isAdmin: boolean) =>

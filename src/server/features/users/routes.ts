@@ -5,12 +5,15 @@ import { AppError } from '#server/platform/app-error.ts';
 import { endAllSessions } from '#server/platform/auth/end-sessions.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { passwordLinkHandlers } from './password-links.ts';
 import { findUsers, setAdministrator } from './queries.ts';
 
 const done = { success: true } as const;
 
-export const userHandlers = ({ db }: Platform): Handlers<typeof users> => ({
-  list: ({ query }) => findUsers(db, query),
+export const userHandlers = (platform: Platform): Handlers<typeof users> => ({
+  ...passwordLinkHandlers(platform),
+
+  list: ({ query }) => findUsers(platform.db, query),
 
   async setAdministrator({ params: { id }, body: { isAdmin }, change }) {
     const { tx } = change;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { users as rows } from '#contract/users.ts';
-import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
+import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { enginesAtScale } from '#testing/database.ts';
 import { nthIdInSql } from '#testing/ids.ts';
 import { ok } from '#testing/scenario.ts';
@@ -87,6 +87,51 @@ describe.each(enginesAtScale)('users on the %s database', (engine) => {
     await ok(admin.send('DELETE', `${path}/${await idOf(golfer)}/sessions`));
     expect((await golfer.get('/api/auth/user')).status).toBe(401);
     expect(await found()).toBe(0);
+  });
+
+  const tokenIn = (url: string) => new URL(url).searchParams.get('token');
+  const setsPassword = (url: string) =>
+    visitor(server).send('POST', '/api/auth/reset-password', {
+      token: tokenIn(url),
+      newPassword: 'another-fairway',
+    });
+  const signsIn = (email: string) =>
+    visitor(server).send('POST', '/api/auth/sign-in/email', { email, password: 'another-fairway' });
+
+  test('an administrator can create an account, whose golfer chooses a password with the link', async () => {
+    const body = { name: 'Ida Berg', email: 'Ida.Made@example.com' };
+    const answer = await admin.send('POST', path, body);
+    expect(answer).toMatchObject({ status: 201, body: { isMailed: false } });
+    const { id, url } = answer.body as { id: string; url: string };
+    expect((await list('?search=ida.made@')).users).toMatchObject([{ id, name: 'Ida Berg' }]);
+    expect((await signsIn('ida.made@example.com')).status).toBe(401);
+    await ok(setsPassword(url));
+    expect(await ok(signsIn('ida.made@example.com'))).toMatchObject({
+      user: { firstName: 'Ida', lastName: 'Berg', isAdmin: false },
+    });
+    expect(await setsPassword(url)).toMatchObject({ status: 400, body: { code: 'link_used' } });
+    expect(await admin.send('POST', path, body)).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken' },
+    });
+    const { rows } = await server.db.execute(sql`select * from auth_verifications`);
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(url));
+  });
+
+  test('an administrator can make a password link for an account; only the newest works', async () => {
+    const golfer = await aGolfer(server);
+    const makes = async () =>
+      ok<{ url: string }>(admin.send('POST', `${path}/${await idOf(golfer)}/reset-link`));
+    const [first, second] = [await makes(), await makes()];
+    expect((await setsPassword(first.url)).status).toBe(400);
+    // Nothing changes until the golfer uses it.
+    expect((await golfer.get('/api/auth/user')).status).toBe(200);
+    await ok(setsPassword(second.url));
+    expect((await golfer.get('/api/auth/user')).status).toBe(401);
+    await ok(signsIn(golfer.email));
+    const log = await ok<{ entries: unknown[] }>(admin.get('/api/admin/audit-log'));
+    expect(log.entries[0]).toMatchObject({ act: 'makeResetLink', subject: 'Nora Devlin' });
+    expect(JSON.stringify(log)).not.toContain(tokenIn(second.url));
   });
 
   test('an account deleted by an administrator has the same grace period and mail as one deleted by its golfer', async () => {

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { generateRandomString } from 'better-auth/crypto';
 import { and, eq, not } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts-schemas.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -9,6 +10,7 @@ import { deleteAccessTokens } from './access-tokens.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { sessionOpener } from './session-opener.ts';
 import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
+import { hashOfToken } from './token.ts';
 
 const day = 60 * 60 * 24;
 
@@ -132,6 +134,24 @@ export function createAuth(settings: AuthSettings) {
     plugins: [sessionOpener()],
     logger: { disabled: true },
   });
+}
+
+/**
+ * Makes a link with which somebody sets the password of an account, stored as better-auth stores those that golfers ask
+ * for. Earlier ones stop working.
+ * @returns the token in the link, and when it expires
+ */
+export async function createPasswordLink(
+  tx: Db,
+  { userId, hours }: { readonly userId: string; readonly hours: number },
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = generateRandomString(24, 'a-z', 'A-Z', '0-9');
+  // better-auth compares it with the system's clock.
+  const expiresAt = new Date(Date.now() + hours * 60 * 60 * 1000);
+  await deleteResetLinks(tx, userId);
+  const identifier = hashOfToken(`reset-password:${token}`);
+  await tx.insert(authVerifications).values({ id: newId(), identifier, value: userId, expiresAt });
+  return { token, expiresAt };
 }
 
 /** Invalidates all mailed links that set a password. */

@@ -4,12 +4,20 @@ import type { Mail } from './mail.ts';
 
 type Recipient = Omit<MailedLink, 'token'>;
 
+/** The page on which the owner of an account sets a password, with the token of a link. */
+export function passwordPage(
+  { token, email }: Pick<MailedLink, 'token' | 'email'>,
+  address: URL,
+): string {
+  // The address is for password managers. What follows `#` is not sent to any server.
+  const link = `/reset-password?token=${encodeURIComponent(token)}#${encodeURIComponent(email)}`;
+  return new URL(link, address).href;
+}
+
 /** The mail with the link to set a new password. */
 export function resetMail({ token, ...recipient }: MailedLink, publicUrl: URL): Mail {
   const { t } = textsIn(recipient.language, 'mail');
-  // The address is for password managers. What follows `#` is not sent to any server.
-  const link = `/reset-password?token=${encodeURIComponent(token)}#${encodeURIComponent(recipient.email)}`;
-  const { href } = new URL(link, publicUrl);
+  const href = passwordPage({ token, email: recipient.email }, publicUrl);
   return {
     ...toRecipient(recipient),
     subject: t('reset.subject'),

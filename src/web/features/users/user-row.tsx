@@ -1,9 +1,9 @@
 import '#web/ui/tag.css';
 import './user-row.css';
-import { LogOut, type LucideIcon, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, LogOut, type LucideIcon, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { accountData } from '#contract/account-data.ts';
-import { type ListedUser, users } from '#contract/users.ts';
+import { type ListedUser, type PasswordLink, users } from '#contract/users.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/action/use-action.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -11,12 +11,14 @@ import { errorText } from '#web/platform/error-text.ts';
 import { useDayOf } from '#web/platform/session/day-of.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { PasswordLinkSheet } from './password-link-sheet.tsx';
 
-type Act = 'promote' | 'demote' | 'endSessions' | 'delete';
+type Act = 'promote' | 'demote' | 'resetLink' | 'endSessions' | 'delete';
 
 const icons: Record<Act, LucideIcon> = {
   promote: ShieldCheck,
   demote: ShieldOff,
+  resetLink: KeyRound,
   endSessions: LogOut,
   delete: Trash2,
 };
@@ -27,9 +29,10 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
   const dates = useDates();
   const dayOf = useDayOf();
   const [asked, setAsked] = useState<Act | null>(null);
-  const { act, busy } = useActs(user, () => setAsked(null));
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const { act, busy } = useActs(user, { onDone: () => setAsked(null), onLink: setLink });
   const name = user.name || user.email;
-  const acts: Act[] = [user.isAdmin ? 'demote' : 'promote', 'endSessions', 'delete'];
+  const acts: Act[] = [user.isAdmin ? 'demote' : 'promote', 'resetLink', 'endSessions', 'delete'];
   return (
     <li className="user-row">
       <div>
@@ -73,33 +76,46 @@ export function UserRow({ user }: { readonly user: ListedUser }) {
           {t(`accounts.${asked}.text`)}
         </ConfirmDialog>
       )}
+      {link !== null && <PasswordLinkSheet link={link} name={name} onClose={() => setLink(null)} />}
     </li>
   );
 }
 
-function useActs({ id }: ListedUser, onDone: () => void) {
+type Outcomes = {
+  readonly onDone: () => void;
+  readonly onLink: (link: PasswordLink) => void;
+};
+
+function useActs({ id }: ListedUser, { onDone, onLink }: Outcomes) {
   const { t } = useTranslation('admin');
-  const options = {
-    success: { title: t('accounts.done') },
+  const common = {
     failure: (error: Error) => ({
       title: t('accounts.notDone'),
       description: errorText(error, { otherwise: t('scheduler.later') }),
     }),
-    onSuccess: onDone,
     onFailure: onDone,
   };
+  const options = { ...common, success: { title: t('accounts.done') }, onSuccess: onDone };
   const administrator = useAction(users.setAdministrator, options);
   const sessions = useAction(users.endSessions, options);
   const deletion = useAction(accountData.requestDeletionOf, options);
+  const resetLink = useAction(users.makeResetLink, {
+    ...common,
+    onSuccess: (link) => {
+      onDone();
+      onLink(link);
+    },
+  });
   const params = { id };
   const sends: Record<Act, () => void> = {
     promote: () => administrator.send({ params, body: { isAdmin: true } }),
     demote: () => administrator.send({ params, body: { isAdmin: false } }),
+    resetLink: () => resetLink.send({ params }),
     endSessions: () => sessions.send({ params }),
     delete: () => deletion.send({ params }),
   };
   return {
     act: (asked: Act) => sends[asked](),
-    busy: administrator.busy || sessions.busy || deletion.busy,
+    busy: administrator.busy || resetLink.busy || sessions.busy || deletion.busy,
   };
 }

@@ -92,3 +92,52 @@ test('accounts that fail to load can be loaded again', async () => {
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Ida Berg')).toBeDefined();
 });
+
+const url = 'https://golf.example/reset-password?token=abc#ida@example.org';
+const link = { url, expiresAt: '2026-05-21T08:00:00Z' };
+
+test('the administrator creates an account and gets its link once, which was also mailed', async () => {
+  answers([]);
+  server.answers(users.create, { ...link, id: 'ida', isMailed: true });
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'New account' }));
+  await golfer.type(screen.getByLabelText('Name'), 'Ida Berg');
+  await golfer.type(screen.getByLabelText('E-mail'), 'ida@example.org');
+  await golfer.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('dialog', { name: 'A link for Ida Berg' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
+  expect(screen.getByText('It was also mailed to ida@example.org.')).toBeDefined();
+  expect(server.calls(users.create)[0]?.body).toEqual({
+    name: 'Ida Berg',
+    email: 'ida@example.org',
+  });
+  await golfer.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an address that already has an account is refused at its field', async () => {
+  answers([]);
+  server.refuses('email_taken', users.create);
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'New account' }));
+  await golfer.type(screen.getByLabelText('Name'), 'Ida Berg');
+  await golfer.type(screen.getByLabelText('E-mail'), 'ida@example.org');
+  await golfer.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(/An account with this e-mail already exists/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ida Berg');
+});
+
+test('a password link for an account asks for confirmation and is then shown', async () => {
+  answers([ida]);
+  server.answers(users.makeResetLink, link);
+  const { golfer } = await show();
+  await golfer.click(await screen.findByRole('button', { name: 'Manage Ida Berg' }));
+  await golfer.click(await screen.findByRole('menuitem', { name: 'Make a password link' }));
+  expect(server.calls(users.makeResetLink)).toEqual([]);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await golfer.click(dialog.getByRole('button', { name: 'Make a password link' }));
+  expect(
+    await screen.findByText('It is shown only this once. It works once, until 21 May 2026.'),
+  ).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(url);
+});

@@ -7,6 +7,7 @@ import { pages } from '#web/platform/api/query.ts';
 import { PagedList } from '#web/platform/screen/paged-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { NewAccount } from './new-account.tsx';
 import { UserRow } from './user-row.tsx';
 
 /** Accounts that match the search, ordered by email address. */
@@ -23,7 +24,10 @@ export function UsersScreen() {
   return (
     <div className="gutter stack-large">
       <div className="stack-small">
-        <h2 className="heading-large">{t('accounts.name')}</h2>
+        <div className="between between-wrap is-middle">
+          <h2 className="heading-large">{t('accounts.name')}</h2>
+          <NewAccount />
+        </div>
         <form className="user-search" onSubmit={submit}>
           <TextInput
             name="search"

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { nameLength } from '#contract/accounts-schemas.ts';
 import { line } from '#contract/fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { splitName } from '#server/platform/auth/split-name.ts';
 import { authAccounts, users } from '#server/platform/auth/tables.ts';
 import { sqlState } from '#server/platform/database/database-error.ts';
 import { type Db, type Tx, transaction } from '#server/platform/database/drizzle.ts';
@@ -9,7 +10,6 @@ import { newId } from '#server/platform/database/new-id.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { admit } from '../admission.ts';
 import { findUserByEmail } from '../queries.ts';
-import { splitName } from '../split-name.ts';
 import type { Flow } from './flow.ts';
 import type { Identity } from './provider.ts';
 
