@@ -152,7 +152,8 @@ function newerIn(text, { whole, methods }) {
     },
   );
   const made = [...text.matchAll(/\bnew ([A-Z]\w*)/g)].map(([, name = '']) => name);
-  const called = [...text.matchAll(/\.([a-zA-Z]\w*)\(/g)].map(
+  // After three dots stands a function of ours, whose short name may be that of a method.
+  const called = [...text.matchAll(/(?<!\.)\.([a-zA-Z]\w*)\(/g)].map(
     ([, name = '']) => methods.get(name) ?? '',
   );
   return [...new Set([...names, ...made].filter((name) => whole.has(name)).concat(called))].filter(
