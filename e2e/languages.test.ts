@@ -164,7 +164,13 @@ test('every administration screen and dialog fits in every language @long', asyn
     data: { title: 'Fast greens', message: 'Rolled.', targetAudience: 'active_users' },
   });
   expect(sent.ok()).toBe(true);
-  for (const at of ['/admin', '/admin/users', '/admin/reports', '/admin/audit-log'])
+  for (const at of [
+    '/admin',
+    '/admin/users',
+    '/admin/installation',
+    '/admin/reports',
+    '/admin/audit-log',
+  ])
     await screenFits({ page, url }, at);
 
   await screenFits({ page, url }, '/admin/broadcasts');

@@ -49,14 +49,6 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 const session = z.object({ user });
-/** The check of a link that somebody has opened. */
-const openedLink = {
-  method: 'GET',
-  auth: 'public',
-  rateClass: 'credentials',
-  query: z.object({ token }),
-} as const;
-
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
 const changedWithProfile = ['/api/auth/user', '/api/user/', '/api/programs'];
 
@@ -103,10 +95,13 @@ export const accounts = {
     response: signInOptions,
   }),
   invitation: endpoint({
-    ...openedLink,
+    method: 'GET',
     path: '/api/auth/invitation',
+    auth: 'public',
+    rateClass: 'credentials',
     summary:
       'Answer whether an invitation link works, with the address it is for; it is not used up',
+    query: z.object({ token }),
     response: z.object({ email: z.nullable(z.string()) }),
   }),
   startAtProvider: endpoint({
@@ -144,9 +139,12 @@ export const accounts = {
     response: success,
   }),
   resetLink: endpoint({
-    ...openedLink,
+    method: 'GET',
     path: '/api/auth/reset-link',
+    auth: 'public',
+    rateClass: 'credentials',
     summary: 'Answer with success if the token from a reset link works; the link is not used up',
+    query: z.object({ token }),
     response: success,
   }),
   resetPassword: endpoint({
@@ -263,6 +261,15 @@ export const accounts = {
     summary: 'Return why an address in ADMIN_EMAILS does not make the golfer an administrator yet',
     /** `setup`: the setup link or `npm run make-admin`. Null for administrators and for all other addresses. */
     response: z.object({ missing: z.nullable(z.enum(['mailed_link', 'setup'])) }),
+  }),
+  setupLink: endpoint({
+    method: 'GET',
+    path: '/api/setup/link',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Answer with success if the setup link works; it is not used up',
+    query: z.object({ token }),
+    response: success,
   }),
   claimSetup: endpoint({
     method: 'POST',

@@ -32,5 +32,8 @@ export const mayJoinUninvited = (
 /** For how many days an invitation link works: a lesson, a week, a month, a season. */
 export const invitationDays = [1, 7, 30, 180] as const;
 
+/** A week and a group of twenty: what a club hands out on an evening. */
+export const usualInvitation = { days: 7, uses: 20 } as const;
+
 /** More golfers than a club has; a link for more of them is an open door. */
 export const mostInvitationUses = 500;

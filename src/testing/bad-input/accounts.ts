@@ -150,6 +150,7 @@ export const accountCases: CasesOf<typeof accounts> = {
     },
   },
   adminProof: takesNothing,
+  setupLink: openedLink,
   claimSetup: {
     good: () => ({ body: { token: 'never-printed' } }),
     end: 404,

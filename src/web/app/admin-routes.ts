@@ -64,6 +64,15 @@ export const adminRoutes = {
       texts: ['admin'],
     }),
   },
+  '/admin/installation': {
+    ...adminScreen({
+      screen: lazily(
+        () => import('#web/features/installation/installation-screen.tsx'),
+        'InstallationScreen',
+      ),
+      texts: ['installation', 'admin'],
+    }),
+  },
 } satisfies Partial<Routes>;
 
 /** The preview only works inside the builder's frame; opened on its own, it redirects to the builder. */

@@ -34,7 +34,7 @@ const visitor = () => answerVisitor(server);
 
 const screens = [
   ...['/admin', '/admin/broadcasts', '/admin/programs', '/admin/exercises'],
-  ...['/admin/audit-log', '/admin/reports', '/admin/users'],
+  ...['/admin/audit-log', '/admin/reports', '/admin/users', '/admin/installation'],
 ];
 
 test('this file covers every administration screen except the builder and its preview', () => {

@@ -4,6 +4,7 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import type { Routes } from '#web/router/route.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { FirstRun, loadFirstRun } from './first-run.ts';
 import { golfersOnly, visitorsOnly } from './guards.ts';
 
 const texts =
@@ -50,6 +51,10 @@ export const moreRoutes: Partial<Routes> = {
   '/setup': {
     load: texts('accounts'),
     screen: lazily(accountLinks, 'Setup'),
+  },
+  '/first-run': {
+    load: ({ client }) => loadFirstRun(client),
+    screen: FirstRun,
   },
   '/welcome': {
     guard: golfersOnly,

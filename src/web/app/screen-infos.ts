@@ -34,6 +34,7 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   '/coach/$token': { screen: 'coach' },
   '/sign-out': { screen: 'signOut' },
   '/setup': { screen: 'setup' },
+  '/first-run': { screen: 'firstRun' },
   '/welcome': { screen: 'welcome' },
   '/programs': { screen: 'programs', title: 'programs' },
   '/programs/$id': { screen: 'program', title: 'programs', back: '/programs' },
@@ -78,6 +79,12 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   '/admin/audit-log': { screen: 'adminAuditLog', title: 'admin', back: '/admin', add: false },
   '/admin/reports': { screen: 'adminReports', title: 'admin', back: '/admin', add: false },
   '/admin/users': { screen: 'adminUsers', title: 'admin', back: '/admin', add: false },
+  '/admin/installation': {
+    screen: 'adminInstallation',
+    title: 'admin',
+    back: '/admin',
+    add: false,
+  },
 };
 
 /** For an unknown address. */

@@ -22,6 +22,7 @@ export const addresses = {
   '/coach/$token': readNothing,
   '/sign-out': readNothing,
   '/setup': readToken,
+  '/first-run': readNothing,
   '/welcome': readNothing,
   '/programs': readNothing,
   '/programs/$id': readNothing,
@@ -45,6 +46,7 @@ export const addresses = {
   '/admin/audit-log': readNothing,
   '/admin/reports': readNothing,
   '/admin/users': readNothing,
+  '/admin/installation': readNothing,
 } as const satisfies Readonly<Record<`/${string}`, (values: SearchValues) => object>>;
 
 export type Address = keyof typeof addresses;

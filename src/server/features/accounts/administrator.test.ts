@@ -3,9 +3,16 @@ import type { User } from '#contract/accounts.ts';
 import type { admin } from '#contract/admin.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { makeAdministrator } from '#server/platform/administrators/administrators.ts';
-import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import {
+  aGolfer,
+  type Golfer,
+  serveTestApp,
+  startTestApp,
+  type TestApp,
+  visitor,
+} from '#testing/app.ts';
 import { confirmAddress } from '#testing/confirm-address.ts';
-import { enginesAtScale } from '#testing/database.ts';
+import { createTestDatabase, enginesAtScale } from '#testing/database.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -106,4 +113,23 @@ test('the setup link does not work once there is an administrator', async () => 
   const claim = (await aGolfer(server)).send('POST', '/api/setup/claim', { token });
   expect(await claim).toMatchObject({ status: 404 });
   await server.close();
+});
+
+test('an installation has one setup link: each node and each start prints the same, and opening it shows whether it works', async () => {
+  const database = await createTestDatabase('server');
+  const start = () =>
+    serveTestApp({ ...database, drop: async () => {} }, {}, { secret: 'shared by all the nodes' });
+  const tokenOf = ({ announced }: TestApp) => /token=([\w-]+)/.exec(announced.join('\n'))?.[1];
+  const first = await start();
+  const second = await start();
+  const token = tokenOf(first);
+  expect(tokenOf(second)).toBe(token);
+  const open = (shown?: string) => visitor(second).get(`/api/setup/link?token=${shown}`);
+  await ok(open(token));
+  expect(await open('invented')).toMatchObject({ status: 400, body: { code: 'link_used' } });
+  const golfer = await aGolfer(first);
+  await ok(golfer.send('POST', '/api/setup/claim', { token }));
+  expect(await open(token)).toMatchObject({ status: 400, body: { code: 'link_used' } });
+  await Promise.all([first.close(), second.close()]);
+  await database.drop();
 });

@@ -2,9 +2,10 @@ import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { avatarUrlOf } from '#contract/settings.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { DeriveToken } from '#server/platform/auth/derived-token.ts';
 import { type Account, users } from '#server/platform/auth/tables.ts';
 import { hashOfToken } from '#server/platform/auth/token.ts';
-import type { Db } from '#server/platform/database/drizzle.ts';
+import { type Db, transaction } from '#server/platform/database/drizzle.ts';
 import { setupLinks } from './tables.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -98,10 +99,25 @@ export async function countAdmins(db: Db): Promise<number> {
   return row?.admins ?? 0;
 }
 
-/** Stores the newest setup link and deletes the earlier one, which stops working. */
-export async function replaceSetupLink(db: Db, token: string): Promise<void> {
-  await db.delete(setupLinks);
-  await db.insert(setupLinks).values({ tokenHash: hashOfToken(token) });
+/**
+ * Opens the setup link of this installation. Every node and every start gets the same one until it is used up: its token
+ * is derived from the moment at which it was first opened.
+ * @returns the token
+ */
+export async function openSetupLink(db: Db, deriveToken: DeriveToken, now: Date): Promise<string> {
+  const tokenOf = (createdAt: Date) => deriveToken(`setup:${createdAt.toISOString()}`);
+  return transaction(db, async (tx) => {
+    // Two nodes may start at the same moment.
+    await tx.execute(sql`lock table ${setupLinks} in share row exclusive mode`);
+    const [known] = await tx.select().from(setupLinks);
+    const token = tokenOf(known?.createdAt ?? now);
+    // A link of an earlier version or of another secret cannot be printed again.
+    if (known?.tokenHash === hashOfToken(token)) return token;
+    const opened = tokenOf(now);
+    await tx.delete(setupLinks);
+    await tx.insert(setupLinks).values({ tokenHash: hashOfToken(opened), createdAt: now });
+    return opened;
+  });
 }
 
 /** Whether the setup link with this token still makes an administrator: it does so only while there is none. */

@@ -23,6 +23,7 @@ import {
   countAdmins,
   findUser,
   findUserByEmail,
+  isSetupOpen,
   makeAdmins,
   redeemSetupLink,
   toUser,
@@ -112,6 +113,7 @@ const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
 
 type LinkRows =
   | 'invitation'
+  | 'setupLink'
   | 'requestPasswordReset'
   | 'resetLink'
   | 'resetPassword'
@@ -127,6 +129,11 @@ const mailedLinkHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
 
   async invitation({ query: { token } }) {
     return { email: await findInvited(platform.db, token, platform) };
+  },
+
+  async setupLink({ query: { token } }) {
+    if (!(await isSetupOpen(platform.db, token))) throw new AppError('link_used');
+    return { success: true };
   },
 
   async resetLink({ query, now }) {

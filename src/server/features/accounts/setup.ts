@@ -1,23 +1,28 @@
 import type { accounts } from '#contract/accounts.ts';
-import { newToken } from '#server/platform/auth/token.ts';
 import type { Config } from '#server/platform/config.ts';
+import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { areAllAdmins, countAdmins, makeAdmins, replaceSetupLink } from './queries.ts';
+import { areAllAdmins, countAdmins, makeAdmins, openSetupLink } from './queries.ts';
 
 /** Whether an address can be verified, by a mailed link or by a provider. */
 const canVerify = ({ smtpUrl, oidc }: Config) => smtpUrl !== undefined || oidc !== undefined;
 
 /**
  * Makes accounts with a verified address in ADMIN_EMAILS administrators. While there is no administrator, prints a
- * one-time link on the console that makes the golfer who opens it one.
+ * one-time link on the console that makes the golfer who opens it one: the same on every node and at every start.
  */
-export async function prepareAdministrator({ db, config, announce }: Platform): Promise<void> {
+export async function prepareAdministrator({
+  db,
+  config,
+  clock,
+  deriveToken,
+  announce,
+}: Platform): Promise<void> {
   const { adminEmails, publicUrl } = config;
   await makeAdmins(db, adminEmails);
   if ((await countAdmins(db)) === 0) {
-    const token = newToken();
-    await replaceSetupLink(db, token);
+    const token = await openSetupLink(db, deriveToken, dateOf(clock()));
     const link = new URL(`/setup?token=${token}`, publicUrl);
     announce(`Open this link once to become the administrator: ${link}`);
   }

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useAction } from '#web/platform/action/use-action.ts';
-import { hasStatus } from '#web/platform/api/failures.ts';
+import { hasCode, hasStatus } from '#web/platform/api/failures.ts';
+import { query } from '#web/platform/api/query.ts';
 import { rememberUser, useUser } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,23 +15,26 @@ export function SetupScreen({ token }: { token?: string }) {
   const { t } = useTranslation('accounts');
   const user = useUser();
   const client = useQueryClient();
+  // Nobody signs up for a link that does not work.
+  const link = useQuery({
+    ...query(accounts.setupLink, { query: { token: token ?? '' } }),
+    enabled: token !== undefined,
+    // Once it is claimed, it is used up.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const claim = useAction(accounts.claimSetup, {
     onSuccess: (administrator) => rememberUser(client, administrator),
   });
   if (claim.answer) {
-    const { currentHandicap, goalHandicap } = claim.answer;
     return (
       <SignNote
         title={t('setup.done.title')}
         text={t('setup.done.text')}
-        way={{
-          to: currentHandicap === null && goalHandicap === null ? '/welcome' : '/',
-          text: t('setup.done.action'),
-        }}
+        way={{ to: '/first-run', text: t('setup.done.action') }}
       />
     );
   }
-  if (token === undefined || hasStatus(claim.error, 404)) {
+  if (token === undefined || hasCode(link.error, 'link_used') || hasStatus(claim.error, 404)) {
     return (
       <SignNote
         title={t('setup.used.title')}

@@ -71,6 +71,7 @@ test('the dashboard links to everything that administrators manage', async () =>
     '/admin/exercises',
     '/admin/broadcasts',
     '/admin/users',
+    '/admin/installation',
     '/admin/reports',
     '/admin/audit-log',
   ]);

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Megaphone,
   ScrollText,
+  Settings,
   Target,
   UsersRound,
 } from 'lucide-react';
@@ -51,6 +52,12 @@ export function Manage({ programs, exercises }: ManageProps) {
       text: t('manage.broadcasts'),
     },
     { path: '/admin/users', icon: UsersRound, name: t('accounts.name'), text: t('accounts.way') },
+    {
+      path: '/admin/installation',
+      icon: Settings,
+      name: t('installation.name'),
+      text: t('installation.way'),
+    },
     { path: '/admin/reports', icon: Flag, name: t('reports.name'), text: t('reports.way') },
     { path: '/admin/audit-log', icon: ScrollText, name: t('audit.name'), text: t('audit.way') },
   ];

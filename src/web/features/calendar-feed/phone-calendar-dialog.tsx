@@ -5,9 +5,9 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { serviceLinks, webcalOf } from './calendar-links.ts';
-import { QrCode } from '#web/ui/qr-code.tsx';
 import { RenewAddress } from './renew-address.tsx';
 
 type PhoneCalendarDialogProps = DialogState & {
