@@ -72,7 +72,9 @@ const platformRooms = {
     ['services'],
     ['jobs', 'health', 'outgoing', 'import-rules'],
     ['database'],
+    ['setting-names'],
     ['data-folder', 'exchange-folder', 'config', 'texts', 'unzip', 'heavy-work'],
+    ['setting-schemas'],
     [
       'project-folder',
       'app-error',

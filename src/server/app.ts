@@ -26,14 +26,14 @@ import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { oldAnswersWorker } from './platform/idempotency/delete-old-answers.ts';
 import { createInstallation } from './platform/installation/installation.ts';
-import { createQueue } from './platform/jobs/queue.ts';
+import { createQueue, type Queue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { sumsWorker } from './platform/kept-sums.ts';
 import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
-import { openRedis, redisService } from './platform/live/redis.ts';
+import { openRedis } from './platform/live/redis.ts';
 import { confirmMail, resetMail } from './platform/mail/account-mails.ts';
-import { createMailDelivery, mailNote, mailService } from './platform/mail/delivery.ts';
+import { createMailDelivery } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
 import { linkSealer, sealingLinks } from './platform/mail/sealed-link.ts';
@@ -52,13 +52,13 @@ import { makeRateLimits } from './platform/routes/rate-limits.ts';
 import { registerBindings } from './platform/routes/register.ts';
 import { sharedRateStore } from './platform/routes/shared-rate-store.ts';
 import { warnOfUnknownProxies } from './platform/routes/unknown-proxies.ts';
-import { httpsNote } from './platform/services/https-note.ts';
-import { createServices, type ServiceSources } from './platform/services/services.ts';
+import { createServices } from './platform/services/services.ts';
 import { createMedia } from './platform/storage/media.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
-import { type Ffmpeg, findFfmpeg, noFfmpegNote } from './platform/video/ffmpeg.ts';
+import { type Ffmpeg, findFfmpeg } from './platform/video/ffmpeg.ts';
 import { builtWeb, inlineSources, sayBuild, serveWeb } from './platform/web-files.ts';
+import { serviceSources } from './service-sources.ts';
 
 export type AppSettings = {
   readonly config: Config;
@@ -123,14 +123,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   app.addHook('onClose', queue.stop);
   app.addHook('preClose', async () => stopping.abort(new Error('The server stops')));
   if (config.databaseUrl === undefined) {
-    const { database, onMoved = () => {} } = settings;
-    const jobs = { pause: queue.pause, resume: () => queue.restart(randomUUID()) };
-    const handOver = createHandOver({ ...platform, database, jobs, onMoved });
-    app.addHook('onRequest', async () => handOver.refuseMeanwhile());
-    app.addHook(
-      'onClose',
-      await handOutBackups({ ...platform, database, stopping: stopping.signal }, handOver),
-    );
+    await serveCommands(app, platform, { ...assembled, queue });
   }
   const disk = await watchDisk(config.dataDir, app.log);
   app.addHook('onClose', async () => disk.stop());
@@ -168,6 +161,18 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     });
   };
   return { app, startJobs, drain };
+}
+
+/** Lets commands back up and move the embedded database, which only this process can read. */
+async function serveCommands(
+  app: FastifyInstance,
+  platform: Platform,
+  { database, stopping, onMoved = () => {}, queue }: Assembled & { readonly queue: Queue },
+): Promise<void> {
+  const jobs = { pause: queue.pause, resume: () => queue.restart(randomUUID()) };
+  const handOver = createHandOver({ ...platform, database, jobs, onMoved });
+  app.addHook('onRequest', async () => handOver.refuseMeanwhile());
+  app.addHook('onClose', await handOutBackups({ ...platform, database, stopping }, handOver));
 }
 
 /** Collects metrics only if a token is set, because nobody can read them without one. */
@@ -216,28 +221,6 @@ const listenersOf = (
   afterCommitListener(features, parts.sendJob),
   parts.live.listener,
 ];
-
-/** Everything outside this process that is set up; asked for when the platform is complete. */
-const outside = (platform: () => Platform): ServiceSources => ({
-  async services() {
-    const { smtpUrl, s3, redisUrl } = platform().config;
-    // Loading the library for S3 takes half a second, and most installations never need it.
-    const storage = s3 && (await import('./platform/storage/s3-bucket.ts')).bucketService(s3);
-    const found = features.map((feature) => feature.services?.(platform()) ?? []);
-    return [
-      ...(smtpUrl === undefined ? [] : [mailService(smtpUrl)]),
-      ...(storage === undefined ? [] : [storage]),
-      ...(redisUrl === undefined ? [] : [redisService(redisUrl)]),
-      ...(await Promise.all(found)).flat(),
-    ];
-  },
-  notes() {
-    const { config, ffmpeg } = platform();
-    const missing = ffmpeg === null ? noFfmpegNote : undefined;
-    const notes = [mailNote(config), missing, httpsNote(config)];
-    return notes.filter((note) => note !== undefined);
-  },
-});
 
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
@@ -300,7 +283,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     accountLimits: limits,
     outgoing: createOutgoing(settings.outgoing),
     installation: createInstallation({ db, config }),
-    services: createServices(outside(() => platform)),
+    services: createServices(serviceSources(() => platform)),
   };
   const mail = mailWorker({ db, deliver, links });
   const startJobs = () => queue.start([...workersOf(platform, settings), ...pictureWorkers, mail]);

@@ -2,65 +2,23 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { InstallationSettings } from '#contract/installation-schemas.ts';
 import { listOf, settingsInEnvironment } from './environment-settings.ts';
+import {
+  hosts,
+  issuer,
+  port,
+  proxies,
+  quota,
+  scale,
+  scopes,
+  siteAddress,
+  webAddress,
+  whole,
+} from './setting-schemas.ts';
 import { StartError } from './start-error.ts';
 
 /** In characters. */
 export const shortestSecret = 32;
 
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, 'a port from 0 to 65535')),
-  z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'a port from 0 to 65535'))),
-);
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'an address like https://golf.example.org',
-});
-/** Links and cookies are made for a whole host, so a path or a password could not be obeyed. */
-const siteAddress = webAddress.check(
-  z.refine((address) => {
-    const url = URL.parse(address);
-    return url === null || url.href === `${url.origin}/`;
-  }, 'an address without a path, query or password, like https://golf.example.org: Pinhigh needs a host or port of its own'),
-);
-/** A /0 range would make every client a trusted proxy, so any client could forge its address. */
-const notEverybody = z.refine<string>(
-  (range) => !range.endsWith('/0'),
-  'narrower than every address',
-);
-const proxies = z.pipe(
-  z.pipe(z.string(), z.transform(listOf)),
-  z.array(
-    z
-      .union(
-        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-        'made of addresses like 10.0.0.2 or 10.0.0.0/8',
-      )
-      .check(notEverybody),
-  ),
-);
-const hosts = z.pipe(
-  z.pipe(z.string(), z.transform(listOf)),
-  z.array(
-    z
-      .string()
-      .check(
-        z.toLowerCase(),
-        z.regex(
-          /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
-          'made of hosts like push.example.org or 10.0.0.2:8443',
-        ),
-      ),
-  ),
-);
-const scale = z.pipe(
-  z.string(),
-  z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
-);
-const quota = z.pipe(
-  z.string().check(z.regex(/^\d{1,8}$/, 'a number of megabytes')),
-  z.transform(Number),
-);
-const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.transform(Number));
 const s3Names = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -72,20 +30,6 @@ const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_
 /** Settings that must be set together or not at all. */
 const groups = { S3: s3Names, OIDC: oidcNames };
 
-/** Without TLS, an attacker on the network could sign in as anyone. Plain HTTP is safe only to this machine. */
-const issuer = z.url('the address of a provider, like https://id.example.org').check(
-  z.refine((address) => {
-    const url = URL.parse(address);
-    const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
-    return url === null || url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
-  }, 'an https:// address'),
-);
-const scopes = z.string().check(
-  z.refine((list) => {
-    const named = list.split(' ');
-    return named.includes('openid') && named.includes('email');
-  }, 'names between spaces, among them openid and email'),
-);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** As the environment has them. */
