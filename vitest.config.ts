@@ -36,7 +36,11 @@ export default defineConfig({
             // The year takes many minutes, so only `npm run test:long` and `npm run year` let it pass.
             ...atScale({ short: [], long: ['src/testing/year/*.test.ts'] }),
           ],
-          exclude: [databaseLayer],
+          // It needs a load balancer, and replaces nodes for a minute.
+          exclude: [
+            databaseLayer,
+            ...atScale({ short: ['scripts/rolling-restart.test.ts'], long: [] }),
+          ],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,
         },

@@ -88,7 +88,7 @@ const percentile = (all: readonly number[], share: number) =>
   Math.round(all.toSorted((a, b) => a - b)[Math.floor(share * (all.length - 1))] ?? 0);
 
 // Takes a minute and a load balancer, so only `npm run test:long` restarts nodes.
-test.each(atScale({ short: [] as number[], long: [2] }))(
+test.each(atScale({ short: [1], long: [2] }))(
   'both nodes are replaced under load %i times, and no request is lost',
   { timeout: 600_000 },
   async (rounds) => {
