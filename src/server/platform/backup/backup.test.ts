@@ -87,6 +87,28 @@ describe.each(engines)('a backup of the %s database', (engine) => {
   });
 });
 
+test('a file that is deleted while a backup is made is missing in it, and nothing else is', async () => {
+  const dataDir = await aFolder();
+  const created = await createTestDatabase('server');
+  const server = await serveTestApp(created, { DATA_DIR: dataDir });
+  onTestFinished(server.close);
+  await aFullAccount(server, 'nora@example.com');
+  const sources = await sourcesIn(dataDir, created.database.pool);
+  const path = join(await aFolder(), 'backup');
+  const { files } = await makeBackup(sources, path, { signal });
+  let deleted: string | undefined;
+  const stream = async (key: string) => {
+    deleted ??= key;
+    if (deleted === key) await sources.storage.delete(key);
+    return sources.storage.stream(key);
+  };
+  const storage = { ...sources.storage, stream };
+  const made = await makeBackup({ ...sources, storage }, path, { signal });
+  expect(made.missing).toEqual([deleted]);
+  expect(made.files).toEqual(files.filter(({ key }) => key !== deleted));
+  await withBackup(path, undefined, checkBackup);
+});
+
 test('a server that stops ends the backup that it makes, and nothing of it is left', async () => {
   const dataDir = await aFolder();
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: await aFolder() });

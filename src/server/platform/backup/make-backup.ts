@@ -37,34 +37,57 @@ async function findFiles(storage: BackupSources['storage'], files: readonly Stor
   return { found, missing };
 }
 
-/** Opens a stream, and reports its SHA-256 at its end. */
+/** A file was deleted between being found and being read. */
+class FileDeleted extends Error {}
+
+/** Opens a stored file, and reports its SHA-256 at its end. The stream fails with FileDeleted when it is gone. */
 const hashed =
-  (open: () => Promise<Readable>, onEnd: (sha256: string) => void) =>
+  (storage: BackupSources['storage'], key: string, onEnd: (sha256: string) => void) =>
   async (): Promise<Readable> => {
-    const content = await open();
     const pass = async function* () {
       const hash = createHash('sha256');
-      for await (const chunk of content) {
-        hash.update(chunk as Buffer);
-        yield chunk;
+      try {
+        for await (const chunk of await storage.stream(key)) {
+          hash.update(chunk as Buffer);
+          yield chunk;
+        }
+      } catch (error) {
+        throw (await storage.size(key)) === null ? new FileDeleted(key, { cause: error }) : error;
       }
       onEnd(hash.digest('hex'));
     };
     return Readable.from(pass(), { objectMode: false });
   };
 
+type Options = { readonly signal: AbortSignal; readonly passphrase?: string | undefined };
+
+/** Golfers and jobs delete few files, so a second attempt hardly ever meets another one. */
+const mostAttempts = 3;
+
 /**
  * Writes everything that an installation consists of into one archive: all rows of one moment, the waiting jobs, the
- * stored files and the secret. The server goes on meanwhile. With a passphrase, the archive is encrypted.
+ * stored files and the secret. The server goes on meanwhile; when a file is deleted just then, it begins again. With a
+ * passphrase, the archive is encrypted.
  * @throws AppError unavailable or disk_full; AbortError, or the reason of the aborted signal
  */
 export async function makeBackup(
+  sources: BackupSources,
+  path: string,
+  options: Options,
+): Promise<Manifest> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeBackup(sources, path, options);
+    } catch (error) {
+      if (!(error instanceof FileDeleted) || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+async function writeBackup(
   { pool, storage, temporary, secret, now }: BackupSources,
   path: string,
-  {
-    signal,
-    passphrase,
-  }: { readonly signal: AbortSignal; readonly passphrase?: string | undefined },
+  { signal, passphrase }: Options,
 ): Promise<Manifest> {
   return temporary.withFolder(async (folder) => {
     const tables = join(folder, 'tables');
@@ -93,9 +116,8 @@ export async function makeBackup(
         name: fileName(file.key),
         bytes: file.bytes,
         compress: false,
-        content: hashed(
-          () => storage.stream(file.key),
-          (hash) => manifest.files.push({ ...file, sha256: hash }),
+        content: hashed(storage, file.key, (hash) =>
+          manifest.files.push({ ...file, sha256: hash }),
         ),
       })),
       // The last one, because it has the sums of the files.
