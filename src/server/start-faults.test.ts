@@ -94,6 +94,14 @@ describe('the server refuses to start, with an explanation, if DATA_DIR is', sta
     await refuses(place, said);
   });
 
+  test('a folder with files of somebody else, which stays as it is', async () => {
+    await writeFile(join(place, 'taxes.ods'), '');
+    await chmod(place, 0o755);
+    const said = `DATA_DIR (${place}) has files that are not Pinhigh's, such as taxes.ods. Set DATA_DIR to an empty folder, or to the one of an earlier start.`;
+    await refuses(place, said);
+    expect((await stat(place)).mode & 0o777).toBe(0o755);
+  });
+
   test('a folder with other files in place of the database', async () => {
     await mkdir(join(place, 'postgres'));
     await writeFile(join(place, 'postgres', 'notes.txt'), '');

@@ -46,6 +46,11 @@ type Contents = {
   readonly major: string | undefined;
 };
 
+/** A folder with one of these is Pinhigh's. */
+const ofPinhigh = /^(?:secret|database\.lock|postgres(?:\..*)?)$/;
+/** What else Pinhigh makes in its folder; `lost+found` and hidden files are the system's. */
+const mayBeThere = /^(?:files|mail|temporary|backups|before-.*|lost\+found|\..*)$/;
+
 /** Describes foreign contents in DATA_DIR; null when the folder is fine. */
 export function contentsFault(
   { own, database, major }: Contents,
@@ -54,6 +59,12 @@ export function contentsFault(
   if (own.includes('PG_VERSION')) {
     return new StartError(
       `DATA_DIR (${folder}) is the folder of a PostgreSQL server. Set DATA_DIR to a folder of Pinhigh's own, or DATABASE_URL to use that server.`,
+    );
+  }
+  const foreign = own.find((name) => !mayBeThere.test(name));
+  if (foreign !== undefined && !own.some((name) => ofPinhigh.test(name))) {
+    return new StartError(
+      `DATA_DIR (${folder}) has files that are not Pinhigh's, such as ${foreign}. Set DATA_DIR to an empty folder, or to the one of an earlier start.`,
     );
   }
   // Left over from an interrupted first start; the next start creates it again.
