@@ -1,6 +1,6 @@
 // `npm run demo`: opens a club of nine golfers with a year of history, on a database that is thrown away at the end.
 // `-- --day 2026-05-14` shows it on another day, `--days 60` with less history, `--seed 7` with other luck, `--port 5002`
-// elsewhere.
+// elsewhere. `--archive DIR` writes a backup of the club into this folder instead.
 import { ensureWebBuilt, hashOfSources } from './build.mjs';
 import { main } from './command.mjs';
 import { ensureInstalled } from './install.mjs';

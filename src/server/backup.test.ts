@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
-import { aGolfer, serveTestApp, startTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { createTestDatabase, type Engine, enginesAtScale, serverUrl } from '#testing/database.ts';
+import { aGolfer, startTestApp, visitor } from '#testing/app.ts';
+import { type Engine, enginesAtScale } from '#testing/database.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
+import { aFolder, anEmptyInstallation, secret, settingsFor, startOn } from '#testing/restoring.ts';
 import { startS3 } from '#testing/s3-server.ts';
 import { atScale } from '#testing/scale.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
@@ -22,25 +22,6 @@ import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
 import { restore } from './restore.ts';
 
-const secret = 'a secret that both installations have';
-
-async function aFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'pinhigh-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** The settings of a command for a database that a test has opened. */
-async function settingsFor(
-  engine: Engine,
-  { db }: Pick<TestApp, 'db'>,
-  environment: Record<string, string>,
-): Promise<Config> {
-  const { rows } = await db.execute<{ name: string }>('select current_database() as name');
-  const server = { DATABASE_URL: serverUrl(rows[0]?.name) };
-  return readConfig({ SECRET: secret, ...(engine === 'server' && server), ...environment });
-}
-
 /** A running server with a golfer in training, and the settings of a command beside it. */
 async function anInstallation(engine: Engine, more: Record<string, string> = {}) {
   const environment = { DATA_DIR: await aFolder(), SECRET: secret, ...more };
@@ -49,24 +30,6 @@ async function anInstallation(engine: Engine, more: Record<string, string> = {})
   const golfer = await aGolfer(server);
   await followsBreak100(golfer);
   return { server, golfer, settings: await settingsFor(engine, server, environment) };
-}
-
-/** Settings of an installation that is empty. */
-async function anotherInstallation(engine: Engine, more: Record<string, string> = {}) {
-  const environment = { DATA_DIR: await aFolder(), ...more };
-  if (engine === 'embedded') return readConfig({ SECRET: secret, ...environment });
-  const empty = await createTestDatabase('server', 'none');
-  onTestFinished(empty.drop);
-  return settingsFor('server', empty, environment);
-}
-
-async function startOn(settings: Config) {
-  const database = await openDatabase(settings);
-  const drop = () => database.close();
-  const opened = { database, db: createDb(database.pool), drop };
-  const server = await serveTestApp(opened, { DATA_DIR: settings.dataDir }, { secret });
-  onTestFinished(server.close);
-  return server;
 }
 
 async function archiveIn(folder: string): Promise<string> {
@@ -99,7 +62,7 @@ describe.each(enginesAtScale)('the %s database', (engine) => {
     );
     await ok(completes(golfer, second));
 
-    const elsewhere = await anotherInstallation(engine);
+    const elsewhere = await anEmptyInstallation(engine);
     const path = await archiveIn(folder);
     expect(await restore([path], elsewhere)).toMatch(/^Restored .*: 5 golfers/);
     const again = await startOn(elsewhere);
@@ -127,7 +90,7 @@ test('a restored installation stays without the accounts that were deleted after
     .from(users)
     .where(eq(users.email, golfer.email));
   await noteDeletion(settings.backups.folder, gone?.id ?? '', Temporal.Now.instant());
-  const elsewhere = await anotherInstallation('server', { BACKUP_DIR: settings.backups.folder });
+  const elsewhere = await anEmptyInstallation('server', { BACKUP_DIR: settings.backups.folder });
   expect(await restore([await archiveIn(folder)], elsewhere)).toContain(
     ' Accounts deleted since then stay deleted: 1.',
   );
@@ -167,7 +130,7 @@ test('each backup is copied to a bucket, and is verified and restored from there
   expect(more).toEqual([]);
 
   await rm(folder, { recursive: true });
-  const elsewhere = await anotherInstallation('server', bucket);
+  const elsewhere = await anEmptyInstallation('server', bucket);
   expect(await verify(['bucket:latest'], elsewhere)).toContain('2 golfers');
   expect(await restore(['bucket:latest'], elsewhere)).toContain(' stay deleted: 1.');
   expect(await golfersOf(elsewhere)).toEqual([golfer.email]);
@@ -220,7 +183,7 @@ test.each([{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'four words of a cadd
     const path = await archiveIn(folder);
     const whole = await readFile(path);
     const saved = await tablesIn(path, settings);
-    let elsewhere = await anotherInstallation('server', environment);
+    let elsewhere = await anEmptyInstallation('server', environment);
     const restored = async (archive: Buffer) => {
       await writeFile(path, archive);
       const said = await restore([path], elsewhere).catch(({ message }: Error) => message);
@@ -228,7 +191,7 @@ test.each([{ BACKUP_PASSPHRASE: '' }, { BACKUP_PASSPHRASE: 'four words of a cadd
       const again = await aFolder();
       await backUp(['--to', again], elsewhere);
       expect(await tablesIn(await archiveIn(again), elsewhere)).toEqual(saved);
-      elsewhere = await anotherInstallation('server', environment);
+      elsewhere = await anEmptyInstallation('server', environment);
       return 'all as it was';
     };
     for (const part of atScale({

@@ -38,8 +38,11 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type TestSettings = Partial<
-  Pick<AppSettings, 'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret' | 'onMoved'>
+export type TestSettings = Partial<
+  Pick<
+    AppSettings,
+    'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret' | 'onMoved' | 'passwords'
+  >
 > & { /** The time at the start. */ readonly now?: Temporal.Instant };
 
 /**

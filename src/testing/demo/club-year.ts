@@ -7,6 +7,7 @@ import type { ClubServer } from '../year/club.ts';
 import { Member } from '../year/member.ts';
 import { golfers, type Person } from '../year/people.ts';
 import { ClubGolfer, type Way } from './golfer.ts';
+import { settleIn } from './nora.ts';
 
 /** The golfers of the year, and one more. */
 const people: readonly Person[] = [
@@ -84,8 +85,10 @@ export async function liveAYear(wanted: Wanted): Promise<void> {
     }
   }
   moveClockToTime(day.subtract({ days: 1 }), timeZone, '20:00');
-  for (const { browser } of members)
-    await ok(browser.send('POST', '/api/user/notifications/mark-all-read'));
+  for (const member of members) {
+    await ok(member.browser.send('POST', '/api/user/notifications/mark-all-read'));
+    if (member.email === golferEmail) await settleIn(member);
+  }
 }
 
 type Knowing = {

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { backUp } from '#server/backup.ts';
 import { newToken } from '#server/platform/auth/token.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { listenFault, StartError } from '#server/platform/start-error.ts';
 import { moveClockTo } from '../moved-clock.ts';
 import { password } from '../year/member.ts';
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '365' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '5001' },
+    archive: { type: 'string' },
     sources: { type: 'string', default: '' },
   },
 });
@@ -42,26 +45,33 @@ function addSignInLinks(app: FastifyInstance, origin: string, emails: readonly s
   return [...links.keys()].map((link) => `${origin}/demo/${link}`);
 }
 
-/** Makes the club, and serves it until this process is asked to end. */
+/** Serves the club until this process is asked to end. */
+async function serve(dataDir: string, day: Temporal.PlainDate): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const server = await startInProcess({ PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir });
+  const emails = [golferEmail, administratorEmail];
+  const [golfer, administrator] = addSignInLinks(server.app, origin, emails);
+  await server.listen().catch((error: NodeJS.ErrnoException) => {
+    throw listenFault(error.code, { host: '127.0.0.1', port: Number(port) }) ?? error;
+  });
+  tell(`Pinhigh is ready at ${origin}, on ${day}. Nothing that you do here is kept.
+Nora, who trains:          ${golfer}
+Ruth, who administers too: ${administrator}
+Each address signs in once. All nine have the password ${password}, such as ${golferEmail}.`);
+  await askedToEnd();
+  await server.close();
+}
+
+/** Makes the club on a day, and serves it or writes a backup of it. */
 async function demonstrate(day: Temporal.PlainDate): Promise<void> {
   const machineTime = Temporal.Now.zonedDateTimeISO(timeZone).toPlainTime();
   const numbers = { days: Number(values.days), seed: Number(values.seed) };
   const dataDir = await throwAwayData({ ...numbers, day, timeZone, sources: values.sources }, tell);
   moveClockTo(day.toZonedDateTime({ timeZone, plainTime: machineTime }).toInstant());
   try {
-    const origin = `http://localhost:${port}`;
-    const server = await startInProcess({ PORT: port, PUBLIC_URL: origin, DATA_DIR: dataDir });
-    const emails = [golferEmail, administratorEmail];
-    const [golfer, administrator] = addSignInLinks(server.app, origin, emails);
-    await server.listen().catch((error: NodeJS.ErrnoException) => {
-      throw listenFault(error.code, { host: '127.0.0.1', port: Number(port) }) ?? error;
-    });
-    tell(`Pinhigh is ready at ${origin}, on ${day}. Nothing that you do here is kept.
-Nora, who trains:          ${golfer}
-Ruth, who administers too: ${administrator}
-Each address signs in once. All nine have the password ${password}, such as ${golferEmail}.`);
-    await askedToEnd();
-    await server.close();
+    const { archive } = values;
+    if (archive === undefined) await serve(dataDir, day);
+    else tell(await backUp(['--to', archive], readConfig({ DATA_DIR: dataDir })));
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

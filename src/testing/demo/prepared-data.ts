@@ -67,7 +67,7 @@ async function prepare(world: World, tell: (line: string) => void): Promise<stri
 export async function throwAwayData(world: World, tell: (line: string) => void): Promise<string> {
   const prepared = await prepare(world, tell);
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-demo-'));
-  for (const part of ['postgres', 'secret']) {
+  for (const part of ['postgres', 'files', 'secret']) {
     const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
     await cp(join(prepared, part), join(dataDir, part), options);
   }
