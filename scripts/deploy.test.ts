@@ -65,3 +65,10 @@ test('an image is built from all that the build reads, from names without a regi
   const bases = namesIn(read('Dockerfile'), /^ARG [A-Z]+=(.+)$/gm);
   expect(bases).toEqual(['debian:bookworm-slim', 'node:26-bookworm-slim']);
 });
+
+test('deploy/ha sets only settings that exist, and gives HAProxy every address that it reads', () => {
+  const set = (file: string) => namesIn(read(`deploy/ha/${file}`), /^([A-Z0-9_]+)=/gm);
+  expect(settingNames).toEqual(expect.arrayContaining(set('pinhigh.env')));
+  const asked = namesIn(read('deploy/ha/haproxy.cfg'), /\$\{([A-Z0-9_]+)\}/g);
+  expect(sorted(new Set(asked))).toEqual(sorted(set('haproxy.env')));
+});
