@@ -209,6 +209,50 @@ describe('a faulty PostgreSQL server', () => {
     await expectRecovery();
   });
 
+  /** Runs statements as an administrator of the server, who may always write. */
+  async function asAdministrator(...statements: string[]) {
+    const options = '-c default_transaction_read_only=off';
+    const admin = new pg.Client({ connectionString: server.url, options });
+    await admin.connect();
+    for (const statement of statements) await admin.query(statement);
+    await admin.end();
+  }
+
+  const endAllOthers = `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  const logsPractice = () =>
+    golfer.send('POST', '/api/user/free-practice-sessions', {
+      title: 'Putts',
+      duration: 30,
+      sessionDate: '2026-05-13',
+    });
+
+  test('makes every call answer 503 while it can only be read, and is used again when it is written', async () => {
+    const reload = 'select pg_reload_conf()';
+    await asAdministrator('alter system set default_transaction_read_only = on', reload);
+    try {
+      // On a connection from before; the next one is not used for anything, because it may read something old.
+      await vi.waitFor(async () => expect((await logsPractice()).status).toBe(503), longWait);
+      await asAdministrator(endAllOthers);
+      await expectEveryCallUnavailable();
+      await expectHealth(unavailable);
+    } finally {
+      await asAdministrator('alter system reset default_transaction_read_only', reload);
+    }
+    await expectRecovery();
+    expect((await logsPractice()).status).toBe(200);
+  });
+
+  test('makes a transaction fail as an outage if it ends its connection', async () => {
+    const failure = await transaction(app.db, async (tx) => {
+      await tx.execute('select 1');
+      await asAdministrator(endAllOthers);
+      await tx.execute('select 1');
+    }).catch((error: unknown) => error);
+    expect(outageOf(failure)).toBe('unavailable');
+    await expectRecovery();
+  });
+
   test('makes a transaction fail as an outage if it freezes within the transaction', async () => {
     const failure = await transaction(app.db, async (tx) => {
       await tx.execute('select 1');

@@ -125,7 +125,7 @@ test(
     });
     expect(output).toBe(`Pinhigh could not start. PORT has to be a port from 0 to 65535.
 PUBLIC_URL has to be an address like https://golf.example.org.
-DATABASE_URL has to be a postgres:// address.
+DATABASE_URL has to be a postgres:// address of one host.
 SMTP_URL has to be an smtp:// address.
 SECRET has to be at least 32 characters long.
 RATE_LIMIT_SCALE has to be a number above 0.

@@ -18,6 +18,15 @@ test.each(['proxy.example.org', '10.0.0.0/33', '10.0.0', '10.0.0.0/8 ::1', '0.0.
   },
 );
 
+test.each(['golf@a,b/golf', 'golf@a:5432,b:5432/golf', 'golf@a/golf?host=b,c'])(
+  'several database hosts (%s) are refused at start, because the driver knows one',
+  (rest) => {
+    expect(() => readConfig({ DATABASE_URL: `postgres://${rest}` })).toThrow(
+      /^DATABASE_URL has to be a postgres:\/\/ address of one host/,
+    );
+  },
+);
+
 const s3 = {
   S3_ENDPOINT: 'https://s3.example.org',
   S3_BUCKET: 'pinhigh',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { InstallationSettings } from '#contract/installation-schemas.ts';
 import { listOf, settingsInEnvironment } from './environment-settings.ts';
 import {
+  databaseAddress,
   hosts,
   issuer,
   port,
@@ -38,7 +39,7 @@ export const settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(siteAddress),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
+  DATABASE_URL: z.optional(databaseAddress),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
   BACKUPS: z._default(z.enum(['daily', 'off'], 'daily or off'), 'daily'),
   BACKUP_DIR: z.optional(z.string()),

@@ -17,6 +17,15 @@ export const siteAddress = webAddress.check(
     return url === null || url.href === `${url.origin}/`;
   }, 'an address without a path, query or password, like https://golf.example.org: Pinhigh needs a host or port of its own'),
 );
+/** The driver knows one host; it would look for a host with the name of all of them, or ignore the others. */
+export const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address of one host' })
+  .check(
+    z.refine((address) => {
+      const { host = '', searchParams } = URL.parse(address) ?? {};
+      return !`${host}${searchParams?.get('host')}`.includes(',');
+    }, 'a postgres:// address of one host: the one of HAProxy, which finds the primary among several'),
+  );
 /** A /0 range would make every client a trusted proxy, so any client could forge its address. */
 const notEverybody = z.refine<string>(
   (range) => !range.endsWith('/0'),

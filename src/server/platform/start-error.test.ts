@@ -38,7 +38,13 @@ test('an empty folder and an interrupted first start are accepted', () => {
 });
 
 test('a PostgreSQL server that is too old is refused with its version', () => {
-  const server = { encoding: 'UTF8', database: 'golf', schema: 'public', backend: 1 };
+  const server = {
+    encoding: 'UTF8',
+    database: 'golf',
+    schema: 'public',
+    isReadOnly: false,
+    backend: 1,
+  };
   expect(() => requireUsable({ ...server, version: 150_000 })).not.toThrow();
   expect(() => requireUsable({ ...server, version: 140_012 })).toThrow(
     /^This is PostgreSQL 14, and Pinhigh needs 15/,

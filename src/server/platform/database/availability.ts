@@ -11,6 +11,8 @@ const downClasses = ['08', '28', '3D', '53', '57'];
 const diskFull = '53100';
 /** Sent by the embedded engine to a client that waited too long for another client's transaction. */
 const lockNotAvailable = '55P03';
+/** A write on a standby: the primary is elsewhere now, or not chosen yet. */
+export const readOnlyState = '25006';
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE']);
 /** Any error in these system calls means that the server cannot be reached: refused, unreachable, unknown host. */
 const connecting = new Set(['connect', 'getaddrinfo']);
@@ -30,6 +32,11 @@ export class EngineStoppedError extends Error {
   }
 }
 
+/** Thrown instead of a connection to a server that can only be read, such as the standby that a primary has become. */
+export class ReadOnlyServerError extends Error {
+  override name = 'ReadOnlyServerError';
+}
+
 /** The system's codes when a file cannot be written, such as the temporary file of an export. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -39,7 +46,9 @@ export function outageOf(error: unknown): Outage | undefined {
   if (state === diskFull) return 'disk_full';
   if (state !== undefined) {
     const isDown =
-      state === lockNotAvailable || downClasses.some((start) => state.startsWith(start));
+      state === lockNotAvailable ||
+      state === readOnlyState ||
+      downClasses.some((start) => state.startsWith(start));
     return isDown ? 'unavailable' : undefined;
   }
   const causes = causesOf(error);
@@ -49,9 +58,13 @@ export function outageOf(error: unknown): Outage | undefined {
   return causes.some(isConnectionFault) ? 'unavailable' : undefined;
 }
 
-function isConnectionFault({ code, syscall, message }: NodeJS.ErrnoException): boolean {
+function isConnectionFault(error: NodeJS.ErrnoException): boolean {
+  const { code, syscall, message } = error;
   return (
-    socketErrors.has(code ?? '') || connecting.has(syscall ?? '') || outageMessages.test(message)
+    error instanceof ReadOnlyServerError ||
+    socketErrors.has(code ?? '') ||
+    connecting.has(syscall ?? '') ||
+    outageMessages.test(message)
   );
 }
 

@@ -12,6 +12,8 @@ export type Inspected = {
   readonly database: string;
   /** The schema that has our tables or will have them, quoted where necessary. */
   readonly schema: string;
+  /** Whether nothing can be written, as on a standby. */
+  readonly isReadOnly: boolean;
   /** The server's process behind the connection. */
   readonly backend: number;
 };
@@ -26,6 +28,7 @@ const inspection = `
   select current_setting('server_version_num')::int as version,
     current_setting('server_encoding') as encoding,
     current_database() as database,
+    current_setting('transaction_read_only')::bool as "isReadOnly",
     pg_backend_pid() as backend,
     quote_ident(coalesce(
       (select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -41,8 +44,8 @@ export async function inspect(connection: Connection): Promise<Inspected> {
   return rows[0];
 }
 
-/** @throws StartError when the version is too old for our queries, or some text could not be stored */
-export function requireUsable({ version, encoding, database }: Inspected): void {
+/** @throws StartError when the version is too old for our queries, or some text or nothing at all could be stored */
+export function requireUsable({ version, encoding, database, isReadOnly }: Inspected): void {
   const major = Math.floor(version / 10_000);
   if (major < OLDEST_MAJOR)
     throw new StartError(
@@ -51,6 +54,10 @@ export function requireUsable({ version, encoding, database }: Inspected): void 
   if (encoding !== 'UTF8')
     throw new StartError(
       `The PostgreSQL database "${database}" stores text as ${encoding}, and Pinhigh needs UTF8. Make another one with "create database … encoding 'UTF8' template template0", and set DATABASE_URL to it.`,
+    );
+  if (isReadOnly)
+    throw new StartError(
+      `The PostgreSQL database "${database}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`,
     );
 }
 

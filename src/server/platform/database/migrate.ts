@@ -107,18 +107,12 @@ export async function progressOf(client: pg.ClientBase): Promise<Progress | null
 }
 
 const insufficientPrivilege = '42501';
-const readOnly = '25006';
 
 /** Describes a database in which PostgreSQL refuses to create tables; null for any other error. */
 function rightsFault(state: string | undefined, client: pg.ClientBase): StartError | null {
+  if (state !== insufficientPrivilege) return null;
   const { user, database } = client as pg.Client;
-  if (state === insufficientPrivilege) {
-    return new StartError(
-      `The PostgreSQL user "${user}" may not make schemas and tables in the database "${database}". Make it the owner of that database.`,
-    );
-  }
-  if (state !== readOnly) return null;
   return new StartError(
-    `The PostgreSQL database "${database}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`,
+    `The PostgreSQL user "${user}" may not make schemas and tables in the database "${database}". Make it the owner of that database.`,
   );
 }

@@ -39,16 +39,27 @@ async function aDatabase(options = '') {
   return { name, url: own.href, run, drop: () => run(`drop database "${name}" with (force)`) };
 }
 
+test('a server that can only be read is refused with a sentence', async () => {
+  const database = await aDatabase();
+  await database.run(`alter database "${database.name}" set default_transaction_read_only to on`);
+  await expect(openServerDatabase({ databaseUrl: database.url })).rejects.toThrow(
+    `The PostgreSQL database "${database.name}" can only be read, as on a standby. Set DATABASE_URL to one that can be written.`,
+  );
+  await database.drop();
+});
+
 /**
  * Puts the server behind a connection that can be cut without either side noticing. The first `unanswered` connections
- * get no answer.
+ * get no answer, and the first `ended` are ended without one.
  */
-async function behindAWire({ unanswered = 0 } = {}) {
+async function behindAWire({ unanswered = 0, ended = 0 } = {}) {
   const real = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const sockets: Socket[] = [];
   let connections = 0;
   const wire = createServer((near) => {
     connections += 1;
+    if (connections <= ended) near.destroy();
+    if (near.destroyed) return;
     if (connections <= unanswered) {
       sockets.push(near);
       return;
@@ -91,6 +102,14 @@ test('a server that is too busy to accept a connection immediately is retried', 
     databaseUrl: wire.url,
     connectLimitMs: 1000,
   });
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+  wire.close();
+});
+
+test('a proxy that knows no primary yet is asked again', async () => {
+  const wire = await behindAWire({ ended: 2 });
+  const { pool, close } = await openServerDatabase({ databaseUrl: wire.url });
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
   wire.close();

@@ -49,10 +49,15 @@ const limits = `
   set statement_timeout to ${STATEMENT_LIMIT_MS};
   set idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_LIMIT_MS}`;
 
-/** Whether the server may still answer; a wrong address or password, or a refusal, would never start to work. */
+/**
+ * Whether the server may still answer; a wrong address or password, or a refusal, would never start to work. A proxy that
+ * ends the connection without a word knows no primary yet.
+ */
 const willAnswer = (error: unknown) =>
   sqlState(error) === STARTING ||
-  (sqlState(error) === undefined && error instanceof Error && /timeout/.test(error.message));
+  (sqlState(error) === undefined &&
+    error instanceof Error &&
+    /timeout|Connection terminated/.test(error.message));
 
 /** Inspects the server; tries again for a minute while it is only busy or starting. */
 async function awaitInspection(config: pg.ClientConfig): Promise<Inspected> {
