@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longTestFiles } from './scripts/long-tests.mjs';
 import { texts } from './scripts/vite-texts.mjs';
 import { atScale } from './src/testing/scale.ts';
 
@@ -36,11 +37,7 @@ export default defineConfig({
             // The year takes many minutes, so only `npm run test:long` and `npm run year` let it pass.
             ...atScale({ short: [], long: ['src/testing/year/*.test.ts'] }),
           ],
-          // It needs a load balancer, and replaces nodes for a minute.
-          exclude: [
-            databaseLayer,
-            ...atScale({ short: ['scripts/rolling-restart.test.ts'], long: [] }),
-          ],
+          exclude: [databaseLayer, ...atScale({ short: longTestFiles, long: [] })],
           setupFiles: ['src/testing/fail-on-console.ts'],
           ...patience,
         },

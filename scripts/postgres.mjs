@@ -25,7 +25,7 @@ const throwAway = [
  * PostgreSQL refuses to run as root, so when run as root, this returns another account for it.
  * @returns {Promise<{ uid?: number, gid?: number }>}
  */
-async function serverAccount() {
+export async function serverAccount() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => capture('id', [what, name])));

@@ -7,32 +7,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, serverUrl } from '#testing/database.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
-import { atScale } from '#testing/scale.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
-import { aptInstall } from './apt.mjs';
-import { findInPath } from './find-executable.mjs';
+import { findProgram } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
 import { inRoot } from './root.mjs';
 
 const publicUrl = 'http://golf.example';
 const golfers = 8;
 const drainSeconds = 4;
-
-async function findBalancer(): Promise<string> {
-  const found = findInPath(['haproxy'])[0];
-  if (found) return found;
-  if (await aptInstall('haproxy')) return 'haproxy';
-  throw new Error('This test needs HAProxy (Debian: apt-get install haproxy).');
-}
+const rounds = 2;
 
 /** Starts HAProxy with the configuration of `deploy`, before these nodes. Returns its address. */
 async function startBalancer(nodes: readonly ServerProcess[]): Promise<string> {
   const listen = `127.0.0.1:${await freePort()}`;
   const [one = '', two = ''] = nodes.map(({ url }) => new URL(url).host);
-  const balancer = spawn(await findBalancer(), ['-db', '-f', inRoot('deploy', 'haproxy.cfg')], {
-    env: { LISTEN: listen, NODE_1: one, NODE_2: two },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const balancer = spawn(
+    await findProgram('haproxy'),
+    ['-db', '-f', inRoot('deploy', 'haproxy.cfg')],
+    {
+      env: { LISTEN: listen, NODE_1: one, NODE_2: two },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   onTestFinished(() => void balancer.kill('SIGKILL'));
   return `http://${listen}`;
 }
@@ -87,63 +83,60 @@ async function train(url: string, isOver: () => boolean) {
 const percentile = (all: readonly number[], share: number) =>
   Math.round(all.toSorted((a, b) => a - b)[Math.floor(share * (all.length - 1))] ?? 0);
 
-// Takes a minute and a load balancer, so only `npm run test:long` restarts nodes.
-test.each(atScale({ short: [1], long: [2] }))(
-  'both nodes are replaced under load %i times, and no request is lost',
-  { timeout: 600_000 },
-  async (rounds) => {
-    const opened = await createTestDatabase('server');
-    onTestFinished(opened.drop);
-    const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-nodes-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const { rows } = await opened.database.pool.query('select current_database() as name');
-    const env = {
-      DATABASE_URL: serverUrl(rows[0].name),
-      DATA_DIR: dataDir,
-      SECRET: randomBytes(32).toString('hex'),
-      PUBLIC_URL: publicUrl,
-      TRUSTED_PROXIES: '127.0.0.1',
-      DRAIN_SECONDS: String(drainSeconds),
-      RATE_LIMIT_SCALE: '100000',
-      LOG_LEVEL: 'warn',
-    };
-    const nodes = [await launchServer({ env }), await launchServer({ env })];
-    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
-    await Promise.all(nodes.map(untilReady));
-    const url = await startBalancer(nodes);
-    while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await delay(100);
+test('both nodes are replaced under load again and again, and no request is lost', {
+  timeout: 600_000,
+}, async () => {
+  const opened = await createTestDatabase('server');
+  onTestFinished(opened.drop);
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-nodes-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const { rows } = await opened.database.pool.query('select current_database() as name');
+  const env = {
+    DATABASE_URL: serverUrl(rows[0].name),
+    DATA_DIR: dataDir,
+    SECRET: randomBytes(32).toString('hex'),
+    PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAIN_SECONDS: String(drainSeconds),
+    RATE_LIMIT_SCALE: '100000',
+    LOG_LEVEL: 'warn',
+  };
+  const nodes = [await launchServer({ env }), await launchServer({ env })];
+  onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
+  await Promise.all(nodes.map(untilReady));
+  const url = await startBalancer(nodes);
+  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await delay(100);
 
-    const { cookie, userId } = await signUp(url);
-    const connect = () => openLiveSocket({ url, cookie, origin: publicUrl });
-    const socket = await connect();
-    await socket.authenticate({ userId });
-    let isOver = false;
-    const loads = Array.from({ length: golfers }, () => train(url, () => isOver));
-    for (let round = 1; round <= rounds; round += 1)
-      for (const [index, node] of nodes.entries()) {
-        process.kill(node.pid, 'SIGTERM');
-        expect(await node.ended).toBe(0);
-        const next = await launchServer({ env: { ...env, PORT: new URL(node.url).port } });
-        nodes[index] = { ...next, url: node.url };
-        await untilReady(next);
-        // The balancer has to see twice that it is ready.
-        await delay(3_000);
-      }
-    expect(await socket.closed).toBe(1001);
-    await (await connect()).authenticate({ userId });
-    isOver = true;
-    const done = await Promise.all(loads);
+  const { cookie, userId } = await signUp(url);
+  const connect = () => openLiveSocket({ url, cookie, origin: publicUrl });
+  const socket = await connect();
+  await socket.authenticate({ userId });
+  let isOver = false;
+  const loads = Array.from({ length: golfers }, () => train(url, () => isOver));
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [index, node] of nodes.entries()) {
+      process.kill(node.pid, 'SIGTERM');
+      expect(await node.ended).toBe(0);
+      const next = await launchServer({ env: { ...env, PORT: new URL(node.url).port } });
+      nodes[index] = { ...next, url: node.url };
+      await untilReady(next);
+      // The balancer has to see twice that it is ready.
+      await delay(3_000);
+    }
+  expect(await socket.closed).toBe(1001);
+  await (await connect()).authenticate({ userId });
+  isOver = true;
+  const done = await Promise.all(loads);
 
-    expect(done.flatMap(({ failed }) => failed)).toEqual([]);
-    const logged = done.reduce((sum, golfer) => sum + golfer.logged, 0);
-    const stored = await opened.database.pool.query(
-      'select count(*)::int as count from practice_sessions',
-    );
-    expect(stored.rows[0].count).toBe(logged);
-    const took = done.flatMap((golfer) => golfer.took);
-    const figures = [0.5, 0.99, 1].map((share) => percentile(took, share)).join(' / ');
-    process.stdout.write(
-      `${took.length} requests, none lost, ${rounds * nodes.length} restarts; median / 99 % / longest ${figures} ms\n`,
-    );
-  },
-);
+  expect(done.flatMap(({ failed }) => failed)).toEqual([]);
+  const logged = done.reduce((sum, golfer) => sum + golfer.logged, 0);
+  const stored = await opened.database.pool.query(
+    'select count(*)::int as count from practice_sessions',
+  );
+  expect(stored.rows[0].count).toBe(logged);
+  const took = done.flatMap((golfer) => golfer.took);
+  const figures = [0.5, 0.99, 1].map((share) => percentile(took, share)).join(' / ');
+  process.stdout.write(
+    `${took.length} requests, none lost, ${rounds * nodes.length} restarts; median / 99 % / longest ${figures} ms\n`,
+  );
+});

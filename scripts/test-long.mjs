@@ -1,5 +1,5 @@
-// `npm run test:long`: runs the long version of every test file that depends on src/testing/scale.ts, the journeys tagged
-// `@long`, and the main journey in the engines of all browsers, each with a line of its own, and prints the total last.
+// `npm run test:long`: runs the long version of every test file that depends on src/testing/scale.ts, those of
+// long-tests.mjs, the journeys tagged `@long`, and the main journey in the engines of all browsers, each with a line of its own, and prints the total last.
 // It takes many minutes; `npm test` runs the short versions. `-- year engines` runs only files with one of these words in
 // their paths; `--seed 7` takes other random steps.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { main } from './command.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inAllEngines, runJourneys } from './journeys.mjs';
+import { longTestFiles } from './long-tests.mjs';
 import { findNode } from './node.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
@@ -29,6 +30,7 @@ const { values, positionals: words } = parseArgs({
 
 /** @param {string} path */
 const hasScale = (path) =>
+  longTestFiles.includes(path) ||
   /from '[^']*\/scale\.ts'|\b(engines|places)AtScale\b/.test(
     readFileSync(`${root}/${path}`, 'utf8'),
   );
