@@ -116,6 +116,7 @@ test('the keyboard focus of an administrator is never behind a bar', async ({
   await visit(page, '/admin', 'Platform Statistics');
   await visit(page, '/admin/users', 'since');
   await visit(page, '/admin/installation', 'Who may join');
+  await visit(page, '/admin/backups', 'Back up now');
   await visit(page, '/admin/exercises', 'Create exercise');
   await visit(page, '/admin/programs', 'Create program');
   await visit(page, '/admin/programs/break-100/builder', 'Add Week');

@@ -168,6 +168,7 @@ test('every administration screen and dialog fits in every language @long', asyn
     '/admin',
     '/admin/users',
     '/admin/installation',
+    '/admin/backups',
     '/admin/reports',
     '/admin/audit-log',
   ])

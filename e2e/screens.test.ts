@@ -117,6 +117,7 @@ test('every administration screen shows its content to an administrator', async 
     { at: '/admin', shows: 'Platform Statistics' },
     { at: '/admin/users', shows: / · since / },
     { at: '/admin/installation', shows: 'Who may join' },
+    { at: '/admin/backups', shows: 'Back up now' },
     { at: '/admin/reports', shows: 'No open reports' },
     { at: '/admin/audit-log', shows: 'Audit log' },
     { at: '/admin/exercises', shows: 'Create exercise' },

@@ -8,7 +8,8 @@ export type Thing =
   | 'upload'
   | 'user'
   | 'broadcast'
-  | 'report';
+  | 'report'
+  | 'backup';
 
 type Act = {
   /** Null when there is nothing to name. */
@@ -74,6 +75,9 @@ export const acts = {
   stopRecalculation: about(null),
   restartReminders: about(null),
   testReminders: about(null),
+  makeBackup: about(null),
+  verifyBackup: about('backup'),
+  downloadBackup: about('backup'),
   testMail: about(null),
   testPush: about(null),
 } as const satisfies Readonly<Record<string, Act>>;

@@ -3,6 +3,7 @@ import { accountData } from './account-data.ts';
 import { accounts } from './accounts.ts';
 import { achievements } from './achievements.ts';
 import { admin } from './admin.ts';
+import { backups } from './backups.ts';
 import { broadcasts } from './broadcasts.ts';
 import { builder } from './builder.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   recalculation,
   admin,
   installation,
+  backups,
   builder,
   packs,
   offers,
@@ -96,6 +98,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   broadcasts: 'Announcements from administrators to golfers',
   recalculation: 'Updating running plans to the newest version of their programs',
   admin: 'Statistics, audit log and maintenance for administrators',
+  backups: 'Backups and their archives, for administrators',
   installation: 'Settings of the installation and invitation links, for administrators',
   builder: 'Building and publishing programs',
   packs: 'Exporting and importing programs as files',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { invitationDays, mostInvitationUses } from '#domain/installation/joining.ts';
+import { backupPlace } from './backups.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
 import { email, instant, madeId, optional, partial, success } from './fields.ts';
 import { settingSchemas, settingSourceSchemas, shownSettings } from './installation-schemas.ts';
@@ -23,14 +24,7 @@ const installationState = z.object({
     from: z.string(),
     source: fromEnvironment,
   }),
-  backup: z.object({
-    /** Null when this server makes none by itself. */
-    folder: z.nullable(z.string()),
-    source: fromEnvironment,
-    canWrite: z.boolean(),
-    freeBytes: z.nullable(z.number()),
-    isEncrypted: z.boolean(),
-  }),
+  backup: backupPlace,
 });
 export type InstallationState = z.output<typeof installationState>;
 

@@ -12,7 +12,8 @@ import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, renameOldCookies } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
-import { backupWorker, createBackups, handOutBackups } from './platform/backup/backups.ts';
+import { backupWorkers } from './platform/backup/backup-workers.ts';
+import { createBackups, handOutBackups } from './platform/backup/backups.ts';
 import { createHandOver } from './platform/backup/hand-over.ts';
 import { createChanges, type RunChange } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -209,7 +210,7 @@ const workersOf = (platform: Platform, { config, database, stopping }: Assembled
   sumsWorker(platform, allSums),
   oldAuditEntriesWorker(platform),
   oldMessagesWorker(platform),
-  ...(config.backups.isDaily ? [backupWorker({ ...platform, database, stopping })] : []),
+  ...(config.backups.isDaily ? backupWorkers({ ...platform, database, stopping }) : []),
   ...features.flatMap((feature) => feature.workers?.(platform) ?? []),
 ];
 

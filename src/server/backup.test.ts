@@ -13,7 +13,7 @@ import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts
 import { backUp, verify } from './backup.ts';
 import { users } from './platform/auth/tables.ts';
 import { noteDeletion } from './platform/backup/backup-folder.ts';
-import { backupWorker } from './platform/backup/backups.ts';
+import { backupWorkers } from './platform/backup/backup-workers.ts';
 import { withBackup } from './platform/backup/read-backup.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
@@ -39,7 +39,7 @@ async function archiveIn(folder: string): Promise<string> {
 
 /** Names, counts and hashes of the tables in an archive. */
 const tablesIn = (path: string, { backups }: Config) =>
-  withBackup(path, backups.passphrase, async ({ manifest }) => manifest.tables);
+  withBackup(path, backups, async ({ manifest }) => manifest.tables);
 
 const done = (sessions: readonly ScheduledSession[]) =>
   sessions.filter(({ status }) => status === 'completed').length;
@@ -116,7 +116,7 @@ test('each backup is copied to a bucket, and is verified and restored from there
     (await s3.objects()).filter((name) => name.startsWith('backups/')).toSorted();
   const parts = await partsOf(settings);
   const backUpAt = (time: string) =>
-    backupWorker({ ...parts, clock: () => Temporal.Instant.from(time) }).run({});
+    backupWorkers({ ...parts, clock: () => Temporal.Instant.from(time) })[0]?.run({});
   await backUpAt('2026-05-14T10:00Z');
   const [, first] = await stored();
   const { rows } = await server.db.execute<{ id: string }>(
@@ -143,10 +143,11 @@ async function partsOf(config: Config) {
   onTestFinished(() => database.close());
   return {
     database,
+    db: createDb(database.pool),
     storage: await openStorage(config),
     temporary: openTemporary(config.dataDir),
     config,
-    log: { info: () => {}, warn: () => {} },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
   };
 }
 

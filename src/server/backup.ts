@@ -7,7 +7,7 @@ import { writeIntoFolder } from './platform/backup/backup-folder.ts';
 import { requestBackup } from './platform/backup/backup-socket.ts';
 import { backUpTo } from './platform/backup/backups.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
-import { checkBackup, withBackup } from './platform/backup/read-backup.ts';
+import { verifyArchive } from './platform/backup/read-backup.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openMigrated } from './platform/database/open-migrated.ts';
@@ -46,11 +46,8 @@ export async function withArchive<Result>(
 }
 
 /** Checks an archive as a whole. @throws StartError when a part of it is missing or differs */
-const check = (path: string, { backups }: Config) =>
-  withBackup(path, backups.passphrase, async (backup) => {
-    await checkBackup(backup);
-    return backup.manifest;
-  });
+const check = (path: string, { backups: { passphrase } }: Config) =>
+  verifyArchive(path, { passphrase });
 
 /** Writes an archive of the installation that the settings name, whether or not its server runs. */
 async function writeArchive(path: string, settings: Config): Promise<void> {

@@ -104,7 +104,7 @@ function restoreFile({
   isReplacing,
   say,
 }: Omit<Restoring, 'backup'>): Promise<string> {
-  return withBackup(path, settings.backups.passphrase, async (backup) => {
+  return withBackup(path, settings.backups, async (backup) => {
     await checkBackup(backup);
     const isEmbedded = settings.databaseUrl === undefined;
     const { result: deleted, aside } = await (isEmbedded ? restoreEmbedded : restoreOnServer)({

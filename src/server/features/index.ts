@@ -4,6 +4,7 @@ import { accountDataFeature } from './account-data/feature.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { achievementsFeature } from './achievements/feature.ts';
 import { adminFeature } from './admin/feature.ts';
+import { backupsFeature } from './backups/feature.ts';
 import { broadcastsFeature } from './broadcasts/feature.ts';
 import { calendarFeedFeature } from './calendar-feed/feature.ts';
 import { challengesFeature } from './challenges/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   adminFeature,
   recalculationFeature,
   installationFeature,
+  backupsFeature,
   usersFeature,
   clientLogFeature,
   landingFeature,

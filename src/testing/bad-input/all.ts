@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/index.ts';
 import { accessTokenCases } from './access-tokens.ts';
 import { accountDataCases } from './account-data.ts';
 import { accountCases } from './accounts.ts';
+import { backupCases } from './backups.ts';
 import { broadcastCases } from './broadcasts.ts';
 import { builderCases } from './builder.ts';
 import { type CasesOf, choiceFaults, takesNothing } from './cases.ts';
@@ -114,6 +115,7 @@ export const badInput: {
       faults: { cursor: { 'a word': 'first', negative: '-1', 'half of one': '1.5' } },
     },
   },
+  backups: backupCases,
   installation: installationCases,
   users: userCases,
   reminders: {

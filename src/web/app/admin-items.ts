@@ -1,8 +1,18 @@
-import { BookOpen, Gauge, type LucideIcon, Megaphone, Target } from 'lucide-react';
+import { BookOpen, DatabaseBackup, Gauge, type LucideIcon, Megaphone, Target } from 'lucide-react';
 
 type AdminItem = {
-  readonly path: '/admin' | '/admin/programs' | '/admin/exercises' | '/admin/broadcasts';
-  readonly name: 'adminOverview' | 'adminPrograms' | 'adminExercises' | 'adminBroadcasts';
+  readonly path:
+    | '/admin'
+    | '/admin/programs'
+    | '/admin/exercises'
+    | '/admin/broadcasts'
+    | '/admin/backups';
+  readonly name:
+    | 'adminOverview'
+    | 'adminPrograms'
+    | 'adminExercises'
+    | 'adminBroadcasts'
+    | 'adminBackups';
   readonly icon: LucideIcon;
 };
 
@@ -12,4 +22,5 @@ export const adminItems: readonly AdminItem[] = [
   { path: '/admin/programs', name: 'adminPrograms', icon: BookOpen },
   { path: '/admin/exercises', name: 'adminExercises', icon: Target },
   { path: '/admin/broadcasts', name: 'adminBroadcasts', icon: Megaphone },
+  { path: '/admin/backups', name: 'adminBackups', icon: DatabaseBackup },
 ];

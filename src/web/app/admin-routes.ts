@@ -73,6 +73,12 @@ export const adminRoutes = {
       texts: ['installation', 'admin'],
     }),
   },
+  '/admin/backups': {
+    ...adminScreen({
+      screen: lazily(() => import('#web/features/backups/backups-screen.tsx'), 'BackupsScreen'),
+      texts: ['backups', 'admin', 'ui'],
+    }),
+  },
 } satisfies Partial<Routes>;
 
 /** The preview only works inside the builder's frame; opened on its own, it redirects to the builder. */

@@ -35,6 +35,7 @@ const visitor = () => answerVisitor(server);
 const screens = [
   ...['/admin', '/admin/broadcasts', '/admin/programs', '/admin/exercises'],
   ...['/admin/audit-log', '/admin/reports', '/admin/users', '/admin/installation'],
+  '/admin/backups',
 ];
 
 test('this file covers every administration screen except the builder and its preview', () => {

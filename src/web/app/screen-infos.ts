@@ -85,6 +85,7 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
     back: '/admin',
     add: false,
   },
+  '/admin/backups': { screen: 'adminBackups', title: 'admin', back: '/admin', add: false },
 };
 
 /** For an unknown address. */

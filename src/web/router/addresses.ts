@@ -47,6 +47,7 @@ export const addresses = {
   '/admin/reports': readNothing,
   '/admin/users': readNothing,
   '/admin/installation': readNothing,
+  '/admin/backups': readNothing,
 } as const satisfies Readonly<Record<`/${string}`, (values: SearchValues) => object>>;
 
 export type Address = keyof typeof addresses;

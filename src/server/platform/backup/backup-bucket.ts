@@ -22,8 +22,8 @@ export type BackupBucket = {
   readonly copyLedger: () => Promise<void>;
   /** Deletes the archives that later ones have superseded. */
   readonly deleteSuperseded: () => Promise<void>;
-  /** The moment of the latest archive; null when there is none. */
-  readonly latest: () => Promise<Temporal.Instant | null>;
+  /** The archives, the latest last. */
+  readonly list: () => Promise<readonly ArchiveFile[]>;
   /**
    * Fetches an archive, or `latest`, and the list of deleted accounts into a folder. Returns its path.
    * @throws StartError when there is no such archive
@@ -42,7 +42,6 @@ export async function openBackupBucket({ backups, s3 }: Settings): Promise<Backu
     throw storageError(error);
   };
 
-  /** The archives in the bucket, the latest last. */
   async function list(): Promise<readonly ArchiveFile[]> {
     if (!(await disk.exists(index).catch(refuse))) return [];
     const names: readonly string[] = JSON.parse(await disk.get(index).catch(refuse));
@@ -70,6 +69,7 @@ export async function openBackupBucket({ backups, s3 }: Settings): Promise<Backu
     return path;
   };
   return {
+    list,
     async copy(path) {
       await upload(path);
       const archive = archiveAt(`${prefix}${basename(path)}`, basename(path));
@@ -84,7 +84,6 @@ export async function openBackupBucket({ backups, s3 }: Settings): Promise<Backu
       if (superseded.length > 0)
         await writeList(all.filter((archive) => !superseded.includes(archive)));
     },
-    latest: async () => (await list()).at(-1)?.madeAt ?? null,
     async fetch(name, to) {
       const key = name === 'latest' ? (await list()).at(-1)?.path : `${prefix}${name}`;
       if (key === undefined || !(await disk.exists(key).catch(refuse)))

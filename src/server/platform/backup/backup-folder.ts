@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { keptBackups, supersededBackups } from '#domain/backups/superseded.ts';
 import { StartError } from '../start-error.ts';
 
@@ -26,12 +26,50 @@ export function archiveAt(path: string, name: string): ArchiveFile | null {
 
 /** Returns the archives in a folder; none when there is no such folder. */
 async function findBackups(folder: string): Promise<readonly ArchiveFile[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await namesIn(folder);
+  return names.flatMap((name) => archiveAt(join(folder, name), name) ?? []);
+}
+
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.flatMap((name) => archiveAt(join(folder, name), name) ?? []);
+
+/** An archive in the folder, with what its file tells. */
+export type Archive = ArchiveFile & {
+  readonly name: string;
+  readonly bytes: number;
+  /** Made before the update to a version; null for one of the daily ones. */
+  readonly isBeforeUpdate: boolean;
+};
+
+/** Describes an archive in a folder; null for any other file, and for one that is not there. */
+async function describeArchive(folder: string, name: string): Promise<Archive | null> {
+  const path = join(folder, name);
+  const [, moment] = beforeUpdate.exec(name) ?? [];
+  const file =
+    moment === undefined
+      ? archiveAt(path, name)
+      : archiveAt(path, `${prefix}${moment}${extname(name)}`);
+  if (file === null) return null;
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  return { ...file, name, bytes: found.size, isBeforeUpdate: moment !== undefined };
 }
+
+/** Returns all archives in a folder, newest first; none when there is no such folder. */
+export async function listArchives(folder: string): Promise<readonly Archive[]> {
+  const names = await namesIn(folder);
+  const found = await Promise.all(names.map((name) => describeArchive(folder, name)));
+  return found
+    .filter((archive) => archive !== null)
+    .toSorted((one, other) => Temporal.Instant.compare(other.madeAt, one.madeAt));
+}
+
+/** Finds an archive in a folder by its name; null when the folder has none of this name. */
+export const findArchive = async (folder: string, name: string): Promise<Archive | null> =>
+  (await namesIn(folder)).includes(name) ? describeArchive(folder, name) : null;
 
 /** The backups in a folder that were made before updates, the latest first. */
 async function findUpdateBackups(folder: string): Promise<readonly string[]> {
@@ -70,7 +108,7 @@ export async function writeIntoFolder(
   write: (path: string) => Promise<void>,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The folder ${folder} cannot be made (${error.code}).`);
+    throw new StartError(`The folder ${folder} cannot be made (${error.code}).`, { cause: error });
   });
   const moment = now.round({ smallestUnit: 'second', roundingMode: 'floor' });
   const kind = before === undefined ? '' : `before-${before}-`;

@@ -20,13 +20,14 @@ import { openStorage } from '../storage/storage.ts';
 import { openTemporary } from '../storage/temporary.ts';
 import { backUpBeforeUpdate } from './back-up-before-update.ts';
 import { latestBackup } from './backup-folder.ts';
-import { backupWorker } from './backups.ts';
+import { backupWorkers } from './backup-workers.ts';
 import { makeBackup } from './make-backup.ts';
-import { checkBackup, withBackup } from './read-backup.ts';
+import { checkBackup, verifyArchive, withBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const now = Temporal.Instant.from('2026-05-14T03:30:00Z');
 const { signal } = new AbortController();
+const unlocked = { passphrase: undefined };
 
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-backup-'));
@@ -69,7 +70,7 @@ describe.each(engines)('a backup of the %s database', (engine) => {
     onTestFinished(empty.drop);
     const restored = join(folder, 'restored');
     const target = await sourcesIn(restored, empty.database.pool);
-    await withBackup(path, undefined, async (backup) => {
+    await withBackup(path, unlocked, async (backup) => {
       await checkBackup(backup);
       await restoreBackup(backup, { ...target, database: empty.database });
     });
@@ -106,13 +107,13 @@ test('a file that is deleted while a backup is made is missing in it, and nothin
   const made = await makeBackup({ ...sources, storage }, path, { signal });
   expect(made.missing).toEqual([deleted]);
   expect(made.files).toEqual(files.filter(({ key }) => key !== deleted));
-  await withBackup(path, undefined, checkBackup);
+  await verifyArchive(path, unlocked);
 });
 
 test('a server that stops ends the backup that it makes, and nothing of it is left', async () => {
   const dataDir = await aFolder();
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: await aFolder() });
-  const { database, drop } = await createTestDatabase('server');
+  const { database, db, drop } = await createTestDatabase('server');
   onTestFinished(drop);
   const { storage, temporary } = await sourcesIn(dataDir, database.pool);
   const stopping = new AbortController();
@@ -124,8 +125,9 @@ test('a server that stops ends the backup that it makes, and nothing of it is le
       },
     },
   });
-  const log = { info: () => {}, warn: () => {} };
-  const { run } = backupWorker({
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const [nightly] = backupWorkers({
+    db,
     database: { pool: pool as TestDatabase['database']['pool'] },
     storage,
     temporary,
@@ -134,7 +136,7 @@ test('a server that stops ends the backup that it makes, and nothing of it is le
     log,
     stopping: stopping.signal,
   });
-  await expect(run({})).rejects.toThrow('aborted');
+  await expect(nightly?.run({})).rejects.toThrow('aborted');
   expect(await readdir(config.backups.folder)).toEqual([]);
   expect(await readdir(join(dataDir, 'temporary'))).toEqual([]);
 });
@@ -175,7 +177,7 @@ describe('before a new version changes the embedded database', () => {
     // The latest three are kept.
     expect(await readdir(folder)).not.toContain(olds[0]);
     expect(await latestBackup(folder)).toBe(null);
-    await withBackup(join(folder, made[0] ?? ''), undefined, async (backup) => {
+    await withBackup(join(folder, made[0] ?? ''), unlocked, async (backup) => {
       await checkBackup(backup);
       expect(backup.manifest.tables.map(({ name }) => name)).not.toContain('later');
     });

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackupState } from '#contract/health.ts';
-import { nextQuietHour } from '#domain/backups/quiet-hour.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { dailyWorker, secondsUntil, type Worker } from '../jobs/job.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { openBackupBucket } from './backup-bucket.ts';
-import { deleteSuperseded, latestBackup, writeIntoFolder } from './backup-folder.ts';
+import { latestBackup } from './backup-folder.ts';
 import { serveBackups } from './backup-socket.ts';
 import type { HandOver } from './hand-over.ts';
 import { makeBackup } from './make-backup.ts';
@@ -46,30 +44,10 @@ export async function backUpTo(
 const readSecretFile = (dataDir: string) =>
   readFile(join(dataDir, 'secret'), 'utf8').catch(() => null);
 
-type ServerParts = BackupParts & {
+export type ServerParts = BackupParts & {
   readonly config: Config;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
-
-/** Makes a backup every day at a quiet hour, copies it to the bucket, and deletes those that it supersedes. */
-export function backupWorker(parts: ServerParts): Worker {
-  const { config, clock, log } = parts;
-  const { folder, passphrase } = config.backups;
-  const daily = dailyWorker('back-up', async () => {
-    const kind = { now: clock(), isSealed: passphrase !== undefined };
-    const path = await writeIntoFolder(folder, kind, async (unfinished) => {
-      await backUpTo(unfinished, passphrase, parts);
-    });
-    await deleteSuperseded(folder);
-    const bucket = await openBackupBucket(config);
-    await bucket?.copy(path);
-    await bucket?.deleteSuperseded();
-    log.info({ path, bucket: config.backups.bucket }, 'backup made');
-  });
-  const untilQuietHour = () =>
-    secondsUntil(nextQuietHour(clock(), Temporal.Now.timeZoneId()), clock());
-  return { ...daily, secondsUntilNext: untilQuietHour };
-}
 
 /**
  * Lets `npm run backup` and `npm run move` ask this server, since no other process can open the embedded database.
@@ -110,7 +88,10 @@ export function createBackups({ config, clock, metrics }: Watched): Backups {
   /** The latest backup that is everywhere where it should be. */
   const latest = async () => {
     const bucket = await openBackupBucket(config);
-    const moments = [await latestBackup(folder), ...(bucket ? [await bucket.latest()] : [])];
+    const moments = [
+      await latestBackup(folder),
+      ...(bucket ? [(await bucket.list()).at(-1)?.madeAt ?? null] : []),
+    ];
     if (moments.includes(null)) return null;
     return moments.filter((at) => at !== null).toSorted(Temporal.Instant.compare)[0] ?? null;
   };

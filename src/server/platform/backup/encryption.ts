@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { StartError } from '../start-error.ts';
+import { ArchiveError } from './archive-error.ts';
 
 /** Begins every encrypted archive; the salt follows. */
 const magic = Buffer.from('PINHIGH BACKUP 1\n');
@@ -69,7 +69,7 @@ export async function* encrypt(
 
 /**
  * Decrypts what `encrypt` has made.
- * @throws StartError for a wrong passphrase, or an archive that was changed or cut off
+ * @throws ArchiveError for a wrong passphrase, or an archive that was changed or cut off
  */
 export async function* decrypt(
   content: AsyncIterable<Buffer>,
@@ -80,7 +80,7 @@ export async function* decrypt(
   let start = Buffer.alloc(0);
   while (start.length < head) {
     const { value, done } = await chunks.next();
-    if (done) throw new StartError('The archive is cut off.');
+    if (done) throw new ArchiveError('damaged', 'The archive is cut off.');
     start = Buffer.concat([start, value]);
   }
   const key = await deriveKey(passphrase, start.subarray(magic.length, head));
@@ -103,10 +103,8 @@ function openPart(part: Buffer, { key, index, isLast }: Place): Buffer {
     decipher.setAuthTag(part.subarray(-tagBytes));
     return Buffer.concat([decipher.update(part.subarray(0, -tagBytes)), decipher.final()]);
   } catch {
-    throw new StartError(
-      index === 0
-        ? 'The passphrase is wrong, or the archive is damaged.'
-        : 'The archive is damaged or cut off.',
-    );
+    throw index === 0
+      ? new ArchiveError('passphrase', 'The passphrase is wrong, or the archive is damaged.')
+      : new ArchiveError('damaged', 'The archive is damaged or cut off.');
   }
 }

@@ -32,3 +32,18 @@ export type Manifest = z.output<typeof manifestSchema>;
 export const fileName = (key: string): string => `files/${key}`;
 /** The name of the waiting jobs in an archive. */
 export const jobsName = 'jobs.jsonl';
+
+/** What administrators are told of the content of an archive. */
+export type Contents = {
+  readonly golfers: number;
+  readonly tables: number;
+  readonly files: number;
+  readonly fileBytes: number;
+};
+
+export const contentsOf = ({ tables, files }: Manifest): Contents => ({
+  golfers: tables.find(({ name }) => name === 'users')?.rows ?? 0,
+  tables: tables.length,
+  files: files.length,
+  fileBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+});

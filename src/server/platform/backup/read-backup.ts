@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise } from 'yauzl';
-import { StartError } from '../start-error.ts';
+import { ArchiveError } from './archive-error.ts';
 import { decrypt, isEncrypted } from './encryption.ts';
 import {
   fileName,
@@ -22,20 +22,29 @@ import { rowsName } from './rows.ts';
 /** An archive that is open for reading. */
 export type Backup = {
   readonly manifest: Manifest;
-  /** @throws StartError when the archive has no such part, or it is damaged */
+  /** @throws ArchiveError when the archive has no such part, or it is damaged */
   readonly read: (name: string) => Promise<Readable>;
 };
 
-/** Runs `work` with an archive, decrypted into a folder beside it if it is encrypted, which is removed afterwards. */
+type Unlock = {
+  readonly passphrase: string | undefined;
+  /** Where an encrypted archive is decrypted, in a folder that is removed afterwards; beside it if left out. */
+  readonly inside?: string;
+};
+
+/** Runs `work` with an archive, which is decrypted for it if it is encrypted. */
 export async function withBackup<Result>(
   path: string,
-  passphrase: string | undefined,
+  { passphrase, inside = dirname(path) }: Unlock,
   work: (backup: Backup) => Promise<Result>,
 ): Promise<Result> {
   if (!(await beginsEncrypted(path))) return withPlain(path, work);
   if (passphrase === undefined)
-    throw new StartError(`${path} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`);
-  const folder = await mkdtemp(join(dirname(path), '.restoring-'));
+    throw new ArchiveError(
+      'passphrase',
+      `${path} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`,
+    );
+  const folder = await mkdtemp(join(inside, '.restoring-'));
   try {
     const plain = join(folder, 'archive');
     const opened = Readable.from(decrypt(createReadStream(path), passphrase));
@@ -48,7 +57,7 @@ export async function withBackup<Result>(
 
 async function beginsEncrypted(path: string): Promise<boolean> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The backup ${path} cannot be read (${error.code}).`);
+    throw new ArchiveError('gone', `The backup ${path} cannot be read (${error.code}).`);
   });
   try {
     const start = await file.read(Buffer.alloc(64), 0, 64, 0);
@@ -62,7 +71,8 @@ async function withPlain<Result>(
   path: string,
   work: (backup: Backup) => Promise<Result>,
 ): Promise<Result> {
-  const damaged = () => new StartError(`${path} is not a backup of Pinhigh, or it is damaged.`);
+  const damaged = () =>
+    new ArchiveError('damaged', `${path} is not a backup of Pinhigh, or it is damaged.`);
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
     throw damaged();
   });
@@ -71,7 +81,8 @@ async function withPlain<Result>(
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     const read = async (name: string) => {
       const entry = entries.get(name);
-      if (entry === undefined) throw new StartError(`The backup is damaged: it lacks ${name}.`);
+      if (entry === undefined)
+        throw new ArchiveError('damaged', `The backup is damaged: it lacks ${name}.`);
       return zip.openReadStreamPromise(entry);
     };
     const manifest = await buffer(await read(manifestName));
@@ -89,7 +100,7 @@ async function withPlain<Result>(
 
 /**
  * Reads a whole archive and compares every part with the manifest.
- * @throws StartError that names the first part that is missing or differs
+ * @throws ArchiveError that names the first part that is missing or differs
  */
 export async function checkBackup({ manifest, read }: Backup): Promise<void> {
   const { tables, jobs, files, secret } = manifest;
@@ -105,9 +116,19 @@ export async function checkBackup({ manifest, read }: Backup): Promise<void> {
     try {
       for await (const chunk of content) hash.update(chunk as Buffer);
     } catch {
-      throw new StartError(`The backup is damaged: ${name} cannot be read.`);
+      throw new ArchiveError('damaged', `The backup is damaged: ${name} cannot be read.`);
     }
     if (hash.digest('hex') !== sha256)
-      throw new StartError(`The backup is damaged: ${name} is not what was saved.`);
+      throw new ArchiveError('damaged', `The backup is damaged: ${name} is not what was saved.`);
   }
 }
+
+/**
+ * Opens an archive, checks all of it, and returns what it says of itself.
+ * @throws ArchiveError when it cannot be read or decrypted, or a part of it is missing or differs
+ */
+export const verifyArchive = (path: string, unlock: Unlock): Promise<Manifest> =>
+  withBackup(path, unlock, async (backup) => {
+    await checkBackup(backup);
+    return backup.manifest;
+  });

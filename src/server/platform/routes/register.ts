@@ -21,7 +21,7 @@ import type { RepeatableRequest } from '../idempotency/answer-queries.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { extraBodyMsOf } from './body-time.ts';
 import { redirectErrorsTo } from './error-reply.ts';
-import { type Binding, type Call, handlerOf } from './handler.ts';
+import { type Binding, type Call, type Handler, handlerOf } from './handler.ts';
 import { answerOnce, recognizeRequest } from './idempotency.ts';
 import { acceptMultipart, readMultipart, removeReceived } from './multipart-body.ts';
 import { recordedAgo, refuseOtherGolfer } from './offline-change.ts';
@@ -134,7 +134,6 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
     handler: async (request, reply) => {
       const { caller, params, query, body, receivedFiles: files } = request;
       const now = guards.clock();
-      const today = todayIn(caller?.timeZone ?? 'UTC', now);
       // The schemas above have parsed these values; `bind` checks the types of each row.
       const call = {
         params,
@@ -143,7 +142,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
         files,
         caller,
         now,
-        today,
+        today: todayIn(caller?.timeZone ?? 'UTC', now),
         request,
         reply,
         opened: openedRevision(row, request),
@@ -152,7 +151,8 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       const known = await firstAnswerOf(request, binding, guards);
       if (known !== null) return sendChange(reply, row, known);
       const handler = await handlerOf(binding, call);
-      if (caller === null || !isChange(row)) return sendAnswer(reply, row, await handler(call));
+      if (caller === null || !isChange(row))
+        return sendAnswer(reply, row, await readOf(handler, { ...call, row }, guards));
       const answer = await guards.runChange(
         caller.id,
         (change) =>
@@ -171,6 +171,21 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       return sendChange(reply, row, answer);
     },
   };
+}
+
+/** Answers a read. One that is an act, such as a download of everything, is recorded before its answer is sent. */
+async function readOf(
+  handler: Handler<Endpoint>,
+  call: Call<Endpoint> & { readonly row: Endpoint },
+  { runChange, names }: RouteGuards,
+) {
+  const answer = await handler(call);
+  const { caller, row } = call;
+  if (caller !== null && row.act)
+    await runChange(caller.id, (change) =>
+      recordingAct(change, { ...call, names }, async () => undefined),
+    );
+  return answer;
 }
 
 /**

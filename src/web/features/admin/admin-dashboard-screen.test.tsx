@@ -72,6 +72,7 @@ test('the dashboard links to everything that administrators manage', async () =>
     '/admin/broadcasts',
     '/admin/users',
     '/admin/installation',
+    '/admin/backups',
     '/admin/reports',
     '/admin/audit-log',
   ]);

@@ -1,5 +1,6 @@
 import { useNumbers } from '#web/platform/numbers.ts';
 import './statistics.css';
+import '#web/golf/admin-page.css';
 import '#web/golf/cover.css';
 import '#web/golf/turf.css';
 import '#web/ui/list-row.css';
@@ -69,7 +70,7 @@ function Overview() {
         content={content.data}
         signUps={weeks.at(-1)?.signUps ?? 0}
       />
-      <div className="columns admin-columns">
+      <div className="stack-large columns admin-columns">
         <div className="stack-large">
           <WeekCharts weeks={weeks} />
           <ProgramsOverview list={list.data.slice(0, overviewLength)} />

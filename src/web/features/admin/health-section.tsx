@@ -1,3 +1,4 @@
+import '#web/golf/admin-page.css';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';

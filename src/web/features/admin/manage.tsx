@@ -3,6 +3,7 @@ import '#web/ui/list-row.css';
 import {
   BookOpen,
   ChevronRight,
+  DatabaseBackup,
   Flag,
   type LucideIcon,
   Megaphone,
@@ -57,6 +58,12 @@ export function Manage({ programs, exercises }: ManageProps) {
       icon: Settings,
       name: t('installation.name'),
       text: t('installation.way'),
+    },
+    {
+      path: '/admin/backups',
+      icon: DatabaseBackup,
+      name: t('backups.name'),
+      text: t('backups.way'),
     },
     { path: '/admin/reports', icon: Flag, name: t('reports.name'), text: t('reports.way') },
     { path: '/admin/audit-log', icon: ScrollText, name: t('audit.name'), text: t('audit.way') },

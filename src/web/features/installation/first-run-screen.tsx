@@ -1,7 +1,7 @@
 import '#web/ui/list-row.css';
 import './installation.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { BookOpen, ChevronRight, CircleCheck, Gauge, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { installation } from '#contract/installation.ts';
 import { usualInvitation } from '#domain/installation/joining.ts';
@@ -23,7 +23,7 @@ export function FirstRunScreen() {
   const { data: state } = useSuspenseQuery(query(installation.read));
   const [saved, setSaved] = useState<SettingsValues | null>(null);
   return (
-    <main className="first-run" id="main" tabIndex={-1}>
+    <main className="stack-large first-run" id="main" tabIndex={-1}>
       <span className="brand">
         <Logo />
         <span>{app.t('titles.home')}</span>
@@ -79,9 +79,10 @@ function Opened({ values: { clubName, signUp }, address }: OpenedProps) {
           {t('first.next')}
         </h2>
         <ul className="ruled">
-          {steps.map(({ to, name }) => (
+          {steps.map(({ to, name, icon: Icon }) => (
             <li key={to}>
               <Link className="list-row" to={to}>
+                <Icon className="icon" aria-hidden />
                 <span>
                   <b>{t(`first.steps.${name}.name`)}</b>
                   <span className="small muted">{t(`first.steps.${name}.text`)}</span>
@@ -97,9 +98,9 @@ function Opened({ values: { clubName, signUp }, address }: OpenedProps) {
 }
 
 const steps = [
-  { to: '/welcome', name: 'program' },
-  { to: '/admin/users', name: 'users' },
-  { to: '/admin', name: 'health' },
+  { to: '/welcome', name: 'program', icon: BookOpen },
+  { to: '/admin/users', name: 'users', icon: UsersRound },
+  { to: '/admin', name: 'health', icon: Gauge },
 ] as const;
 
 /** Makes the first invitation link when it is asked for. */

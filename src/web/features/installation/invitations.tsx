@@ -1,6 +1,7 @@
+import '#web/golf/admin-page.css';
 import '#web/ui/list-row.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Invitation, installation } from '#contract/installation.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -50,7 +51,8 @@ function InvitationRow({ link }: { readonly link: Invitation }) {
   const name = link.email ?? t(link.byGolfer ? 'invitations.byGolfer' : 'invitations.anybody');
   const day = dates.full(dayOf(link.expiresAt));
   return (
-    <li className="with-icon between-wrap invitation">
+    <li className="list-row health-row">
+      <Link2 className="icon" aria-hidden />
       <span>
         <b>{name}</b>
         <span className="small muted">

@@ -12,7 +12,7 @@ export function JoiningChoice({ value, onValueChange }: JoiningChoiceProps) {
   const { t } = useTranslation('installation');
   return (
     <Radios
-      className="joining-choice"
+      className="stack-small joining-choice"
       label={t('joining.title')}
       value={value}
       onValueChange={onValueChange}

@@ -16,8 +16,8 @@ type QuestionProps = {
 export function Question({ title, source, children }: QuestionProps) {
   const id = useId();
   return (
-    <section className="question" aria-labelledby={id}>
-      <div className="with-icon between-wrap">
+    <section className="stack question" aria-labelledby={id}>
+      <div className="between between-wrap is-middle">
         <h2 className="heading-medium" id={id}>
           {title}
         </h2>
