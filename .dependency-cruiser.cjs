@@ -40,7 +40,7 @@ const serverLayers = [
   ['achievements'],
   ['progress'],
   ['logbook'],
-  ['training', 'handicap'],
+  ['training', 'handicap', 'second-step'],
   ['programs', 'accounts', 'settings', 'access-tokens', 'broadcasts', 'client-log'],
   ['installation'],
 ];
@@ -50,7 +50,7 @@ const anyPlatform =
   'contract/(accounts|accounts-schemas|achievements-schemas|effects|endpoint|errors|field-fault|health|if-signed-in|installation-schemas|live|made-id|picture-content|revision|socket|upload-time|web-build)|domain/(calendar-date|language)';
 const platformKnows = {
   // Drills, distances, handedness and reach: columns of an account and of videos.
-  server: `${anyPlatform}|contract/(account-data|admin-acts|backups|exercises-schemas|fields|preview-page)|domain/(access-tokens/access-token|accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
+  server: `${anyPlatform}|contract/(account-data|admin-acts|backups|exercises-schemas|fields|preview-page)|domain/(access-tokens/access-token|second-step/code|accounts/local-path|backups/(quiet-hour|superseded)|drills/(distance|handedness)|events|handicap/handicap|notifications/catalog|packs/canonical-json|skill-tests/ball-model)`,
   web: `${anyPlatform}|contract/(achievements|client-log|kept-reads|offline|push)|domain/(client-log/redact|packs/free-name)`,
 };
 

@@ -83,7 +83,7 @@ test('every dialog fits the narrowest phone and double-size text @once', async (
   await expect(dialogOf(page).getByRole('button', { name: 'Save picture' })).toBeEnabled();
   await look(page, 'cropping a picture');
   const opens = ['Import my data', 'Delete account', 'Change e-mail', 'Change password'];
-  for (const name of [...opens, 'Make a token']) {
+  for (const name of [...opens, 'Make a token', 'Set up one-time codes']) {
     await page.getByRole('button', { name }).click();
     await look(page, name);
   }

@@ -48,7 +48,8 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const session = z.object({ user });
+/** Signing in cancels a deletion that the golfer had requested. */
+export const signedIn = z.object({ user, deletionTakenBack: z.boolean() });
 /** Nearly every read depends on the golfer's name, units, language, time zone or handedness. */
 const changedWithProfile = ['/api/auth/user', '/api/user/', '/api/programs'];
 
@@ -77,13 +78,12 @@ export const accounts = {
     path: '/api/auth/sign-in/email',
     auth: 'public',
     rateClass: 'credentials',
-    summary: 'Sign in with email and password',
+    summary: 'Sign in with email and password; if user is null, a one-time code has to follow',
     body: z.object({
       email,
       password: knownPassword,
     }),
-    /** Signing in cancels a deletion that the golfer had requested. */
-    response: z.extend(session, { deletionTakenBack: z.boolean() }),
+    response: z.extend(signedIn, { user: z.nullable(user) }),
   }),
   signInOptions: endpoint({
     method: 'GET',

@@ -28,6 +28,7 @@ import { push } from './push.ts';
 import { recalculation } from './recalculation.ts';
 import { reminders } from './reminders.ts';
 import { reopening } from './reopening.ts';
+import { secondStep } from './second-step.ts';
 import { settings } from './settings.ts';
 import { training } from './training.ts';
 import { users } from './users.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   notifications,
   settings,
   accessTokens,
+  secondStep,
   accountData,
   push,
   reminders,
@@ -88,6 +90,7 @@ export const descriptions: Readonly<Record<keyof typeof endpoints, string>> = {
   notifications: 'Notifications and notification preferences',
   settings: 'Avatar and privacy settings',
   accessTokens: 'Access tokens for golfers’ own tools',
+  secondStep: 'The second step of a golfer’s sign-in',
   accountData: 'Account export, import and deletion',
   push: 'Push notifications',
   reminders: 'Session reminders',

@@ -10,6 +10,8 @@ const refreshNothing = [
   'exercises.startVideo',
   'exercises.sendPart',
   'exercises.cancelUpload',
+  // Nothing is on before the code is confirmed.
+  'secondStep.startCodes',
   // Mail, push and jobs.
   'accounts.testWelcomeEmail',
   'push.test',

@@ -1656,6 +1656,8 @@ export type Messages = {
     'passwords_off': None;
     'setting_locked': None;
     'provider_unused': None;
+    'codes_on': None;
+    'sign_in_over': None;
   };
   'exercises': {
     'title': None;
@@ -2349,6 +2351,8 @@ export type Messages = {
     'handicap_decimals': None;
     'private_address': None;
     'mail_domain': None;
+    'code_required': None;
+    'code_wrong': None;
   };
   'landing': {
     'signIn': None;
@@ -3136,6 +3140,47 @@ export type Messages = {
     'later': None;
     'loadFailed.title': None;
     'loadFailed.safe': None;
+  };
+  'second-step': {
+    'card.title': None;
+    'card.text': None;
+    'card.codes': None;
+    'card.off': None;
+    'card.on': { count: number };
+    'card.provider': { provider: Value };
+    'setUp.action': None;
+    'setUp.title': None;
+    'setUp.text': None;
+    'setUp.next': None;
+    'setUp.scan': None;
+    'setUp.qr': None;
+    'setUp.key': None;
+    'setUp.code': None;
+    'setUp.confirm': None;
+    'recovery.title': None;
+    'recovery.text': None;
+    'recovery.list': None;
+    'recovery.download': None;
+    'recovery.heading': { email: Value; site: Value };
+    'recovery.done': None;
+    'renewal.action': None;
+    'renewal.text': None;
+    'renewal.submit': None;
+    'turnOff.action': None;
+    'turnOff.title': None;
+    'turnOff.text': None;
+    'turnOff.submit': None;
+    'turnOff.done': None;
+    'signIn.title': None;
+    'signIn.text': None;
+    'signIn.code': None;
+    'signIn.submit': None;
+    'signIn.other': None;
+    'signIn.recoveryTitle': None;
+    'signIn.recoveryText': None;
+    'signIn.recoveryCode': None;
+    'signIn.app': None;
+    'signIn.again': None;
   };
   'settings': {
     'profile.fallback': None;

@@ -27,6 +27,7 @@ import { progressFeature } from './progress/feature.ts';
 import { pushFeature } from './push/feature.ts';
 import { recalculationFeature } from './recalculation/feature.ts';
 import { remindersFeature } from './reminders/feature.ts';
+import { secondStepFeature } from './second-step/feature.ts';
 import { settingsFeature } from './settings/feature.ts';
 import { trainingFeature } from './training/feature.ts';
 import { usersFeature } from './users/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   coachFeature,
   settingsFeature(maySeeAvatar),
   accessTokensFeature,
+  secondStepFeature,
   accountDataFeature,
   friendsFeature,
   challengesFeature,

@@ -2,7 +2,15 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ImportedKind } from '#contract/account-data.ts';
 import { auditEntries } from './audit/tables.ts';
-import { accessTokens, authAccounts, authSessions, emailChanges, users } from './auth/tables.ts';
+import {
+  accessTokens,
+  authAccounts,
+  authPasskeys,
+  authSessions,
+  authTwoFactors,
+  emailChanges,
+  users,
+} from './auth/tables.ts';
 import { keptAnswers } from './idempotency/tables.ts';
 import type { ImportRules } from './import-rules.ts';
 import { liveCursors, liveMessages } from './live/tables.ts';
@@ -62,6 +70,16 @@ const platformPersonalData: readonly PersonalTable[] = [
     exportedAs: 'email-change',
     without: ['tokenHash'],
     notImported: 'an address that waits to be confirmed elsewhere',
+  },
+  {
+    table: authTwoFactors,
+    notExported: 'the secret of one-time codes; the profile says whether they are on',
+  },
+  {
+    table: authPasskeys,
+    exportedAs: 'passkeys',
+    without: ['publicKey', 'credentialID', 'counter'],
+    notImported: 'passkeys, which work only at the address where they were made',
   },
   { table: keptAnswers, notExported: 'copies of answers, kept for retries' },
   {

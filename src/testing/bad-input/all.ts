@@ -20,6 +20,7 @@ import { notificationCases } from './notifications.ts';
 import { offerCases } from './offers.ts';
 import { packCases } from './packs.ts';
 import { pushCases } from './push.ts';
+import { secondStepCases } from './second-step.ts';
 import { sessionCases } from './sessions.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
@@ -87,6 +88,7 @@ export const badInput: {
   recalculation: { state: takesNothing, start: takesNothing, stop: takesNothing },
   settings: settingsCases,
   accessTokens: accessTokenCases,
+  secondStep: secondStepCases,
   accountData: accountDataCases,
   push: pushCases,
   friends: friendCases,

@@ -4,6 +4,7 @@ import { aPicture } from '../a-picture.ts';
 import { makesAccessToken } from '../access-tokens.ts';
 import { makesCoachLink } from '../coach.ts';
 import { formWith } from '../exercises.ts';
+import { turnsCodesOn } from '../one-time-codes.ts';
 import { ok } from '../scenario.ts';
 import { type Act, always, answered, refused, taken, type World } from './act.ts';
 import { type Member, password } from './member.ts';
@@ -99,6 +100,15 @@ async function useAccessToken({ browser, chances }: Member): Promise<boolean> {
   return taken(tool.send('POST', '/api/user/handicap', { handicap: chances.count(0, 36) }));
 }
 
+/** Turns one-time codes on, signs in with a recovery code, and turns them off again. */
+async function tryOneTimeCodes({ browser, email }: Member, { club }: World): Promise<boolean> {
+  const { recoveryCodes } = await turnsCodesOn(browser, club.now());
+  await ok(browser.send('POST', '/api/auth/sign-in/email', { email, password }));
+  await ok(browser.send('POST', '/api/auth/sign-in/code', { code: recoveryCodes[0] }));
+  const proof = { currentPassword: password };
+  return taken(browser.send('POST', '/api/user/second-step/codes/off', proof));
+}
+
 async function cancelExport({ browser, chances }: Member): Promise<boolean> {
   await browser.drop({ method: 'GET', url: '/api/user/export', afterMs: chances.count(0, 60) });
   return true;
@@ -148,6 +158,7 @@ export const accountActs: readonly Act[] = [
   { name: 'report a browser error', odds: always(0.04), run: reportBrowserError },
   { name: 'share with the coach', odds: always(0.08), run: shareWithCoach },
   { name: 'use an access token', odds: always(0.05), run: useAccessToken },
+  { name: 'try one-time codes', odds: always(0.01), run: tryOneTimeCodes },
   { name: 'export everything', odds: always(0.04), run: exportWhole },
   { name: 'cancel an export', odds: always(0.1), run: cancelExport },
   { name: 'move to another account', odds: always(0.006), run: moveAccount },

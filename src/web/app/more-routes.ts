@@ -133,6 +133,7 @@ export const moreRoutes: Partial<Routes> = {
       'calendar-feed',
       'coach',
       'push',
+      'second-step',
       'settings',
     ),
     screen: lazily(() => import('./screens/profile.tsx'), 'Profile'),

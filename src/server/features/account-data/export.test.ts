@@ -70,6 +70,8 @@ describe.each(enginesAtScale)('the export of an account in the %s database', (en
     expect(rowsOf('profile')).toMatchObject([
       { email: 'nora@example.com', firstName: `${marker} First`, currentHandicap: '18.2' },
     ]);
+    // All that it says about one-time codes.
+    expect(rowsOf('profile')).toMatchObject([{ twoFactorEnabled: true }]);
     expect(rowsOf('practice')).toMatchObject([
       { title: `${marker} range`, notes: `-${marker}`, duration: 30, sessionDate: '2026-05-14' },
     ]);
@@ -95,6 +97,9 @@ describe.each(enginesAtScale)('the export of an account in the %s database', (en
       union all select token_hash from coach_links
       union all select token_hash from access_tokens
       union all select endpoint from push_subscriptions
+      union all select secret from auth_two_factors
+      union all select backup_codes from auth_two_factors
+      union all select credential_id from auth_passkeys
       union all select id::text from users where email = 'somebody-else@example.com'`);
     const all = [...files.values()].join('\n');
     expect(secrets.rows.length).toBeGreaterThan(5);

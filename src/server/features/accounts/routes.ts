@@ -1,6 +1,12 @@
 import type { accounts } from '#contract/accounts.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import {
+  authHeaders,
+  isFailedCreation,
+  throwLinkFault,
+  withCookies,
+} from '#server/platform/auth/auth-replies.ts';
 import { checkMailedLink } from '#server/platform/auth/check-mailed-link.ts';
 import { splitName } from '#server/platform/auth/split-name.ts';
 import { resetTokenShape } from '#server/platform/auth/token.ts';
@@ -11,7 +17,6 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { textsIn } from '#server/platform/texts.ts';
 import { type Admission, admit, findInvited } from './admission.ts';
-import { authHeaders, isFailedCreation, throwLinkFault, withCookies } from './auth-replies.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
 import { deviceHandlers, endEarlierSession } from './devices.ts';
@@ -19,18 +24,17 @@ import { providerHandlers } from './provider/handlers.ts';
 import { requirePasswords } from './public-queries.ts';
 import {
   accountOf,
-  cancelDeletion,
   countAdmins,
   findUser,
   findUserByEmail,
   isSetupOpen,
-  makeAdmins,
   redeemSetupLink,
   toUser,
   updateUser,
 } from './queries.ts';
 import { sendResetLink } from './reset-link-job.ts';
 import { adminProof } from './setup.ts';
+import { signInHandlers } from './sign-in.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 /** Ignores `email_taken`: of several sign-ups at once, only the one that created the account sends a mail. */
@@ -168,6 +172,7 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
     ...changeSignInHandlers(platform),
     ...mailedLinkHandlers(platform),
     ...providerHandlers(platform),
+    ...signInHandlers(platform),
 
     async signUp({ body: { invitation, ...body }, caller, request, reply }) {
       const { email, password, name } = body;
@@ -205,26 +210,6 @@ export function accountHandlers(platform: Platform): Handlers<typeof accounts> {
       await runChange(user.id, (change) => change.record('accountCreated', { userId: user.id }));
       await endEarlierSession(db, caller);
       return { user: toUser(await accountOf(db, user.id)) };
-    },
-
-    async signIn({ body, caller, request, reply }) {
-      await requirePasswords(platform);
-      await limits.beforeSignIn(body.email, request.clientNetwork);
-      const { user } = await withCookies(
-        reply,
-        auth.api.signInEmail({ body, headers: authHeaders(request), returnHeaders: true }),
-      );
-      await limits.forgetGuesses(body.email);
-      await endEarlierSession(db, caller);
-      await makeAdmins(db, config.adminEmails, user.id);
-      const deletionTakenBack = await cancelDeletion(db, user.id);
-      return { user: toUser(await accountOf(db, user.id)), deletionTakenBack };
-    },
-
-    async signOut({ request, reply }) {
-      const headers = authHeaders(request);
-      await withCookies(reply, auth.api.signOut({ headers, returnHeaders: true }));
-      return { success: true };
     },
 
     async currentUser({ caller, request, reply }) {

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { generateRandomString } from 'better-auth/crypto';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, not } from 'drizzle-orm';
 import { passwordLength } from '#contract/accounts-schemas.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -9,13 +10,23 @@ import { defaultLanguage } from '../texts.ts';
 import { deleteAccessTokens } from './access-tokens.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { sessionOpener } from './session-opener.ts';
-import { authAccounts, authSessions, authVerifications, emailChanges, users } from './tables.ts';
+import {
+  authAccounts,
+  authSessions,
+  authTwoFactors,
+  authVerifications,
+  emailChanges,
+  users,
+} from './tables.ts';
 import { hashOfToken } from './token.ts';
 
 const day = 60 * 60 * 24;
 
 /** Counted from the last use, so a golfer who trains weekly never has to sign in again. */
 export const sessionDays = 30;
+
+/** How long codes are refused after ten wrong ones in a row. Only who knows the password gets so far. */
+export const codeLockSeconds = 15 * 60;
 
 /**
  * What the names of this site's cookies begin with. It contains a port that is not the default one, because browsers
@@ -64,7 +75,7 @@ const recipientOf = (user: { id: string; email: string }) => ({
   language: languageOf(user),
 });
 
-/** Passwords, sessions and reset links, implemented by better-auth on our tables. */
+/** Passwords, one-time codes, sessions and reset links, implemented by better-auth on our tables. */
 export function createAuth(settings: AuthSettings) {
   const { db, publicUrl, secret, sendResetLink, sendConfirmLink } = settings;
   return betterAuth({
@@ -78,6 +89,7 @@ export function createAuth(settings: AuthSettings) {
         session: authSessions,
         account: authAccounts,
         verification: authVerifications,
+        twoFactor: authTwoFactors,
       },
     }),
     emailAndPassword: {
@@ -131,7 +143,7 @@ export function createAuth(settings: AuthSettings) {
     // The server limits requests itself, before every route.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    plugins: [sessionOpener()],
+    plugins: [sessionOpener(), twoFactor({ accountLockout: { durationSeconds: codeLockSeconds } })],
     logger: { disabled: true },
   });
 }
@@ -154,7 +166,7 @@ export async function createPasswordLink(
   return { token, expiresAt };
 }
 
-/** Invalidates all mailed links that set a password. */
+/** Invalidates all mailed links that set a password, and sign-ins that wait for a code. */
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.delete(authVerifications).where(eq(authVerifications.value, userId));
 }

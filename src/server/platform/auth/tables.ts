@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -41,6 +42,8 @@ export const users = pgTable(
     reach: text('reach').notNull().default('usual'),
     /** The hash of the picture that the golfer has uploaded. */
     avatar: text('avatar').references(() => pictures.hash),
+    /** Whether signing in with the password also asks for a one-time code. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Set when the golfer asks to delete the account, which is deleted any time after this moment. */
     deleteAfter: instant('delete_after'),
   },
@@ -155,7 +158,47 @@ export const authAccounts = pgTable(
   ],
 );
 
-/** Password reset links. */
+/**
+ * One-time codes of a golfer, as better-auth reads them when somebody signs in. The secret and the recovery codes are
+ * encrypted with the server's secret.
+ */
+export const authTwoFactors = pgTable('auth_two_factors', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** False until the golfer has entered the first code. */
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+});
+
+/** Passkeys of golfers: what checks their signatures. The keys themselves never leave the golfers' devices. */
+export const authPasskeys = pgTable(
+  'auth_passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    /** How often the key has signed, if it counts: more than fits an integer. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('auth_passkeys_user').on(table.userId)],
+);
+
+/** Password reset links, and sign-ins that wait for a code. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {

@@ -6,6 +6,7 @@ import { SignInCard } from '#web/features/accounts/sign-in-card.tsx';
 import { FeedAddress } from '#web/features/calendar-feed/feed-address.tsx';
 import { CoachCard } from '#web/features/coach/coach-card.tsx';
 import { PushCard } from '#web/features/push/push-card.tsx';
+import { SecondStep } from '#web/features/second-step/second-step.tsx';
 import { ChangeAvatar } from '#web/features/settings/change-avatar.tsx';
 import { PrivacyCard } from '#web/features/settings/privacy-card.tsx';
 
@@ -25,6 +26,7 @@ export function Profile() {
       }
     >
       <SignInCard />
+      <SecondStep />
       <Devices />
       <AccessTokens />
     </ProfileScreen>

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { usualOptions } from '#contract/accounts-schemas.ts';
+import { secondStep } from '#contract/second-step.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { userQuery } from '#web/platform/session/user.ts';
@@ -139,4 +140,52 @@ test('where passwords are not used, there is only the provider, and why signing 
   );
   expect(screen.queryByLabelText('Password')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
+});
+
+describe('with one-time codes', () => {
+  const waits = () => server.answers(accounts.signIn, { user: null, deletionTakenBack: false });
+
+  test('the code is asked for after the password, and then the app opens', async () => {
+    waits();
+    server.answers(secondStep.enterCode, { user: aGolfer(), deletionTakenBack: false });
+    const { golfer, router, client } = await signIn('/programs');
+    const code = await screen.findByLabelText('Code');
+    expect(screen.getByRole('heading', { name: 'Enter your code' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(client.getQueryData(userQuery.queryKey)).toBeFalsy();
+    await golfer.keyboard('123 456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/programs'));
+    expect(server.calls(secondStep.enterCode).map(({ body }) => body)).toEqual([
+      { code: '123 456' },
+    ]);
+  });
+
+  test('a wrong code is said at its field, and a sign-in that is over begins again', async () => {
+    waits();
+    const message = 'This code does not work.';
+    server.refuses('invalid_input', secondStep.enterCode, [{ path: 'code', message }]);
+    const { golfer } = await signIn();
+    await golfer.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText(message)).toBeDefined();
+    server.refuses('sign_in_over', secondStep.enterCode);
+    await golfer.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This sign-in is over/);
+    await golfer.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(field('Password').value).toBe('');
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a recovery code can be typed instead', async () => {
+    waits();
+    server.answers(secondStep.enterCode, { user: aGolfer(), deletionTakenBack: false });
+    const { golfer, router } = await signIn();
+    await golfer.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByLabelText('Recovery code');
+    expect(document.activeElement).toBe(code);
+    await golfer.type(code, 'abcde-23456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(server.calls(secondStep.enterCode).map(({ body }) => body)).toEqual([
+      { code: 'abcde-23456' },
+    ]);
+  });
 });

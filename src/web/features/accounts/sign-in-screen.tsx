@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
@@ -5,9 +6,12 @@ import { useDates } from '#web/platform/dates.ts';
 import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
+import { withTexts } from '#web/platform/i18n.ts';
+import { lazily } from '#web/platform/loading/lazily.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Link } from '#web/router/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import type { SignedIn } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { emailText } from './field-texts.ts';
 import { ProviderButton, type Visit } from './provider-button.tsx';
@@ -27,7 +31,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const { clubName, hasPasswords } = useSignInOptions();
   return (
     <SignFrame clubName={clubName}>
-      {hasPasswords ? <PasswordForm {...props} /> : <ProviderOnly {...props} />}
+      {hasPasswords ? <PasswordSignIn {...props} /> : <ProviderOnly {...props} />}
     </SignFrame>
   );
 }
@@ -46,19 +50,45 @@ function ProviderOnly({ problem, closed, ...visit }: SignInScreenProps) {
   );
 }
 
-function PasswordForm({ next, invitation, problem, closed }: SignInScreenProps) {
+/** In a file of its own, with its texts: few golfers are asked for a code. */
+const CodeForm = lazily(
+  () => withTexts(import('./code-form.tsx'), 'second-step'),
+  'CodeForm',
+  'waits',
+);
+
+/** The password, and then the code, where the golfer has turned one-time codes on. */
+function PasswordSignIn(props: SignInScreenProps) {
   const { t } = useTranslation('accounts');
   const enterAt = useFinishSignIn();
+  const [asksCode, setAsksCode] = useState(false);
+  const onSignedIn = ({ user, deletionTakenBack }: SignedIn) => {
+    enterAt(user, props.next ?? '/');
+    if (deletionTakenBack)
+      toast({ title: t('signIn.kept.title'), description: t('signIn.kept.text') });
+  };
+  if (asksCode) return <CodeForm {...{ onSignedIn }} onAgain={() => setAsksCode(false)} />;
+  return <PasswordForm {...props} {...{ onSignedIn }} onCode={() => setAsksCode(true)} />;
+}
+
+type PasswordFormProps = SignInScreenProps & {
+  readonly onSignedIn: (answer: SignedIn) => void;
+  /** Called when a code has to follow. */
+  readonly onCode: () => void;
+};
+
+function PasswordForm(props: PasswordFormProps) {
+  const { next, invitation, problem, closed, onSignedIn, onCode } = props;
+  const { t } = useTranslation('accounts');
   const { form, errors, submit, action } = useActionForm(accounts.signIn, {
     defaultValues: { email: '', password: '' },
     input: (body) => ({ body }),
     texts: { email: emailText(t), password: t('faults.password') },
     // The answer does not say which of the two is wrong. The password is mistyped more often.
     refusals: { wrong_credentials: { field: 'password' } },
-    onSuccess: ({ user, deletionTakenBack }) => {
-      enterAt(user, next ?? '/');
-      if (deletionTakenBack)
-        toast({ title: t('signIn.kept.title'), description: t('signIn.kept.text') });
+    onSuccess: ({ user, ...answer }) => {
+      if (user === null) void CodeForm.preload().then(onCode);
+      else onSignedIn({ ...answer, user });
     },
   });
   const visit = { ...(next && { next }), ...(invitation && { invitation }) };

@@ -1,8 +1,8 @@
 import { accounts } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { authHeaders, withCookies } from '#server/platform/auth/auth-replies.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { authHeaders, withCookies } from '../auth-replies.ts';
 import { endEarlierSession } from '../devices.ts';
 import { readSignInOptions } from '../public-queries.ts';
 import { cancelDeletion, makeAdmins } from '../queries.ts';

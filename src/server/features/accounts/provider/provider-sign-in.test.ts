@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Device, SignInMethods } from '#contract/accounts-schemas.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
+import { turnsCodesOn, typesPassword } from '#testing/one-time-codes.ts';
 import {
   aPerson,
   locationOf,
@@ -227,6 +228,17 @@ describe('signing in with a provider', () => {
   test('rejects a token that is signed with an unknown key', async () => {
     provider.forges(({ claims }) => ({ claims, key: strangersKey }));
     expect(await signIn(aPerson())).toMatchObject(problem('provider_failed'));
+  });
+
+  test('signs in without the one-time code that a password needs', async () => {
+    const golfer = await aGolfer(server);
+    await server.db.execute(
+      sql`update users set email_verified = true where email = ${golfer.email}`,
+    );
+    await turnsCodesOn(golfer);
+    expect((await typesPassword(server, golfer)).answer.body).toMatchObject({ user: null });
+    const { browser } = await signIn(aPerson({ email: golfer.email }));
+    expect(await ok<User>(browser.get('/api/auth/user'))).toMatchObject({ email: golfer.email });
   });
 
   test('tells the sign-in page the provider’s name', async () => {

@@ -1,0 +1,97 @@
+import type { Received } from '#contract/endpoint.ts';
+import type { secondStep } from '#contract/second-step.ts';
+import { readTypedCode } from '#domain/second-step/code.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
+import { oneTimeCodes, wrongCode } from '#server/platform/auth/one-time-codes.ts';
+import { provePassword } from '#server/platform/auth/prove-password.ts';
+import { turnCodesOff } from '#server/platform/auth/second-step.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import type { Handlers } from '#server/platform/routes/handler.ts';
+import { findCodes, replaceRecoveryCodes, saveSecret, turnOn } from './queries.ts';
+import { signInHandlers } from './sign-in.ts';
+
+type Proven = {
+  readonly body: Received<typeof secondStep.turnOffCodes>['body'];
+  readonly caller: Caller;
+  readonly request: { readonly clientNetwork: string };
+};
+
+/** The name under which an app lists the account of a club without a name. */
+const usualSite = 'Pinhigh';
+
+export function secondStepHandlers(platform: Platform): Handlers<typeof secondStep> {
+  const { db, auth, installation } = platform;
+  const prove = ({ body: { currentPassword: password }, caller, request }: Proven) =>
+    provePassword(platform, {
+      caller,
+      path: 'currentPassword',
+      password,
+      clientNetwork: request.clientNetwork,
+    });
+  return {
+    ...signInHandlers(platform),
+
+    async read({ caller }) {
+      const row = await findCodes(db, caller.id);
+      if (!row?.verified) return { codes: false, recoveryCodesLeft: 0 };
+      const { countLeft } = await oneTimeCodes(auth);
+      return { codes: true, recoveryCodesLeft: await countLeft(row.backupCodes) };
+    },
+
+    startCodes: {
+      async beforeChange(call) {
+        await prove(call);
+        const { clubName } = await installation.recent();
+        const { newSecret } = await oneTimeCodes(auth);
+        const site = clubName === '' ? usualSite : clubName;
+        const { uri, secret, encrypted } = await newSecret({ site, email: call.caller.email });
+        return async ({ change: { tx, golfer } }) => {
+          if (!(await saveSecret(tx, golfer.id, encrypted))) throw new AppError('codes_on');
+          return { uri, secret };
+        };
+      },
+    },
+
+    confirmCodes: {
+      async beforeChange({ body, caller }) {
+        const waiting = await findCodes(db, caller.id);
+        if (waiting === undefined) throw new AppError('not_found');
+        if (waiting.verified) throw new AppError('codes_on');
+        const { isCode, newRecoveryCodes } = await oneTimeCodes(auth);
+        const typed = readTypedCode(body.code);
+        if (typed?.kind !== 'oneTime' || !(await isCode(waiting.secret, typed.code)))
+          throw wrongCode();
+        const { codes, encrypted } = await newRecoveryCodes();
+        return async ({ change: { tx } }) => {
+          // Another tab has made a new secret, or has confirmed this one.
+          if (!(await turnOn(tx, waiting, encrypted))) throw wrongCode();
+          return { recoveryCodes: [...codes] };
+        };
+      },
+    },
+
+    renewRecoveryCodes: {
+      async beforeChange(call) {
+        await prove(call);
+        const { newRecoveryCodes } = await oneTimeCodes(auth);
+        const { codes, encrypted } = await newRecoveryCodes();
+        return async ({ change: { tx, golfer } }) => {
+          if (!(await replaceRecoveryCodes(tx, golfer.id, encrypted)))
+            throw new AppError('not_found');
+          return { recoveryCodes: [...codes] };
+        };
+      },
+    },
+
+    turnOffCodes: {
+      async beforeChange(call) {
+        await prove(call);
+        return async ({ change: { tx, golfer } }) => {
+          await turnCodesOff(tx, golfer.id);
+          return { success: true };
+        };
+      },
+    },
+  };
+}
